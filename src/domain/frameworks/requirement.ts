@@ -1,12 +1,5 @@
 import { z } from 'zod';
-
-/** Languages in which every word of the interface and every catalogue title exists. */
-export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
-export const Language = z.enum(LANGUAGES);
-export type Language = z.infer<typeof Language>;
-
-const inEveryLanguage = z.object({ en: z.string(), es: z.string(), fr: z.string(), de: z.string() });
-export type InEveryLanguage = z.infer<typeof inEveryLanguage>;
+import { InEveryLanguage, type Language } from '../organisations/language.ts';
 
 /** One thing that a document or a record must show for a requirement. `weight` is 1 to 3. */
 export const Ask = z.object({
@@ -57,8 +50,8 @@ export const FrameworkFile = z.object({
   title: z.string(),
   edition: z.string(),
   publisher: z.string(),
-  kinds: z.object({ clause: inEveryLanguage, control: inEveryLanguage }),
-  domains: z.array(z.object({ id: z.string(), title: inEveryLanguage, requirements: z.array(z.string()) })),
+  kinds: z.object({ clause: InEveryLanguage, control: InEveryLanguage }),
+  domains: z.array(z.object({ id: z.string(), title: InEveryLanguage, requirements: z.array(z.string()) })),
 });
 export type FrameworkFile = z.infer<typeof FrameworkFile>;
 

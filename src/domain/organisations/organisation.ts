@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const DOMAIN_SHAPE = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/** What a person says of a new organisation. The domain is its mail domain, lower case, without a protocol. */
+export const NewOrganisation = z.object({
+  name: z.string().trim().min(1, 'Organization name is required').max(120, 'Organization name is too long'),
+  domain: z.string().trim().toLowerCase().regex(DOMAIN_SHAPE, 'Enter a domain such as example.com'),
+});
+export type NewOrganisation = z.infer<typeof NewOrganisation>;
+
+/** "org_" plus the domain with dots replaced by underscores (specification, section 3). Visible; never what grants access. */
+export function slugOf(domain: string): string {
+  return `org_${domain.replaceAll('.', '_')}`;
+}
+
+export const Organisation = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  isDemo: z.boolean(),
+  primaryColor: z.string(),
+  secondaryColor: z.string(),
+  accentColor: z.string(),
+});
+export type Organisation = z.infer<typeof Organisation>;

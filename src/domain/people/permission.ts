@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** The five roles of the specification (platform-and-readiness, section 6). */
+export const ROLES = ['admin', 'auditor', 'compliance_manager', 'user', 'viewer'] as const;
+export const Role = z.enum(ROLES);
+export type Role = z.infer<typeof Role>;
+
+export const PERMISSIONS = [
+  'dashboard.view',
+  'dashboard.edit',
+  'iso_readiness.view',
+  'iso_readiness.edit',
+  'risk_management.view',
+  'risk_management.edit',
+  'documents.view',
+  'documents.edit',
+  'settings.view',
+  'settings.edit',
+  'user_management.view',
+  'user_management.edit',
+  'assets.view',
+  'assets.edit',
+  'audit_trail.view',
+  'export.pdf',
+  'organization.manage',
+  'billing.manage',
+] as const;
+export const Permission = z.enum(PERMISSIONS);
+export type Permission = z.infer<typeof Permission>;
+
+/**
+ * What each role may do. The specification shows no finer roles for the inventory than "administrators, auditors and ordinary users
+ * keep it": everybody but the viewer, whose role is the dashboard alone.
+ */
+export const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
+  admin: PERMISSIONS,
+  auditor: [
+    'dashboard.view',
+    'iso_readiness.view',
+    'risk_management.view',
+    'documents.view',
+    'audit_trail.view',
+    'assets.view',
+    'assets.edit',
+    'export.pdf',
+  ],
+  compliance_manager: [
+    'dashboard.view',
+    'iso_readiness.view',
+    'iso_readiness.edit',
+    'risk_management.view',
+    'risk_management.edit',
+    'documents.view',
+    'documents.edit',
+    'assets.view',
+    'assets.edit',
+    'export.pdf',
+  ],
+  user: [
+    'dashboard.view',
+    'iso_readiness.view',
+    'risk_management.view',
+    'documents.view',
+    'assets.view',
+    'assets.edit',
+    'export.pdf',
+  ],
+  viewer: ['dashboard.view'],
+};
+
+export function hasPermission(role: Role, permission: Permission): boolean {
+  return PERMISSIONS_OF[role].includes(permission);
+}
