@@ -1,0 +1,56 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Extraction } from '#domain/documents/reading.ts';
+import { openArchive } from './archive.ts';
+import { LIMITS } from './limits.ts';
+import { readDocx } from './read-docx.ts';
+import { readPlain } from './read-plain.ts';
+import { refuse, Refused } from './refusal.ts';
+import { checkKind, extensionOf, sniff } from './sniff.ts';
+
+// One request a line on standard input, one answer a line on the fourth pipe: libraries may write what they like to the others.
+const answers = createWriteStream('', { fd: 3, autoClose: false });
+for await (const line of createInterface({ input: process.stdin })) {
+  const { path, fileName } = JSON.parse(line) as { path: string; fileName: string };
+  answers.write(`${JSON.stringify(await extract(path, fileName))}\n`);
+}
+
+async function extract(path: string, fileName: string): Promise<Extraction> {
+  try {
+    const { size } = await stat(path);
+    if (size === 0) return refuse('empty', 'The file is empty.');
+    if (size > LIMITS.fileBytes)
+      return refuse('too-large', `The file is larger than ${LIMITS.fileBytes / 1_000_000} MB.`);
+    const bytes = await readFile(path);
+    const kind = sniff(bytes);
+    const refused = checkKind(kind, extensionOf(fileName), bytes);
+    if (refused) return refused;
+    if (kind === 'zip') return await readArchive(bytes, extensionOf(fileName));
+    if (kind === 'pdf') return await (await import('./read-pdf.ts')).readPdf(bytes);
+    if (bytes.length > LIMITS.textLength * 2)
+      return refuse('too-large', 'The file holds more text than can be read in one piece.');
+    return readPlain(bytes);
+  } catch (problem) {
+    if (problem instanceof Refused) return refuse(problem.refusal, problem.message);
+    return refuse('damaged', 'The file is damaged and cannot be read.');
+  }
+}
+
+async function readArchive(bytes: Buffer, extension: string): Promise<Extraction> {
+  const archive = await openArchive(bytes);
+  const types = (await archive.read('[Content_Types].xml'))?.toString('utf8') ?? '';
+  const main =
+    /PartName="\/([^"]+)"\s+ContentType="[^"]*(?:wordprocessingml\.document|ms-word\.document\.macroEnabled)\.main\+xml"/.exec(
+      types,
+    )?.[1];
+  const document = main ?? (archive.names.includes('word/document.xml') ? 'word/document.xml' : undefined);
+  if (document) return await readDocx(archive, document);
+  if (extension === 'docx') return refuse('mismatch', 'The name ends in .docx, but the content is no Word document.');
+  if (/spreadsheetml|presentationml/.test(types))
+    return refuse(
+      'unsupported',
+      'Spreadsheets and presentations are not read; please upload PDF, Word (.docx) or text.',
+    );
+  return refuse('unsupported', 'The archive holds no Word document; please upload PDF, Word (.docx) or text.');
+}

@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { Extraction } from '#domain/documents/reading.ts';
+import { LIMITS } from './limits.ts';
+import { refuse } from './refusal.ts';
+
+/** A child reads this many files before a fresh one takes over, and ends after this long without work. */
+const FILES_PER_CHILD = 32;
+const IDLE = 10_000;
+const CHILDREN = Math.max(1, Math.min(4, availableParallelism()));
+
+interface Job {
+  path: string;
+  fileName: string;
+  done(extraction: Extraction): void;
+}
+
+interface Reader {
+  process: ChildProcess;
+  files: number;
+  job: Job | null;
+  timers: { clock?: NodeJS.Timeout; idle?: NodeJS.Timeout };
+  answer: Buffer[];
+  bytes: number;
+}
+
+const waiting: Job[] = [];
+const readers = new Set<Reader>();
+
+/**
+ * Reads the text of a file in a bounded child process. Never throws for what a file contains: every failure is a refusal with one
+ * sentence. May be called for any number of files at once; they queue for as many children as there are processors, at most four.
+ */
+export function extractFile(path: string, fileName: string): Promise<Extraction> {
+  return new Promise((done) => {
+    waiting.push({ path, fileName, done });
+    assign();
+  });
+}
+
+/** Ends the children that wait for more files; those at work finish first. */
+export function closeExtraction(): void {
+  for (const reader of readers) if (!reader.job) end(reader);
+}
+
+function assign(): void {
+  while (waiting.length > 0) {
+    const free = [...readers].find((reader) => !reader.job);
+    const reader = free ?? (readers.size < CHILDREN ? start() : null);
+    if (!reader) return;
+    const job = waiting.shift();
+    if (job) give(reader, job);
+  }
+}
+
+function give(reader: Reader, job: Job): void {
+  clearTimeout(reader.timers.idle);
+  reader.process.ref();
+  reader.job = job;
+  reader.files++;
+  reader.answer = [];
+  reader.bytes = 0;
+  reader.timers.clock = setTimeout(() => {
+    settle(reader, refuse('timeout', `The file took longer than ${LIMITS.time / 1000} seconds to read.`));
+    end(reader);
+  }, LIMITS.time);
+  reader.process.stdin?.write(`${JSON.stringify({ path: job.path, fileName: job.fileName })}\n`);
+}
+
+function start(): Reader {
+  const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+  const [command, ...bounds] = [
+    ...BOUNDS,
+    process.execPath,
+    '--max-old-space-size=256',
+    '--permission',
+    '--allow-fs-read=*',
+    child,
+  ];
+  // An empty environment: no secret of the server reaches the process that touches strangers' files.
+  const started = spawn(command ?? process.execPath, bounds, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
+  const reader: Reader = { process: started, files: 0, job: null, timers: {}, answer: [], bytes: 0 };
+  readers.add(reader);
+  const pipe = started.stdio[3] as Readable;
+  pipe.on('data', (chunk: Buffer) => hear(reader, chunk));
+  started.stdin?.on('error', () => {});
+  started.on('error', () => gone(reader));
+  started.on('exit', () => gone(reader));
+  return reader;
+}
+
+/** Kernel bounds where the system has `prlimit`: memory that can be written, processor seconds, open files, no file written. */
+const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
+const BOUNDS = PRLIMIT ? [PRLIMIT, '--data=1500000000', '--cpu=300', '--nofile=128', '--fsize=0', '--core=0'] : [];
+
+function hear(reader: Reader, chunk: Buffer): void {
+  if (!reader.job) return;
+  reader.answer.push(chunk);
+  reader.bytes += chunk.length;
+  if (reader.bytes > LIMITS.answerBytes) {
+    settle(reader, refuse('too-large', 'The document holds more text than can be read in one piece.'));
+    end(reader);
+  } else if (chunk.at(-1) === 10) {
+    settle(reader, JSON.parse(Buffer.concat(reader.answer).toString('utf8')) as Extraction);
+    if (reader.files >= FILES_PER_CHILD) end(reader);
+    else rest(reader);
+    assign();
+  }
+}
+
+function rest(reader: Reader): void {
+  reader.process.unref();
+  reader.timers.idle = setTimeout(() => end(reader), IDLE).unref();
+}
+
+function settle(reader: Reader, extraction: Extraction): void {
+  clearTimeout(reader.timers.clock);
+  reader.job?.done(extraction);
+  reader.job = null;
+  reader.answer = [];
+}
+
+function end(reader: Reader): void {
+  clearTimeout(reader.timers.idle);
+  readers.delete(reader);
+  reader.process.kill('SIGKILL');
+  assign();
+}
+
+/** A child that ended in the middle of a file ran out of the memory or time the kernel gives it. */
+function gone(reader: Reader): void {
+  const wasListed = readers.delete(reader);
+  if (reader.job)
+    settle(reader, refuse('hostile', 'Extraction the file took more memory than any real document needs.'));
+  if (wasListed) assign();
+}

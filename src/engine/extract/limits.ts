@@ -1,0 +1,21 @@
+/** Bounds of one extraction. A file that needs more is refused, never half read. */
+export const LIMITS = {
+  /** Bytes of the file itself. */
+  fileBytes: 50_000_000,
+  /** Entries of an archive. */
+  entries: 3_000,
+  /** Inflated bytes of one part, and of all parts that are read. */
+  entryBytes: 40_000_000,
+  totalBytes: 120_000_000,
+  /** Inflated to deflated bytes, looked at above one megabyte. */
+  ratio: 200,
+  ratioFrom: 1_000_000,
+  xmlDepth: 256,
+  /** UTF-16 units of text. */
+  textLength: 8_000_000,
+  pages: 2_000,
+  /** Wall clock for one file, in milliseconds. */
+  time: 20_000,
+  /** Bytes of an answer on the child's pipe. */
+  answerBytes: 16_000_000,
+} as const;

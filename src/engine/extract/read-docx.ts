@@ -1,0 +1,151 @@
+import type { Extraction } from '#domain/documents/reading.ts';
+import { assemble, type RawBlock } from '../read/assemble.ts';
+import type { Archive } from './archive.ts';
+import { isOn, readStyles, type Style } from './docx-styles.ts';
+import { LIMITS } from './limits.ts';
+import { Refused } from './refusal.ts';
+import { walkXml } from './xml.ts';
+
+/** Reads the body, tables and notes of a Word document; deletions, fallbacks and hidden runs stay out, hidden runs are counted. */
+export async function readDocx(archive: Archive, main: string): Promise<Extraction> {
+  const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const styles = readStyles(await archive.read(`${folder}styles.xml`));
+  const body = await archive.read(main);
+  if (!body) throw new Refused('damaged', 'The document is damaged: its text is missing.');
+  const blocks: RawBlock[] = [];
+  let hidden = readPart(body, styles, blocks);
+  for (const notes of ['footnotes.xml', 'endnotes.xml']) {
+    const part = await archive.read(folder + notes);
+    if (part) hidden += readPart(part, styles, blocks);
+  }
+  const { text, blocks: placed } = assemble(blocks);
+  if (text === '') throw new Refused('empty', 'The document holds no text.');
+  return { state: 'read', text, blocks: placed, pages: null, hiddenText: hidden };
+}
+
+interface Paragraph {
+  text: string;
+  style: Style;
+  list: boolean;
+  level?: number;
+  boldLetters: number;
+  shaded: boolean;
+}
+
+interface Run {
+  hidden: boolean;
+  bold: boolean;
+}
+
+/** Elements whose content is not part of what a reader sees. */
+const SKIPPED = new Set([
+  'w:del',
+  'w:moveFrom',
+  'mc:Fallback',
+  'w:instrText',
+  'w:delText',
+  'w:rPrChange',
+  'w:pPrChange',
+  'w:sdtPr',
+]);
+
+function readPart(bytes: Buffer, styles: Map<string, Style>, blocks: RawBlock[]): number {
+  const stack: Paragraph[] = [];
+  const cells: string[][] = [];
+  let tables = 0;
+  let skipping = 0;
+  let run: Run | null = null;
+  let inText = false;
+  let hidden = 0;
+  let length = 0;
+  let runProperties = false;
+
+  const shown = (text: string) => {
+    const paragraph = stack.at(-1);
+    if (!paragraph) return;
+    paragraph.text += text;
+    if (run?.bold) paragraph.boldLetters += text.length;
+    length += text.length;
+    if (length > LIMITS.textLength)
+      throw new Refused('too-large', 'The document holds more text than can be read in one piece.');
+  };
+
+  walkXml(bytes, {
+    open(tag, attributes) {
+      if (skipping > 0 || SKIPPED.has(tag)) {
+        skipping++;
+        return;
+      }
+      const value = attributes['w:val'];
+      const paragraph = stack.at(-1);
+      if (tag === 'w:p') stack.push({ text: '', style: {}, list: false, boldLetters: 0, shaded: false });
+      else if (tag === 'w:tbl') tables++;
+      else if (tag === 'w:tr') cells.push([]);
+      else if (tag === 'w:tc') cells.at(-1)?.push('');
+      else if (tag === 'w:r') run = { hidden: paragraph?.style.hidden ?? false, bold: false };
+      else if (tag === 'w:rPr') runProperties = true;
+      else if (tag === 'w:t') inText = true;
+      else if (tag === 'w:tab' && run && !runProperties) shown(' ');
+      else if (tag === 'w:br' || tag === 'w:cr') shown(' ');
+      else if (tag === 'w:noBreakHyphen') shown('-');
+      else if (paragraph && !run) {
+        if (tag === 'w:pStyle') paragraph.style = { ...styles.get(value ?? '') };
+        else if (tag === 'w:numPr') paragraph.list = true;
+        else if (tag === 'w:numId' && value === '0') paragraph.list = false;
+        else if (tag === 'w:outlineLvl' && Number(value) < 9) paragraph.level = Number(value) + 1;
+        else if (tag === 'w:shd') paragraph.shaded = !/^(auto|ffffff)$/i.test(attributes['w:fill'] ?? 'auto');
+      } else if (run && runProperties) {
+        // White text is a trick on white paper only: table headers and shaded boxes use it honestly.
+        const white = tag === 'w:color' && /^f[ef]f[ef]f[ef]$/i.test(value ?? '') && tables === 0 && !paragraph?.shaded;
+        const tiny = tag === 'w:sz' && Number(value) <= 4;
+        if ((tag === 'w:vanish' && isOn(value)) || white || tiny) run.hidden = true;
+        else if (tag === 'w:b') run.bold = isOn(value);
+        else if (tag === 'w:shd' || tag === 'w:highlight')
+          run.hidden &&= !/^(?!auto|ffffff)/i.test(attributes['w:fill'] ?? 'auto');
+      }
+    },
+    close(tag) {
+      if (skipping > 0) {
+        skipping--;
+        return;
+      }
+      if (tag === 'w:t') inText = false;
+      else if (tag === 'w:rPr') runProperties = false;
+      else if (tag === 'w:r') run = null;
+      else if (tag === 'w:tbl') tables--;
+      else if (tag === 'w:p') {
+        const paragraph = stack.pop();
+        const row = cells.at(-1);
+        if (!paragraph || paragraph.text.trim() === '') return;
+        // A text box inside a paragraph is read as a paragraph of its own, before the one it floats in.
+        if (tables > 0 && row && row.length > 0) row[row.length - 1] += ` ${paragraph.text}`;
+        else blocks.push(blockOf(paragraph));
+      } else if (tag === 'w:tr') {
+        const row = cells.pop() ?? [];
+        const outer = cells.at(-1);
+        const text = row
+          .map((cell) => cell.trim())
+          .filter(Boolean)
+          .join(' | ');
+        if (outer && outer.length > 0) outer[outer.length - 1] += ` ${text}`;
+        else if (text) blocks.push({ kind: row.length > 1 ? 'row' : 'p', text });
+      }
+    },
+    text(text) {
+      if (!inText || skipping > 0) return;
+      if (run?.hidden) hidden += text.trim() === '' ? 0 : 1;
+      else shown(text);
+    },
+  });
+  return hidden;
+}
+
+function blockOf({ text, style, list, level, boldLetters }: Paragraph): RawBlock {
+  const heading = level ?? style.heading;
+  if (heading !== undefined) return { kind: 'h', level: heading, text };
+  if (list || style.list) return { kind: 'li', text };
+  const bare = text.trim();
+  // Many people set a heading as a short bold line.
+  const bold = boldLetters >= text.length * 0.95 && bare.length <= 80 && !/[.;,:!?]$|: /.test(bare);
+  return bold ? { kind: 'h', level: 3, text } : { kind: 'p', text };
+}
