@@ -1,5 +1,10 @@
 import { activity } from './activity.ts';
+import { controls } from './controls.ts';
+import { documents } from './documents.ts';
+import { evidence } from './evidence.ts';
+import { frameworks } from './frameworks.ts';
 import { people } from './people.ts';
+import { readiness } from './readiness.ts';
 
 /** Everything that may be asked of the server, by subject. */
-export const contract = { people, activity };
+export const contract = { people, activity, frameworks, documents, controls, evidence, readiness };

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Control, ControlChange } from '#domain/controls/control.ts';
+import { endpoint } from './endpoint.ts';
+
+const OfFramework = z.object({ framework: z.string().max(60) });
+const OfRequirement = OfFramework.extend({ requirementId: z.string().max(40) });
+
+export const controls = {
+  list: endpoint({
+    method: 'GET',
+    path: '/controls/{framework}',
+    permission: 'iso_readiness.view',
+    summary: 'Status, applicability, owner and due date of every requirement of a framework',
+    input: OfFramework,
+    output: z.array(Control),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/controls/{framework}/{requirementId}',
+    permission: 'iso_readiness.view',
+    summary: 'Status, applicability, owner and due date of one requirement',
+    input: OfRequirement,
+    output: Control,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/controls/{framework}/{requirementId}',
+    permission: 'iso_readiness.edit',
+    summary: 'Change one requirement; with `version`, only if nobody changed it since',
+    input: OfRequirement.extend(ControlChange.shape).extend({ version: z.number().int().optional() }),
+    output: Control,
+  }),
+  changes: {
+    add: endpoint({
+      method: 'POST',
+      path: '/controls/{framework}/changes',
+      permission: 'iso_readiness.edit',
+      summary: 'Change several requirements at once; all or none',
+      input: OfFramework.extend({ requirementIds: z.array(z.string().max(40)).min(1).max(200), change: ControlChange }),
+      output: z.array(Control),
+    }),
+  },
+};

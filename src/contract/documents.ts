@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { Job } from '#domain/activity/audit-entry.ts';
+import {
+  AcceptedType,
+  Document,
+  DOCUMENT_STATES,
+  DocumentChange,
+  DocumentReading,
+} from '#domain/documents/document.ts';
+import { DocumentType } from '#domain/documents/reading.ts';
+import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
+
+export const documents = {
+  list: endpoint({
+    method: 'GET',
+    path: '/documents',
+    permission: 'documents.view',
+    summary: 'The document library, page by page',
+    input: Paging.extend({
+      search: z.string().max(200).optional(),
+      state: z.enum(DOCUMENT_STATES).optional(),
+      type: DocumentType.optional(),
+      folder: z.string().max(500).optional(),
+      sort: z.enum(['title', 'uploadedAt', 'type', 'state', 'size']).optional(),
+      direction: z.enum(['asc', 'desc']).optional(),
+    }),
+    output: pageOf(Document),
+  }),
+  folders: {
+    list: endpoint({
+      method: 'GET',
+      path: '/documents/folders',
+      permission: 'documents.view',
+      summary: 'The folders of the library with their counts',
+      input: Nothing,
+      output: z.array(z.object({ folder: z.string(), documents: z.number().int() })),
+    }),
+  },
+  get: endpoint({
+    method: 'GET',
+    path: '/documents/{id}',
+    permission: 'documents.view',
+    summary: 'A document, its text and what the engine says of it',
+    input: ById,
+    output: DocumentReading,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/documents',
+    permission: 'documents.edit',
+    summary: 'File uploaded files in the library and read them; a file that is there already is named, not added twice',
+    input: z.object({
+      files: z
+        .array(z.object({ fileId: z.uuid(), folder: z.string().max(500).optional() }))
+        .min(1)
+        .max(200),
+    }),
+    output: z.object({
+      job: Job.nullable(),
+      added: z.array(Document),
+      present: z.array(z.object({ fileName: z.string(), documentId: z.uuid(), title: z.string() })),
+    }),
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/documents/{id}',
+    permission: 'documents.edit',
+    summary: 'Rename a document or move it to another folder',
+    input: ById.extend(DocumentChange.shape),
+    output: Document,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/documents/{id}',
+    permission: 'documents.edit',
+    summary: 'Remove a document; refused while accepted evidence stands on it',
+    input: ById,
+    output: z.object({ id: z.uuid() }),
+  }),
+  readings: {
+    add: endpoint({
+      method: 'POST',
+      path: '/documents/{id}/readings',
+      permission: 'documents.edit',
+      summary: 'Read the document again with the present engine and catalogue; decisions stay',
+      input: ById,
+      output: Job,
+    }),
+  },
+  acceptance: {
+    add: endpoint({
+      method: 'POST',
+      path: '/documents/{id}/acceptance',
+      permission: 'documents.edit',
+      summary: 'Accept the classification, or another type in its place',
+      input: ById.extend(AcceptedType.shape),
+      output: Document,
+    }),
+  },
+};

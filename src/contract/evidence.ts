@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Control } from '#domain/controls/control.ts';
+import { SUGGESTION_STATES, Suggestion } from '#domain/documents/document.ts';
+import { Acceptance, Evidence } from '#domain/evidence/evidence.ts';
+import { ById, endpoint, pageOf, Paging } from './endpoint.ts';
+
+const Framework = z.string().max(60);
+const Ids = z.array(z.uuid()).min(1).max(500);
+
+export const evidence = {
+  list: endpoint({
+    method: 'GET',
+    path: '/evidence',
+    permission: 'iso_readiness.view',
+    summary: 'Accepted evidence, newest first; of one requirement or one document where given',
+    input: Paging.extend({
+      framework: Framework.optional(),
+      requirementId: z.string().max(40).optional(),
+      documentId: z.uuid().optional(),
+    }),
+    output: pageOf(Evidence),
+  }),
+  suggestions: {
+    list: endpoint({
+      method: 'GET',
+      path: '/suggestions',
+      permission: 'iso_readiness.view',
+      summary: 'What the engine suggests, most certain first',
+      input: Paging.extend({
+        framework: Framework.optional(),
+        requirementId: z.string().max(40).optional(),
+        documentId: z.uuid().optional(),
+        state: z.enum(SUGGESTION_STATES).optional(),
+        atLeast: z.coerce.number().min(0).max(1).optional(),
+      }),
+      output: pageOf(Suggestion),
+    }),
+  },
+  acceptances: {
+    add: endpoint({
+      method: 'POST',
+      path: '/evidence/acceptances',
+      permission: 'iso_readiness.edit',
+      summary: 'Accept suggestions as evidence, in your name; all or none',
+      input: Acceptance.extend({ suggestionIds: Ids }),
+      output: z.object({ evidence: z.array(Evidence), controls: z.array(Control) }),
+    }),
+  },
+  rejections: {
+    add: endpoint({
+      method: 'POST',
+      path: '/evidence/rejections',
+      permission: 'iso_readiness.edit',
+      summary: 'Reject suggestions, in your name',
+      input: z.object({ suggestionIds: Ids, reason: z.string().trim().max(500).optional() }),
+      output: z.array(Suggestion),
+    }),
+  },
+  reopenings: {
+    add: endpoint({
+      method: 'POST',
+      path: '/evidence/reopenings',
+      permission: 'iso_readiness.edit',
+      summary: 'Take a decision back: a rejected suggestion is open again; accepted evidence is withdrawn',
+      input: z.object({ suggestionIds: Ids }),
+      output: z.array(Suggestion),
+    }),
+  },
+  withdrawal: {
+    add: endpoint({
+      method: 'POST',
+      path: '/evidence/{id}/withdrawal',
+      permission: 'iso_readiness.edit',
+      summary: 'Withdraw a piece of evidence; it stays on record, no longer counts, and its suggestion is open again',
+      input: ById,
+      output: Evidence,
+    }),
+  },
+};

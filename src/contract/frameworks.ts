@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Ask } from '#domain/frameworks/requirement.ts';
+import { Language } from '#domain/organisations/language.ts';
+import { endpoint } from './endpoint.ts';
+
+const RequirementTitle = z.object({
+  id: z.string(),
+  title: z.string(),
+  domain: z.string(),
+  kind: z.enum(['clause', 'control']),
+  effort: z.enum(['low', 'medium', 'high']),
+  priority: z.enum(['high', 'medium', 'low']),
+});
+
+export const frameworks = {
+  get: endpoint({
+    method: 'GET',
+    path: '/frameworks/{framework}',
+    permission: 'dashboard.view',
+    summary: 'A framework: its domains and the titles of its requirements, in one language',
+    input: z.object({ framework: z.string().max(60), language: Language.optional() }),
+    output: z.object({
+      id: z.string(),
+      title: z.string(),
+      edition: z.string(),
+      publisher: z.string(),
+      domains: z.array(z.object({ id: z.string(), title: z.string(), requirements: z.array(z.string()) })),
+      requirements: z.array(RequirementTitle),
+    }),
+  }),
+  requirements: {
+    get: endpoint({
+      method: 'GET',
+      path: '/frameworks/{framework}/requirements/{requirementId}',
+      permission: 'iso_readiness.view',
+      summary: 'What a requirement asks for, in our own words, in one language',
+      input: z.object({
+        framework: z.string().max(60),
+        requirementId: z.string().max(40),
+        language: Language.optional(),
+      }),
+      output: RequirementTitle.extend({
+        explanation: z.string(),
+        asks: z.array(Ask.pick({ id: true, text: true, kind: true, weight: true })),
+        evidence: z.array(z.string()),
+        twins: z.array(z.string()),
+      }),
+    }),
+  },
+};

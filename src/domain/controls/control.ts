@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Requirement } from '../frameworks/requirement.ts';
+
+/** Work on a requirement as the specification names it. Progress is not compliance: evidence is a fact of its own. */
+export const CONTROL_STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;
+export const ControlStatus = z.enum(CONTROL_STATUSES);
+export type ControlStatus = z.infer<typeof ControlStatus>;
+
+const JUSTIFICATION_LIMIT = 2000;
+
+/**
+ * What an organisation has decided about one requirement of a framework. A requirement nobody touched is Not Started and applicable.
+ * `version` counts changes; a change made on an older version is refused.
+ */
+export const Control = z.object({
+  framework: z.string(),
+  requirementId: z.string(),
+  status: ControlStatus,
+  applicable: z.boolean(),
+  justification: z.string(),
+  ownerId: z.string().nullable(),
+  ownerName: z.string().nullable(),
+  dueOn: z.iso.date().nullable(),
+  version: z.number().int(),
+  changedAt: z.string().nullable(),
+});
+export type Control = z.infer<typeof Control>;
+
+export const ControlChange = z.object({
+  status: ControlStatus.optional(),
+  applicable: z.boolean().optional(),
+  justification: z.string().trim().max(JUSTIFICATION_LIMIT, 'Use at most 2000 characters').optional(),
+  ownerId: z.string().max(60).nullable().optional(),
+  dueOn: z.iso.date('Enter a date as YYYY-MM-DD').nullable().optional(),
+});
+export type ControlChange = z.infer<typeof ControlChange>;
+
+/** The state of a requirement nobody has touched yet. */
+export function untouched(framework: string, requirementId: string): Control {
+  return {
+    framework,
+    requirementId,
+    status: 'Not Started',
+    applicable: true,
+    justification: '',
+    ownerId: null,
+    ownerName: null,
+    dueOn: null,
+    version: 0,
+    changedAt: null,
+  };
+}
+
+/**
+ * Why a change cannot be made, by field, in words of ours; empty when it can.
+ * Clauses 4 to 10 cannot be excluded by an organisation that claims conformity (ISO/IEC 27001:2022, clause 1); an excluded control
+ * needs its justification in the Statement of Applicability (6.1.3 d).
+ */
+export function problemsOf(requirement: Requirement, next: Control): { path: string; message: string }[] {
+  if (next.applicable) return [];
+  if (requirement.kind === 'clause') return [{ path: 'applicable', message: 'Clauses 4 to 10 cannot be excluded' }];
+  if (next.justification === '') {
+    return [{ path: 'justification', message: 'Say why the control does not apply' }];
+  }
+  return [];
+}

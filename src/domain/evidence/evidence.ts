@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Control, ControlStatus } from '../controls/control.ts';
+import { AskStatus, Quote } from '../documents/reading.ts';
+
+/**
+ * A passage of a document that a person accepted as showing a requirement. It counts from `validFrom` to `validUntil` (dates, both
+ * included; no end means until withdrawn), which is apart from when it was uploaded or accepted.
+ */
+export const Evidence = z.object({
+  id: z.uuid(),
+  framework: z.string(),
+  requirementId: z.string(),
+  documentId: z.uuid(),
+  documentTitle: z.string(),
+  quote: Quote,
+  asks: z.array(z.object({ id: z.string(), status: AskStatus })),
+  validFrom: z.iso.date(),
+  validUntil: z.iso.date().nullable(),
+  acceptedAt: z.string(),
+  acceptedByName: z.string(),
+  /** The control as the person saw it when accepting. */
+  controlThen: Control.pick({ status: true, applicable: true, version: true }),
+  withdrawnAt: z.string().nullable(),
+  withdrawnByName: z.string().nullable(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+/**
+ * What a person says when accepting suggestions. `status` is the status they set on the control in the same act; without it a control
+ * that was Not Started becomes In Progress, since work on it has evidently begun, and any other keeps its status.
+ */
+export const Acceptance = z.object({
+  status: ControlStatus.exclude(['Not Started']).optional(),
+  validUntil: z.iso.date('Enter a date as YYYY-MM-DD').nullable().optional(),
+});
+export type Acceptance = z.infer<typeof Acceptance>;
+
+export function statusAfterAcceptance(now: ControlStatus, asked: Acceptance['status']): ControlStatus {
+  return asked ?? (now === 'Not Started' ? 'In Progress' : now);
+}
+
+/** Whether evidence counts on a day (ISO date). */
+export function isCurrent(
+  evidence: Pick<Evidence, 'validFrom' | 'validUntil' | 'withdrawnAt'>,
+  today: string,
+): boolean {
+  return (
+    evidence.withdrawnAt === null &&
+    evidence.validFrom <= today &&
+    (evidence.validUntil === null || today <= evidence.validUntil)
+  );
+}
+
+const RANK = { missing: 0, partial: 1, covered: 2 } as const;
+
+/** The best status of each ask over several pieces of evidence. */
+export function asksCovered(pieces: Pick<Evidence, 'asks'>[]): Map<string, AskStatus> {
+  const best = new Map<string, AskStatus>();
+  for (const { id, status } of pieces.flatMap((piece) => piece.asks)) {
+    const known = best.get(id);
+    if (known === undefined || RANK[status] > RANK[known]) best.set(id, status);
+  }
+  return best;
+}

@@ -1,0 +1,18 @@
+import type { Control } from '../controls/control.ts';
+import type { AskStatus } from '../documents/reading.ts';
+import type { Requirement } from '../frameworks/requirement.ts';
+
+/** All that readiness knows of one requirement on a day. `evidence` counts current accepted pieces, `suggestions` open ones. */
+export interface RequirementFacts {
+  requirement: Pick<Requirement, 'id' | 'domain' | 'kind' | 'priority' | 'effort' | 'asks'>;
+  control: Control;
+  evidence: number;
+  expired: number;
+  suggestions: number;
+  asks: Map<string, AskStatus>;
+}
+
+/** A requirement counts unless the organisation excluded it with a justification. */
+export function isApplicable(facts: RequirementFacts): boolean {
+  return facts.control.applicable;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { ControlStatus } from '../controls/control.ts';
+import { isApplicable, type RequirementFacts } from './facts.ts';
+
+/** Why a requirement is a gap; each is a counted fact and has its sentence in every language. */
+export const GAP_REASONS = [
+  'not-started',
+  'in-progress',
+  'no-evidence',
+  'evidence-expired',
+  'suggestions-waiting',
+  'asks-not-shown',
+  'no-owner',
+  'overdue',
+] as const;
+
+/**
+ * A gap record of the specification (section 3): control, status missing or partial, priority and effort of the catalogue.
+ * `missing`: nothing implemented and nothing to show. `partial`: work or evidence exists, but not both to the end.
+ */
+export const Gap = z.object({
+  requirementId: z.string(),
+  domain: z.string(),
+  status: z.enum(['missing', 'partial']),
+  priority: z.enum(['high', 'medium', 'low']),
+  effort: z.enum(['low', 'medium', 'high']),
+  controlStatus: ControlStatus,
+  because: z.array(z.object({ reason: z.enum(GAP_REASONS), count: z.number().int().nullable() })),
+  evidence: z.number().int(),
+  suggestions: z.number().int(),
+  asksMissing: z.array(z.string()),
+  ownerName: z.string().nullable(),
+  dueOn: z.string().nullable(),
+});
+export type Gap = z.infer<typeof Gap>;
+
+/**
+ * The gap of one requirement, or null: an excluded one has none; an implemented one with current evidence has none.
+ * `today` (ISO date) decides what is overdue; without it nothing is.
+ */
+export function gapOf(facts: RequirementFacts, today?: string): Gap | null {
+  const { requirement, control, evidence, expired, suggestions, asks } = facts;
+  if (!isApplicable(facts) || (control.status === 'Implemented' && evidence > 0)) return null;
+  const asksMissing =
+    evidence === 0 ? [] : requirement.asks.filter(({ id }) => asks.get(id) !== 'covered').map(({ id }) => id);
+  const because: Gap['because'] = [];
+  if (control.status === 'Not Started') because.push({ reason: 'not-started', count: null });
+  if (control.status === 'In Progress') because.push({ reason: 'in-progress', count: null });
+  if (evidence === 0) because.push({ reason: 'no-evidence', count: null });
+  if (expired > 0) because.push({ reason: 'evidence-expired', count: expired });
+  if (suggestions > 0) because.push({ reason: 'suggestions-waiting', count: suggestions });
+  if (asksMissing.length > 0) because.push({ reason: 'asks-not-shown', count: asksMissing.length });
+  if (control.ownerId === null) because.push({ reason: 'no-owner', count: null });
+  if (today !== undefined && control.dueOn !== null && control.dueOn < today)
+    because.push({ reason: 'overdue', count: null });
+  return {
+    requirementId: requirement.id,
+    domain: requirement.domain,
+    status: control.status === 'Not Started' && evidence === 0 ? 'missing' : 'partial',
+    priority: requirement.priority,
+    effort: requirement.effort,
+    controlStatus: control.status,
+    because,
+    evidence,
+    suggestions,
+    asksMissing,
+    ownerName: control.ownerName,
+    dueOn: control.dueOn,
+  };
+}
+
+const RANK = { high: 0, medium: 1, low: 2 } as const;
+const EFFORT = { low: 0, medium: 1, high: 2 } as const;
+
+/** All gaps, what to do first at the top: high priority, then missing before partial, then the least effort. */
+export function gapsOf(facts: RequirementFacts[], today?: string): Gap[] {
+  return facts
+    .map((each) => gapOf(each, today))
+    .filter((gap) => gap !== null)
+    .toSorted(
+      (a, b) =>
+        RANK[a.priority] - RANK[b.priority] ||
+        Number(a.status === 'partial') - Number(b.status === 'partial') ||
+        EFFORT[a.effort] - EFFORT[b.effort],
+    );
+}

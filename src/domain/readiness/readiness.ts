@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { ControlStatus } from '../controls/control.ts';
+import { isApplicable, type RequirementFacts } from './facts.ts';
+import { gapsOf } from './gaps.ts';
+
+/** Colour bands of a domain's percentage (specification, section 5): success at 80, warning at 60, error below. */
+export const ReadinessBand = z.enum(['success', 'warning', 'error']);
+export type ReadinessBand = z.infer<typeof ReadinessBand>;
+export function bandOfPercent(percent: number): ReadinessBand {
+  return percent >= 80 ? 'success' : percent >= 60 ? 'warning' : 'error';
+}
+
+/** Why one requirement does or does not count. */
+export const Because = z.object({
+  requirementId: z.string(),
+  status: ControlStatus,
+  applicable: z.boolean(),
+  evidence: z.number().int(),
+  suggestions: z.number().int(),
+});
+export type Because = z.infer<typeof Because>;
+
+/** `implemented` of `total` applicable requirements; `percentage` is rounded down, so that 100 means all. Null without any. */
+export const DomainCoverage = z.object({
+  domain: z.string(),
+  implemented: z.number().int(),
+  inProgress: z.number().int(),
+  evidenced: z.number().int(),
+  total: z.number().int(),
+  percentage: z.number().int().nullable(),
+  because: z.array(Because),
+});
+export type DomainCoverage = z.infer<typeof DomainCoverage>;
+
+/**
+ * The readiness of a framework on a day. `percent` is implemented / total over all applicable requirements; `evidencedPercent` is the
+ * share with current accepted evidence, kept apart because progress is not proof. A domain is ready at 80 % or more.
+ */
+export const Readiness = z.object({
+  framework: z.string(),
+  percent: z.number().int().nullable(),
+  evidencedPercent: z.number().int().nullable(),
+  implemented: z.number().int(),
+  inProgress: z.number().int(),
+  notStarted: z.number().int(),
+  evidenced: z.number().int(),
+  unproven: z.number().int(),
+  excluded: z.number().int(),
+  total: z.number().int(),
+  suggestions: z.number().int(),
+  criticalGaps: z.number().int(),
+  gaps: z.number().int(),
+  domainsReady: z.number().int(),
+  domains: z.array(DomainCoverage),
+});
+export type Readiness = z.infer<typeof Readiness>;
+
+const percentage = (part: number, whole: number) => (whole === 0 ? null : Math.floor((100 * part) / whole));
+const count = (facts: RequirementFacts[], holds: (each: RequirementFacts) => boolean) => facts.filter(holds).length;
+const isImplemented = ({ control }: RequirementFacts) => control.status === 'Implemented';
+const isInProgress = ({ control }: RequirementFacts) => control.status === 'In Progress';
+const hasEvidence = ({ evidence }: RequirementFacts) => evidence > 0;
+
+function coverageOf(domain: string, facts: RequirementFacts[]): DomainCoverage {
+  const applicable = facts.filter(isApplicable);
+  const implemented = count(applicable, isImplemented);
+  return {
+    domain,
+    implemented,
+    inProgress: count(applicable, isInProgress),
+    evidenced: count(applicable, hasEvidence),
+    total: applicable.length,
+    percentage: percentage(implemented, applicable.length),
+    because: facts.map(({ requirement, control, evidence, suggestions }) => ({
+      requirementId: requirement.id,
+      status: control.status,
+      applicable: control.applicable,
+      evidence,
+      suggestions,
+    })),
+  };
+}
+
+/** Derives the readiness picture; pure, so that the screen, the API and the reports show the same number with the same reasons. */
+export function readinessOf(framework: string, domains: string[], facts: RequirementFacts[]): Readiness {
+  const applicable = facts.filter(isApplicable);
+  const coverage = domains.map((domain) =>
+    coverageOf(
+      domain,
+      facts.filter(({ requirement }) => requirement.domain === domain),
+    ),
+  );
+  const gaps = gapsOf(facts);
+  const implemented = count(applicable, isImplemented);
+  const evidenced = count(applicable, hasEvidence);
+  return {
+    framework,
+    percent: percentage(implemented, applicable.length),
+    evidencedPercent: percentage(evidenced, applicable.length),
+    implemented,
+    inProgress: count(applicable, isInProgress),
+    notStarted: count(applicable, ({ control }) => control.status === 'Not Started'),
+    evidenced,
+    unproven: count(applicable, (each) => isImplemented(each) && !hasEvidence(each)),
+    excluded: facts.length - applicable.length,
+    total: applicable.length,
+    suggestions: facts.reduce((sum, each) => sum + each.suggestions, 0),
+    criticalGaps: gaps.filter(({ priority }) => priority === 'high').length,
+    gaps: gaps.length,
+    domainsReady: coverage.filter(({ percentage: reached }) => reached !== null && reached >= 80).length,
+    domains: coverage,
+  };
+}

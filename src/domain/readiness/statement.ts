@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { ControlStatus } from '../controls/control.ts';
+import type { RequirementFacts } from './facts.ts';
+
+/** A row of the Statement of Applicability (ISO/IEC 27001:2022, 6.1.3 d): every Annex A control, whether or not anybody touched it. */
+export const StatementRow = z.object({
+  requirementId: z.string(),
+  applicable: z.boolean(),
+  justification: z.string(),
+  status: ControlStatus,
+  evidence: z.number().int(),
+  ownerName: z.string().nullable(),
+});
+export type StatementRow = z.infer<typeof StatementRow>;
+
+/** Iterates the controls of the catalogue, not the decisions, so that none can be missing. Keeps the order given. */
+export function statementOf(facts: RequirementFacts[]): StatementRow[] {
+  return facts
+    .filter(({ requirement }) => requirement.kind === 'control')
+    .map(({ requirement, control, evidence }) => ({
+      requirementId: requirement.id,
+      applicable: control.applicable,
+      justification: control.justification,
+      status: control.status,
+      evidence,
+      ownerName: control.ownerName,
+    }));
+}
