@@ -1,0 +1,16 @@
+import type { Framework, Requirement } from '#domain/frameworks/requirement.ts';
+import type { Language } from '#domain/organisations/language.ts';
+
+/** The words of a requirement in a language; ids, kinds and weights stay. */
+export function requirementIn(framework: Framework, requirement: Requirement, language: Language): Requirement {
+  if (language === 'en') return requirement;
+  const words = framework.translations[language][requirement.id];
+  if (!words) return requirement;
+  return {
+    ...requirement,
+    title: words.title,
+    explanation: words.explanation,
+    asks: requirement.asks.map((ask) => ({ ...ask, text: words.asks[ask.id] ?? ask.text })),
+    evidence: words.evidence,
+  };
+}
