@@ -100,3 +100,18 @@ export type Analysis = z.infer<typeof Analysis>;
 export type Extraction =
   | { state: 'read'; text: string; blocks: Block[]; pages: number | null; hiddenText: number }
   | { state: 'refused'; refusal: Refusal; detail: string };
+
+/** What the engine looks at, by stable names that a translation can stand for. All are absolute and grow with support. */
+export const FEATURES = [
+  'title-match',
+  'heading-match',
+  'cue-density',
+  'distinct-cues',
+  'best-passage',
+  'share-of-passages',
+  'asks-touched',
+  'cosine',
+  'clause-context',
+  'blocked-words',
+  'document-says-so',
+] as const;

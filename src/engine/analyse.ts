@@ -1,0 +1,116 @@
+import type { Analysis, Block, Finding } from '#domain/documents/reading.ts';
+import type { Requirement } from '#domain/frameworks/requirement.ts';
+import { judgeAsks } from './judge/asks.ts';
+import { quotesFor } from './judge/quotes.ts';
+import { topicsOf } from './judge/topics.ts';
+import { countListed, declaredIn } from './match/declared.ts';
+import { matchDocument, type Matches } from './match/evidence.ts';
+import { featuresOf } from './match/features.ts';
+import { judge, probability } from './match/model.ts';
+import { indexOf, type RequirementIndex } from './match/requirement-index.ts';
+import { twinPenalties } from './match/twins.ts';
+import { documentTypeOf } from './read/document-type.ts';
+import { readDocument, type Document } from './read/document.ts';
+import { noticesOf } from './read/notices.ts';
+
+/** Changes whenever the same text and catalogue could give another analysis. */
+export const ENGINE = '1';
+
+const MOST_FINDINGS = 12;
+/** Below this confidence a finding is not worth a person's look. */
+const LEAST_CONFIDENCE = 0.2;
+
+export interface About {
+  fileName: string;
+  title?: string;
+  /** Hidden passages that the extraction left out. */
+  hiddenText?: number;
+}
+
+/**
+ * Says what a stored text is and which requirements it speaks to, most confident first. Pure: the same text, blocks, names and
+ * requirements give the same analysis. Confidence is 0 to 1; every finding has at least one quote, a slice of `text`.
+ */
+export function analyse(text: string, blocks: Block[], about: About, requirements: Requirement[]): Analysis {
+  const document = readDocument(text, blocks, about);
+  const index = indexOf(requirements);
+  const names = [about.title ?? '', about.fileName.replace(/[_-]+/g, ' '), document.headings[0]?.text ?? ''].filter(
+    Boolean,
+  );
+  const { type, confidence } = documentTypeOf(document, blocks, names);
+  const matches = matchDocument(document, index);
+  const declared = declaredIn(
+    visible(document, blocks),
+    requirements.map(({ id }) => id),
+  );
+  const listed = countListed(document, declared, index);
+  const scored = listed > 0 ? [] : scoreAll(document, matches, index, declared, twinPenalties(type));
+  const findings: Finding[] = [];
+  for (const { requirement, confidence: own, because } of scored) {
+    if (findings.length >= MOST_FINDINGS || own < LEAST_CONFIDENCE) break;
+    const quotes = quotesFor(requirement, document, matches, index);
+    const item = requirements[requirement];
+    if (quotes.length === 0 || !item) continue;
+    findings.push({
+      requirementId: item.id,
+      confidence: own,
+      quotes,
+      because,
+      cues: cuesOf(matches, requirement),
+      declared: declared.has(item.id),
+      asks: judgeAsks(requirement, document, matches, index, type),
+    });
+  }
+  return {
+    type,
+    typeConfidence: round(confidence),
+    language: document.language,
+    findings,
+    topics: topicsOf(document, matches),
+    notices: noticesOf(document, blocks, listed, about.hiddenText ?? 0),
+    engine: ENGINE,
+  };
+}
+
+interface Scored {
+  requirement: number;
+  confidence: number;
+  because: Finding['because'];
+}
+
+function scoreAll(
+  document: Document,
+  matches: Matches,
+  index: RequirementIndex,
+  declared: Set<string>,
+  penalties: Map<string, number>,
+): Scored[] {
+  return index.requirements
+    .map(({ id }, requirement) => {
+      const { logit, because } = judge(featuresOf(requirement, document, matches, index, declared.has(id)));
+      return { requirement, confidence: round(probability(logit - (penalties.get(id) ?? 0))), logit, because };
+    })
+    .toSorted((a, b) => b.confidence - a.confidence || b.logit - a.logit || a.requirement - b.requirement);
+}
+
+function cuesOf(matches: Matches, requirement: number): string[] {
+  return [...(matches.evidence[requirement]?.cues ?? [])]
+    .toSorted((a, b) => b[0].weight * b[1] - a[0].weight * a[1] || a[0].id - b[0].id)
+    .slice(0, 8)
+    .map(([phrase]) => phrase.text);
+}
+
+/** The text without the blocks that are addressed to a machine. */
+function visible(document: Document, blocks: Block[]): string {
+  const hidden = new Set(document.instructions);
+  return hidden.size === 0
+    ? document.text
+    : blocks
+        .filter((block) => !hidden.has(block))
+        .map(({ start, end }) => document.text.slice(start, end))
+        .join('\n');
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

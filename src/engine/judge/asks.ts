@@ -1,0 +1,83 @@
+import type { AskStatus, DocumentType, Finding, Quote } from '#domain/documents/reading.ts';
+import type { Ask } from '#domain/frameworks/requirement.ts';
+import type { Document, Sentence } from '../read/document.ts';
+import { placeholdersOf } from '../read/placeholders.ts';
+import type { Matches } from '../match/evidence.ts';
+import { stemsOf, type RequirementIndex } from '../match/requirement-index.ts';
+import { NORMATIVE, quoteAround } from './quotes.ts';
+
+/** Sentences that leave a thing open or deny it: they cannot cover an ask. */
+const OPEN =
+  /\b(?:to be (?:defined|determined|decided|confirmed|agreed|completed)|not (?:yet )?(?:defined|implemented|applicable|in place|available|established|documented|performed|tested|required)|no (?:formal|documented|defined|such)|will consider|may consider|is planned for|are planned|under consideration|noch (?:nicht|zu)|nicht (?:definiert|umgesetzt|anwendbar)|à définir|non applicable|pas encore|por definir|no aplica|todavía no|aún no)\b/i;
+
+/** Kinds of document that can prove that something was done rather than ordered. */
+const PROVES: DocumentType[] = ['record', 'register', 'report', 'minutes', 'contract', 'form', 'statement', 'training'];
+
+/** For each ask of a requirement whether the document covers it, with the sentence that shows it best. */
+export function judgeAsks(
+  requirement: number,
+  document: Document,
+  matches: Matches,
+  index: RequirementIndex,
+  type: DocumentType,
+): Finding['asks'] {
+  const item = index.requirements[requirement];
+  const touching = touchingSentences(requirement, matches, document);
+  return (item?.asks ?? []).map((ask, position) =>
+    judgeAsk(ask, position, requirement, touching, document, index, type),
+  );
+}
+
+interface Touching {
+  sentence: Sentence;
+  hits: Matches['hits'][number];
+}
+
+function touchingSentences(requirement: number, { hits, evidence }: Matches, document: Document): Touching[] {
+  const passages = evidence[requirement]?.passages;
+  return document.sentences
+    .map((sentence, position) => ({ sentence, hits: hits[position] ?? [] }))
+    .filter(
+      ({ sentence, hits: own }) =>
+        passages?.has(sentence.passage) ||
+        own.some(({ phrase }) => phrase.owners.some((owner) => owner.requirement === requirement)),
+    );
+}
+
+function judgeAsk(
+  ask: Ask,
+  position: number,
+  requirement: number,
+  touching: Touching[],
+  document: Document,
+  index: RequirementIndex,
+  type: DocumentType,
+): Finding['asks'][number] {
+  const wanted = new Map<string, number>();
+  for (const stem of [...stemsOf(ask.text), ...ask.cues.flatMap(stemsOf)]) wanted.set(stem, index.rarity(stem));
+  const whole = [...new Set(stemsOf(ask.text))].reduce((sum, stem) => sum + index.rarity(stem), 0) || 1;
+  let best: { score: number; sentence: Sentence; open: boolean } | null = null;
+  for (const { sentence, hits } of touching) {
+    const cue = hits
+      .filter(({ phrase }) =>
+        phrase.owners.some((owner) => owner.requirement === requirement && owner.ask === position),
+      )
+      .reduce((most, { phrase, strength }) => Math.max(most, strength * Math.min(1, 0.35 + phrase.weight)), 0);
+    const shared = new Set(sentence.words.map(({ stem }) => stem).filter((stem) => wanted.has(stem)));
+    const likeness = Math.min(1, [...shared].reduce((sum, stem) => sum + (wanted.get(stem) ?? 0), 0) / (whole * 0.75));
+    const text = document.text.slice(sentence.start, sentence.end);
+    const open =
+      OPEN.test(text) ||
+      placeholdersOf(text).some(({ length }) => length > text.length * 0.35 || /TODO|TBD|TBC/i.test(text));
+    const score =
+      (cue * 0.65 + likeness * 0.5 + (NORMATIVE.test(text) ? 0.1 : 0)) *
+      (sentence.words.length < 3 ? 0.5 : 1) *
+      (open ? 0.6 : 1);
+    if (!best || score > best.score) best = { score, sentence, open };
+  }
+  if (!best || best.score < 0.38) return { id: ask.id, status: 'missing' };
+  const proves = ask.kind !== 'record' || PROVES.includes(type);
+  const status: AskStatus = best.score >= 0.62 && !best.open && proves ? 'covered' : 'partial';
+  const quote: Quote = quoteAround(best.sentence, document);
+  return { id: ask.id, status, quote };
+}

@@ -1,0 +1,177 @@
+import type { Document, Sentence } from '../read/document.ts';
+import { hitsOf, type Phrase, type RequirementIndex } from './requirement-index.ts';
+
+/** A cue found in a sentence: word for word (1) or its words scattered over the sentence (.5). */
+export interface Hit {
+  phrase: Phrase;
+  strength: number;
+}
+
+/** What a document says about one requirement, before any judgement. */
+export interface Evidence {
+  /** Strongest match of the document's names, and of its headings, with the requirement: 0 to about 1.4. */
+  title: number;
+  heading: number;
+  /** How strongly each passage speaks of the requirement, 0 to 1; passages that don't are absent. */
+  passages: Map<number, number>;
+  /** Sum of the weights of the cues of a passage per 100 words, at its best passage. */
+  density: number;
+  /** Best likeness of a passage to the requirement's own words. */
+  cosine: number;
+  /** Distinct cues of the whole text with the best strength of each. */
+  cues: Map<Phrase, number>;
+  /** Asks with a cue in the text. */
+  asks: Set<number>;
+}
+
+export interface Matches {
+  evidence: Evidence[];
+  /** Cues by sentence, in the order of `document.sentences`. */
+  hits: Hit[][];
+  headingHits: Hit[][];
+}
+
+/** Collects, in one pass over the text, what it says about every requirement. */
+export function matchDocument(document: Document, index: RequirementIndex): Matches {
+  const evidence = index.requirements.map((): Evidence => ({
+    title: 0,
+    heading: 0,
+    passages: new Map(),
+    density: 0,
+    cosine: 0,
+    cues: new Map(),
+    asks: new Set(),
+  }));
+  for (const title of document.titles) {
+    for (const [requirement, value] of matchShort(
+      title.map(({ stem }) => stem),
+      index,
+    )) {
+      const one = evidence[requirement];
+      if (one) one.title = Math.max(one.title, value);
+    }
+  }
+  const byHeading = new Map(
+    document.headings.map((heading) => [
+      heading,
+      matchShort(
+        heading.words.map(({ stem }) => stem),
+        index,
+      ),
+    ]),
+  );
+  for (const matches of byHeading.values()) {
+    for (const [requirement, value] of matches) {
+      const one = evidence[requirement];
+      if (one) one.heading = Math.max(one.heading, value);
+    }
+  }
+  const hits = document.sentences.map((sentence) => hitsInSentence(sentence, index));
+  const headingHits = document.headings.map(({ words }) =>
+    hitsOf(
+      words.map(({ stem }) => stem),
+      index.trie,
+    ).map(({ phrase }) => ({ phrase, strength: 1 })),
+  );
+
+  let sentence = 0;
+  document.passages.forEach((passage, position) => {
+    const cues = new Map<Phrase, number>();
+    const counts = new Map<string, number>();
+    for (const { words } of passage.sentences) {
+      for (const { phrase, strength } of hits[sentence] ?? [])
+        cues.set(phrase, Math.max(cues.get(phrase) ?? 0, strength));
+      for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      sentence++;
+    }
+    const mass = new Map<number, number>();
+    for (const [phrase, strength] of cues) {
+      for (const { requirement, ask } of phrase.owners) {
+        const one = evidence[requirement];
+        if (!one) continue;
+        if (ask >= 0 && strength >= 0.5) one.asks.add(ask);
+        one.cues.set(phrase, Math.max(one.cues.get(phrase) ?? 0, strength));
+      }
+      for (const requirement of new Set(phrase.owners.map((owner) => owner.requirement))) {
+        mass.set(requirement, (mass.get(requirement) ?? 0) + phrase.weight * strength);
+      }
+    }
+    const cosines = cosinesOf(counts, index);
+    const context = passage.path.map((heading) => byHeading.get(heading));
+    for (let requirement = 0; requirement < evidence.length; requirement++) {
+      const one = evidence[requirement];
+      if (!one) continue;
+      const sum = mass.get(requirement) ?? 0;
+      const above = Math.max(0, ...context.map((matches) => matches?.get(requirement) ?? 0));
+      const cosine = cosines.get(requirement) ?? 0;
+      one.density = Math.max(one.density, sum / (0.4 + passage.words / 100));
+      one.cosine = Math.max(one.cosine, cosine);
+      const strength = Math.min(
+        1,
+        (sum / (1 + passage.words / 120)) * 0.35 + Math.min(1, above) * 0.5 + Math.max(0, cosine - 0.12) * 0.8,
+      );
+      if (strength > 0.15) one.passages.set(position, strength);
+    }
+  });
+  return { evidence, hits, headingHits };
+}
+
+/** Words of titles and headings that name a kind of text, not a subject. */
+const GENERIC = new Set(
+  'policy procedur guidelin standard plan document template process program manual statement version annex appendix requirement general corporat internal iso iec nist csf register report form record'.split(
+    ' ',
+  ),
+);
+
+/** How well a short text (a title, a heading) names each requirement: a cue in it, weighed by how much of the text it explains. */
+export function matchShort(stems: string[], index: RequirementIndex): Map<number, number> {
+  const values = new Map<number, number>();
+  const content = stems.filter((stem) => !GENERIC.has(stem) && !/^\d+$/.test(stem));
+  if (content.length === 0 && stems.length === 0) return values;
+  const total = content.reduce((sum, stem) => sum + 0.15 + index.rarity(stem), 0) || 1;
+  for (const { phrase } of hitsOf(stems, index.trie)) {
+    const explained = phrase.stems
+      .filter((stem) => !GENERIC.has(stem))
+      .reduce((sum, stem) => sum + 0.15 + index.rarity(stem), 0);
+    const share = Math.min(1, explained / total);
+    for (const { requirement, title, ask } of phrase.owners) {
+      const value = (phrase.weight * (title ? 1.15 : ask >= 0 ? 0.7 : 1) + (title ? 0.2 : 0)) * (0.25 + 0.75 * share);
+      values.set(requirement, Math.max(values.get(requirement) ?? 0, value));
+    }
+  }
+  const counts = new Map<string, number>();
+  for (const stem of content) counts.set(stem, 1);
+  for (const [requirement, cosine] of cosinesOf(counts, index)) {
+    values.set(requirement, Math.max(values.get(requirement) ?? 0, cosine));
+  }
+  return values;
+}
+
+function hitsInSentence({ words }: Sentence, index: RequirementIndex): Hit[] {
+  const stems = words.map(({ stem }) => stem);
+  const found = new Map<Phrase, number>();
+  for (const { phrase } of hitsOf(stems, index.trie)) found.set(phrase, 1);
+  const present = new Set(stems.slice(0, 80));
+  const counts = new Map<Phrase, number>();
+  for (const stem of present)
+    for (const phrase of index.byStem.get(stem) ?? []) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  for (const [phrase, count] of counts) {
+    if (!found.has(phrase) && count >= new Set(phrase.stems).size) found.set(phrase, 0.5);
+  }
+  return [...found].map(([phrase, strength]) => ({ phrase, strength }));
+}
+
+function cosinesOf(counts: Map<string, number>, index: RequirementIndex): Map<number, number> {
+  const cosines = new Map<number, number>();
+  let norm = 0;
+  for (const [stem, count] of counts) {
+    const weight = (1 + Math.log(count)) * index.rarity(stem);
+    norm += weight * weight;
+    for (const [requirement, share] of index.vectors.get(stem) ?? []) {
+      cosines.set(requirement, (cosines.get(requirement) ?? 0) + weight * share);
+    }
+  }
+  const length = Math.sqrt(norm) || 1;
+  for (const [requirement, sum] of cosines) cosines.set(requirement, sum / length);
+  return cosines;
+}

@@ -1,0 +1,72 @@
+import type { Document } from '../read/document.ts';
+import type { Matches } from './evidence.ts';
+import type { RequirementIndex } from './requirement-index.ts';
+import { FEATURES } from '#domain/documents/reading.ts';
+
+export type Features = Record<(typeof FEATURES)[number], number>;
+
+/**
+ * The features of one requirement for a document, in the order of `FEATURES`. Every one is absolute: none is relative to the other
+ * requirements, so a document about something else has nothing to stand out with; and none falls when a passage that supports the
+ * requirement is added.
+ */
+export function featuresOf(
+  requirement: number,
+  document: Document,
+  { evidence }: Matches,
+  index: RequirementIndex,
+  declared: boolean,
+): Features {
+  const one = evidence[requirement];
+  const item = index.requirements[requirement];
+  if (!one || !item) throw new RangeError('No such requirement in the index');
+  let cues = 0;
+  for (const [phrase, strength] of one.cues) cues += phrase.weight * strength;
+  let support = 0;
+  for (const strength of one.passages.values()) support += strength;
+  const strongest = Math.max(0, ...one.passages.values());
+  const asks =
+    [...one.asks].reduce((sum, ask) => sum + (item.asks[ask]?.weight ?? 0), 0) /
+    item.asks.reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    'title-match': Math.min(1.4, one.title),
+    'heading-match': Math.min(1.4, one.heading),
+    'cue-density': Math.log1p(one.density),
+    'distinct-cues': Math.log1p(cues),
+    'best-passage': strongest,
+    'share-of-passages': support / (document.passages.length + 2),
+    'asks-touched': asks,
+    cosine: one.cosine,
+    'clause-context': item.kind === 'clause' ? (speaksOfManagementSystem(document) ? 1 : -1) : 0,
+    'blocked-words': blockersIn(requirement, document, index),
+    'document-says-so': declared ? 1 : 0,
+  };
+}
+
+const contexts = new WeakMap<Document, boolean>();
+
+/** Whether the text speaks of the management system itself, which clauses of the standard are about. */
+function speaksOfManagementSystem(document: Document): boolean {
+  const known = contexts.get(document);
+  if (known !== undefined) return known;
+  const speaks =
+    /\b(?:ISMS|SGSI|SMSI)\b|management system|managementsystem|système de management|sistema de gestión/i.test(
+      document.text,
+    );
+  contexts.set(document, speaks);
+  return speaks;
+}
+
+const stemLines = new WeakMap<Document, string>();
+
+function blockersIn(requirement: number, document: Document, index: RequirementIndex): number {
+  const blockers = index.blockers[requirement] ?? [];
+  if (blockers.length === 0) return 0;
+  let line = stemLines.get(document);
+  if (line === undefined) {
+    line = ` ${[...document.titles, ...document.headings.map(({ words }) => words), ...document.sentences.map(({ words }) => words)].map((words) => words.map(({ stem }) => stem).join(' ')).join(' . ')} `;
+    stemLines.set(document, line);
+  }
+  const text = line;
+  return Math.log1p(blockers.filter((stems) => text.includes(` ${stems.join(' ')} `)).length);
+}

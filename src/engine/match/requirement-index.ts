@@ -1,0 +1,174 @@
+import type { Requirement } from '#domain/frameworks/requirement.ts';
+import { conceptsOf } from '../read/concepts.ts';
+import { wordsOf } from '../read/words.ts';
+
+/** A cue phrase and the requirements that list it. */
+export interface Phrase {
+  id: number;
+  text: string;
+  stems: string[];
+  /** How much a hit tells: rare and long phrases more; 0 to about 1.3. */
+  weight: number;
+  owners: Owner[];
+}
+
+export interface Owner {
+  requirement: number;
+  /** Position of the ask whose cue it is; -1 for a cue or the title of the requirement itself. */
+  ask: number;
+  title: boolean;
+}
+
+export interface PhraseNode {
+  next: Map<string, PhraseNode>;
+  phrase?: Phrase;
+}
+
+/** Everything about a set of requirements that matching needs, built once. */
+export interface RequirementIndex {
+  requirements: Requirement[];
+  phrases: Phrase[];
+  trie: PhraseNode;
+  /** Phrases of two or more words by each of their stems. */
+  byStem: Map<string, Phrase[]>;
+  /** Rarity of a stem among the requirements, 0 to 1. */
+  rarity(stem: string): number;
+  /** For each stem the requirements whose own words hold it, with its share of their unit vector. */
+  vectors: Map<string, [requirement: number, weight: number][]>;
+  blockers: string[][][];
+}
+
+const built = new WeakMap<Requirement[], RequirementIndex>();
+
+export function indexOf(requirements: Requirement[]): RequirementIndex {
+  const known = built.get(requirements);
+  if (known) return known;
+  const index = build(requirements);
+  built.set(requirements, index);
+  return index;
+}
+
+export function stemsOf(text: string): string[] {
+  return conceptsOf(wordsOf(text), 'en').map(({ stem }) => stem);
+}
+
+function build(requirements: Requirement[]): RequirementIndex {
+  const byKey = new Map<string, Phrase>();
+  const add = (text: string, owner: Owner) => {
+    const stems = stemsOf(text);
+    if (stems.length === 0) return;
+    const key = stems.join(' ');
+    const phrase = byKey.get(key) ?? { id: byKey.size, text, stems, weight: 0, owners: [] };
+    byKey.set(key, phrase);
+    if (!phrase.owners.some(({ requirement, ask }) => requirement === owner.requirement && ask === owner.ask))
+      phrase.owners.push(owner);
+  };
+  const texts = requirements.map((requirement, i) => {
+    add(requirement.title, { requirement: i, ask: -1, title: true });
+    for (const cue of requirement.cues) add(cue, { requirement: i, ask: -1, title: false });
+    requirement.asks.forEach((ask, position) => {
+      for (const cue of ask.cues) add(cue, { requirement: i, ask: position, title: false });
+    });
+    const title = stemsOf(requirement.title);
+    return {
+      weighted: [
+        ...title,
+        ...title,
+        ...title,
+        ...requirement.cues.flatMap((cue) => [...stemsOf(cue), ...stemsOf(cue)]),
+        ...requirement.asks.flatMap((ask) => [ask.text, ...ask.cues].flatMap(stemsOf)),
+      ],
+      running: stemsOf(
+        [
+          requirement.title,
+          requirement.explanation,
+          ...requirement.asks.map(({ text }) => text),
+          ...requirement.cues,
+        ].join(' '),
+      ),
+    };
+  });
+  const phrases = [...byKey.values()];
+  const trie: PhraseNode = { next: new Map() };
+  for (const phrase of phrases) {
+    let node = trie;
+    for (const stem of phrase.stems) {
+      const next: PhraseNode = node.next.get(stem) ?? { next: new Map() };
+      node.next.set(stem, next);
+      node = next;
+    }
+    node.phrase = phrase;
+  }
+  const rarity = rarityOf(texts.map(({ weighted }) => weighted));
+  weigh(
+    phrases,
+    texts.map(({ running }) => running),
+    trie,
+  );
+  const byStem = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    if (phrase.stems.length < 2) continue;
+    for (const stem of new Set(phrase.stems)) byStem.set(stem, [...(byStem.get(stem) ?? []), phrase]);
+  }
+  return {
+    requirements,
+    phrases,
+    trie,
+    byStem,
+    rarity,
+    vectors: vectorsOf(
+      texts.map(({ weighted }) => weighted),
+      rarity,
+    ),
+    blockers: requirements.map(({ blockers }) => blockers.map(stemsOf).filter((stems) => stems.length > 0)),
+  };
+}
+
+function rarityOf(texts: string[][]): (stem: string) => number {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const stem of new Set(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const scale = Math.log(1 + texts.length);
+  return (stem) => Math.log((1 + texts.length) / Math.max(1, counts.get(stem) ?? 1)) / scale;
+}
+
+/** A phrase that many requirements use says little; a single word says less than two or three. */
+function weigh(phrases: Phrase[], texts: string[][], trie: PhraseNode): void {
+  const spread = new Map<Phrase, Set<number>>();
+  texts.forEach((stems, requirement) => {
+    for (const { phrase } of hitsOf(stems, trie))
+      spread.set(phrase, (spread.get(phrase) ?? new Set()).add(requirement));
+  });
+  const scale = Math.log(1 + texts.length);
+  for (const phrase of phrases) {
+    const holders = new Set([...(spread.get(phrase) ?? []), ...phrase.owners.map(({ requirement }) => requirement)]);
+    const rare = Math.log((1 + texts.length) / holders.size) / scale;
+    const long = phrase.stems.length === 1 ? 0.6 : phrase.stems.length === 2 ? 1 : 1.2;
+    phrase.weight = rare ** 1.5 * long;
+  }
+}
+
+/** Every phrase that stands word for word in a sequence of stems, at the position of its first word. */
+export function hitsOf(stems: string[], trie: PhraseNode): { phrase: Phrase; at: number }[] {
+  const hits: { phrase: Phrase; at: number }[] = [];
+  for (let i = 0; i < stems.length; i++) {
+    let node = trie.next.get(stems[i] ?? '');
+    for (let j = i + 1; node; j++) {
+      if (node.phrase) hits.push({ phrase: node.phrase, at: i });
+      node = node.next.get(stems[j] ?? '');
+    }
+  }
+  return hits;
+}
+
+function vectorsOf(texts: string[][], rarity: (stem: string) => number): RequirementIndex['vectors'] {
+  const vectors: RequirementIndex['vectors'] = new Map();
+  texts.forEach((text, requirement) => {
+    const counts = new Map<string, number>();
+    for (const stem of text) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    const weights = [...counts].map(([stem, count]): [string, number] => [stem, (1 + Math.log(count)) * rarity(stem)]);
+    const norm = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+    for (const [stem, weight] of weights)
+      vectors.set(stem, [...(vectors.get(stem) ?? []), [requirement, weight / norm]]);
+  });
+  return vectors;
+}

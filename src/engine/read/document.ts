@@ -1,0 +1,110 @@
+import type { Block } from '#domain/documents/reading.ts';
+import type { Language } from '#domain/organisations/language.ts';
+import { conceptsOf } from './concepts.ts';
+import { addressesMachine } from './instructions.ts';
+import { languageOf } from './language.ts';
+import { sentencesOf, type Span } from './sentences.ts';
+import { wordsOf, type Word } from './words.ts';
+
+export interface Sentence extends Span {
+  words: Word[];
+  kind: Block['kind'];
+  /** Index into `Document.passages`. */
+  passage: number;
+}
+
+export interface Heading {
+  text: string;
+  words: Word[];
+  level: number;
+}
+
+/** Sentences under one heading, at most about 120 words. */
+export interface Passage {
+  /** The headings above, outermost first. */
+  path: Heading[];
+  sentences: Sentence[];
+  words: number;
+}
+
+/** A text prepared for matching. */
+export interface Document {
+  text: string;
+  language: Language;
+  /** What the document is called: its given title, its file name in words, its first heading of the highest level. */
+  titles: Word[][];
+  headings: Heading[];
+  passages: Passage[];
+  sentences: Sentence[];
+  words: number;
+  /** Blocks that speak to a machine; they are left out of everything else. */
+  instructions: Block[];
+}
+
+const PASSAGE_WORDS = 120;
+
+/** Prepares a text: language, headings, passages, sentences, stems. Repeated blocks count once, text addressed to an AI not at all. */
+export function readDocument(text: string, blocks: Block[], about: { fileName: string; title?: string }): Document {
+  const language = languageOf(text);
+  const read = (piece: string, offset = 0) => conceptsOf(wordsOf(piece, language, offset), language);
+  const document: Document = {
+    text,
+    language,
+    titles: [],
+    headings: [],
+    passages: [],
+    sentences: [],
+    words: 0,
+    instructions: [],
+  };
+  const seen = new Set<string>();
+  let path: Heading[] = [];
+  let passage: Passage | null = null;
+
+  for (const block of blocks) {
+    const content = text.slice(block.start, block.end);
+    if (addressesMachine(content)) {
+      document.instructions.push(block);
+      continue;
+    }
+    if (block.kind === 'h') {
+      const heading = { text: content, words: read(content, block.start), level: block.level ?? 2 };
+      path = [...path.filter(({ level }) => level < heading.level), heading];
+      passage = null;
+      if (!seen.has(`h ${content}`)) document.headings.push(heading);
+      seen.add(`h ${content}`);
+      continue;
+    }
+    const words = read(content, block.start);
+    if (words.length > 3) {
+      const key = words.map(({ stem }) => stem).join(' ');
+      if (seen.has(key)) continue;
+      seen.add(key);
+    }
+    if (!passage || passage.words + words.length > PASSAGE_WORDS) {
+      passage = { path, sentences: [], words: 0 };
+      document.passages.push(passage);
+    }
+    passage.words += words.length;
+    document.words += words.length;
+    for (const span of sentencesOf(text, block.start, block.end)) {
+      const inside = words.filter(({ start }) => start >= span.start && start < span.end);
+      const sentence = { ...span, words: inside, kind: block.kind, passage: document.passages.length - 1 };
+      passage.sentences.push(sentence);
+      document.sentences.push(sentence);
+    }
+  }
+  document.titles = titlesOf(document.headings, about).map((title) => read(title));
+  return document;
+}
+
+function titlesOf(headings: Heading[], about: { fileName: string; title?: string }): string[] {
+  const name = about.fileName
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_\-.\d]+/g, ' ')
+    .trim();
+  const top = Math.min(...headings.map(({ level }) => level));
+  const first = headings.find(({ level }) => level === top && level <= 2);
+  return [...new Set([about.title ?? '', name, first?.text ?? ''])].filter((title) => /\p{L}{2}/u.test(title));
+}
