@@ -1,0 +1,63 @@
+import { type Control, type ControlChange, problemsOf } from '#domain/controls/control.ts';
+import type { Requirement } from '#domain/frameworks/requirement.ts';
+import type { Act } from '../platform/act.ts';
+import { conflict, invalid } from '../platform/problems.ts';
+import { getControl, isMember, keepControl } from './store.ts';
+
+/** How the audit trail names a control: unique over all frameworks. */
+export function controlKey(framework: string, requirementId: string): string {
+  return `${framework}/${requirementId}`;
+}
+
+/**
+ * Changes one control and records old -> new. A change that changes nothing is no change.
+ * @throws Problem invalid when the next state breaks a rule or the owner is not a member, conflict when somebody changed it meanwhile.
+ */
+export async function changeControl(
+  act: Act,
+  requirement: Requirement,
+  change: ControlChange,
+  version?: number,
+): Promise<Control> {
+  const { db, organisationId, now } = act;
+  const before = await getControl(db, organisationId, requirement.framework, requirement.id);
+  if (version !== undefined && version !== before.version) throw changedMeanwhile(requirement.id);
+  const next: Control = {
+    ...before,
+    status: change.status ?? before.status,
+    applicable: change.applicable ?? before.applicable,
+    justification: change.justification ?? before.justification,
+    ownerId: change.ownerId === undefined ? before.ownerId : change.ownerId,
+    dueOn: change.dueOn === undefined ? before.dueOn : change.dueOn,
+    version: before.version + 1,
+  };
+  const problems = problemsOf(requirement, next);
+  if (next.ownerId !== null && next.ownerId !== before.ownerId && !(await isMember(db, organisationId, next.ownerId))) {
+    problems.push({ path: 'ownerId', message: 'The owner must be a member of the organization' });
+  }
+  if (problems.length > 0) throw invalid(problems);
+  if (isSame(before, next)) return before;
+  if (!(await keepControl(db, organisationId, next, now))) throw changedMeanwhile(requirement.id);
+  const after = await getControl(db, organisationId, requirement.framework, requirement.id);
+  act.record({
+    action: 'changed',
+    subject: 'controls',
+    subjectId: controlKey(requirement.framework, requirement.id),
+    title: `${requirement.id} ${requirement.title}`,
+    before: factsOf(before),
+    after: factsOf(after),
+  });
+  return after;
+}
+
+const changedMeanwhile = (id: string) => conflict('changed_meanwhile', `Somebody else has changed ${id} meanwhile.`);
+
+/** What people decided; version and time are not their words. */
+function factsOf({ status, applicable, justification, ownerName, dueOn }: Control) {
+  return { status, applicable, justification, ownerName, dueOn };
+}
+
+function isSame(before: Control, next: Control): boolean {
+  const fields = ['status', 'applicable', 'justification', 'ownerId', 'dueOn'] as const;
+  return fields.every((field) => before[field] === next[field]);
+}

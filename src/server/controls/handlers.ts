@@ -1,0 +1,30 @@
+import { untouched } from '#domain/controls/control.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import { os } from '../platform/gate.ts';
+import { changeControl } from './change-control.ts';
+import { getControl, listControls } from './store.ts';
+
+export const controlHandlers = {
+  list: os.controls.list.handler(async ({ input, context: { act } }) => {
+    const framework = frameworkNamed(input.framework);
+    const decided = await listControls(act.db, act.organisationId, framework.id);
+    return framework.requirements.map(({ id }) => decided.get(id) ?? untouched(framework.id, id));
+  }),
+  get: os.controls.get.handler(async ({ input, context: { act } }) => {
+    const { id } = requirementNamed(frameworkNamed(input.framework), input.requirementId);
+    return getControl(act.db, act.organisationId, input.framework, id);
+  }),
+  change: os.controls.change.handler(async ({ input, context: { act } }) => {
+    const { framework, requirementId, version, ...change } = input;
+    return changeControl(act, requirementNamed(frameworkNamed(framework), requirementId), change, version);
+  }),
+  changes: {
+    add: os.controls.changes.add.handler(async ({ input, context: { act } }) => {
+      const framework = frameworkNamed(input.framework);
+      const requirements = [...new Set(input.requirementIds)].map((id) => requirementNamed(framework, id));
+      const changed = [];
+      for (const requirement of requirements) changed.push(await changeControl(act, requirement, input.change));
+      return changed;
+    }),
+  },
+};

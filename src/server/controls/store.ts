@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import { type Control, untouched } from '#domain/controls/control.ts';
+import type { Tables } from '../tables.ts';
+
+type Db = Transaction<Tables>;
+
+function selectControls(db: Db, organisationId: string, framework: string) {
+  return db
+    .selectFrom('controls')
+    .leftJoin('auth.user as owner', 'owner.id', 'controls.owner_id')
+    .select([
+      'controls.framework',
+      'controls.requirement_id as requirementId',
+      'controls.status',
+      'controls.applicable',
+      'controls.justification',
+      'controls.owner_id as ownerId',
+      'owner.name as ownerName',
+      'controls.due_on as dueOn',
+      'controls.version',
+      'controls.changed_at as changedAt',
+    ])
+    .where('controls.organisation_id', '=', organisationId)
+    .where('controls.framework', '=', framework);
+}
+
+/** What was decided, by requirement; requirements nobody touched are not there. */
+export async function listControls(db: Db, organisationId: string, framework: string): Promise<Map<string, Control>> {
+  const rows = await selectControls(db, organisationId, framework).execute();
+  return new Map(rows.map((row) => [row.requirementId, { ...row, changedAt: row.changedAt.toISOString() }]));
+}
+
+export async function getControl(
+  db: Db,
+  organisationId: string,
+  framework: string,
+  requirementId: string,
+): Promise<Control> {
+  const row = await selectControls(db, organisationId, framework)
+    .where('controls.requirement_id', '=', requirementId)
+    .executeTakeFirst();
+  return row ? { ...row, changedAt: row.changedAt.toISOString() } : untouched(framework, requirementId);
+}
+
+/** Writes the next state if the stored version is still the one before it; says whether it was. */
+export async function keepControl(db: Db, organisationId: string, next: Control, at: Date): Promise<boolean> {
+  const row = {
+    status: next.status,
+    applicable: next.applicable,
+    justification: next.justification,
+    owner_id: next.ownerId,
+    due_on: next.dueOn,
+    version: next.version,
+    changed_at: at,
+  };
+  const written = await db
+    .insertInto('controls')
+    .values({ organisation_id: organisationId, framework: next.framework, requirement_id: next.requirementId, ...row })
+    .onConflict((taken) =>
+      taken
+        .columns(['organisation_id', 'framework', 'requirement_id'])
+        .doUpdateSet(row)
+        .where('controls.version', '=', next.version - 1),
+    )
+    .returning('version')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Whether that person belongs to the organisation: only members may own. */
+export async function isMember(db: Db, organisationId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

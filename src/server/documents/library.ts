@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely';
+import { titleFromFileName } from '#domain/documents/document.ts';
+import type { Analysis, Extraction } from '#domain/documents/reading.ts';
+import type { Tables } from '../tables.ts';
+
+type Db = Transaction<Tables>;
+
+interface Filing {
+  fileId: string;
+  folder?: string | undefined;
+  at: Date;
+  by: string;
+  byName: string;
+}
+
+/** Files an upload of this organisation as a document. `present` when the same bytes are there already; null when there is no such upload. */
+export async function fileDocument(db: Db, organisationId: string, filing: Filing) {
+  const file = await db
+    .selectFrom('files')
+    .select(['id', 'sha256', 'size', 'media_type', 'name', 'path'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', filing.fileId)
+    .executeTakeFirst();
+  if (!file) return null;
+  const added = await db
+    .insertInto('documents')
+    .values({
+      organisation_id: organisationId,
+      file_id: file.id,
+      sha256: file.sha256,
+      title: titleFromFileName(file.name),
+      file_name: file.name,
+      folder: filing.folder ?? folderOf(file.path),
+      media_type: file.media_type,
+      size: file.size,
+      uploaded_at: filing.at,
+      uploaded_by: filing.by,
+      uploaded_by_name: filing.byName,
+    })
+    .onConflict((taken) => taken.columns(['organisation_id', 'sha256']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) {
+    await db
+      .updateTable('files')
+      .set({ is_kept: true })
+      .where('organisation_id', '=', organisationId)
+      .where('id', '=', file.id)
+      .execute();
+    return { present: false as const, id: added.id, fileName: file.name };
+  }
+  const present = await db
+    .selectFrom('documents')
+    .select(['id', 'title'])
+    .where('organisation_id', '=', organisationId)
+    .where('sha256', '=', file.sha256)
+    .executeTakeFirstOrThrow();
+  return { present: true as const, id: present.id, title: present.title, fileName: file.name };
+}
+
+/** "Policies/HR/leave.docx" lies in "Policies/HR". */
+function folderOf(path: string | null): string {
+  const parts = (path ?? '').split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
+  return parts.slice(0, -1).join('/').slice(0, 500);
+}
+
+export async function markReading(db: Db, organisationId: string, id: string) {
+  await db
+    .updateTable('documents')
+    .set({ state: 'reading' })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function keepRefusal(
+  db: Db,
+  organisationId: string,
+  id: string,
+  refused: Extract<Extraction, { state: 'refused' }>,
+) {
+  await db
+    .updateTable('documents')
+    .set({ state: 'refused', refusal: refused.refusal, refusal_detail: refused.detail })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the text and what was read of it. A type that a person accepted stays theirs. */
+export async function keepReading(
+  db: Db,
+  organisationId: string,
+  id: string,
+  extraction: Extract<Extraction, { state: 'read' }>,
+  analysis: Analysis,
+  catalogueHash: string,
+) {
+  await db
+    .updateTable('documents')
+    .set((row) => ({
+      state: 'read',
+      refusal: null,
+      refusal_detail: null,
+      pages: extraction.pages,
+      text: extraction.text,
+      blocks: JSON.stringify(extraction.blocks),
+      topics: JSON.stringify(analysis.topics),
+      notices: JSON.stringify(analysis.notices),
+      language: analysis.language,
+      engine: analysis.engine,
+      catalogue_hash: catalogueHash,
+      type: row.case().when('type_accepted_at', 'is', null).then(analysis.type).else(row.ref('type')).end(),
+      type_confidence: analysis.typeConfidence,
+    }))
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,157 @@
+import { sql, type SelectQueryBuilder, type Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { contract } from '#contract/contract.ts';
+import type { Document, DocumentChange } from '#domain/documents/document.ts';
+import type { Tables } from '../tables.ts';
+
+type Db = Transaction<Tables>;
+type Query = NonNullable<z.output<NonNullable<(typeof contract.documents.list)['~orpc']['inputSchema']>>>;
+
+const COUNTS = sql<Document['suggestions']>`(
+  select jsonb_build_object(
+    'open', count(*) filter (where decision = 'open'),
+    'accepted', count(*) filter (where decision = 'accepted'),
+    'rejected', count(*) filter (where decision = 'rejected'))
+  from suggestions where suggestions.document_id = documents.id)`;
+
+const COLUMNS = [
+  'id',
+  'title',
+  'file_name as fileName',
+  'folder',
+  'media_type as mediaType',
+  'size',
+  'pages',
+  'state',
+  'refusal',
+  'refusal_detail as refusalDetail',
+  'type',
+  'type_confidence as typeConfidence',
+  'type_accepted_at as typeAcceptedAt',
+  'type_accepted_by_name as typeAcceptedByName',
+  'language',
+  'uploaded_at as uploadedAt',
+  'uploaded_by_name as uploadedByName',
+] as const;
+
+type Row = Omit<Document, 'typeAcceptedAt' | 'uploadedAt'> & { typeAcceptedAt: Date | null; uploadedAt: Date };
+
+function toDocument<T extends Row>(row: T) {
+  return {
+    ...row,
+    typeAcceptedAt: row.typeAcceptedAt?.toISOString() ?? null,
+    uploadedAt: row.uploadedAt.toISOString(),
+  };
+}
+
+const SORTS = { title: 'title', uploadedAt: 'uploaded_at', type: 'type', state: 'state', size: 'size' } as const;
+
+/** Substrings are matched literally: % and _ of a search are letters. */
+function likeOf(search: string): string {
+  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function filtered<O>(query: SelectQueryBuilder<Tables, 'documents', O>, organisationId: string, filter: Query) {
+  const { search, state, type, folder } = filter;
+  let rows = query.where('organisation_id', '=', organisationId);
+  if (search) {
+    const like = likeOf(search);
+    rows = rows.where((is) => is.or([is('title', 'ilike', like), is('file_name', 'ilike', like)]));
+  }
+  if (state) rows = rows.where('state', '=', state);
+  if (type) rows = rows.where('type', '=', type);
+  if (folder !== undefined) rows = rows.where('folder', '=', folder);
+  return rows;
+}
+
+export async function listDocuments(db: Db, organisationId: string, query: Query) {
+  const { page = 0, pageSize = 10, sort = 'uploadedAt', direction = sort === 'uploadedAt' ? 'desc' : 'asc' } = query;
+  const rows = await filtered(
+    db.selectFrom('documents').select([...COLUMNS, COUNTS.as('suggestions')]),
+    organisationId,
+    query,
+  )
+    .orderBy(SORTS[sort], direction)
+    .orderBy('id')
+    .limit(pageSize)
+    .offset(page * pageSize)
+    .execute();
+  const counted = db.selectFrom('documents').select((count) => count.fn.countAll<number>().as('total'));
+  const { total } = await filtered(counted, organisationId, query).executeTakeFirstOrThrow();
+  return { rows: rows.map(toDocument), total };
+}
+
+export function listFolders(db: Db, organisationId: string) {
+  return db
+    .selectFrom('documents')
+    .select(['folder', (count) => count.fn.countAll<number>().as('documents')])
+    .where('organisation_id', '=', organisationId)
+    .groupBy('folder')
+    .orderBy('folder')
+    .execute();
+}
+
+export async function getDocument(db: Db, organisationId: string, id: string): Promise<Document | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select([...COLUMNS, COUNTS.as('suggestions')])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toDocument(row);
+}
+
+/** A document with its text and blocks, and the file it was read from. */
+export async function getDocumentText(db: Db, organisationId: string, id: string) {
+  return await db
+    .selectFrom('documents')
+    .select([
+      'text',
+      'blocks',
+      'topics',
+      'notices',
+      'engine',
+      'sha256',
+      'file_id as fileId',
+      'file_name as fileName',
+      'media_type as mediaType',
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function changeDocument(db: Db, organisationId: string, id: string, change: DocumentChange) {
+  await db
+    .updateTable('documents')
+    .set({
+      ...(change.title !== undefined && { title: change.title }),
+      ...(change.folder !== undefined && { folder: change.folder }),
+    })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function acceptType(
+  db: Db,
+  organisationId: string,
+  id: string,
+  accepted: { type: NonNullable<Document['type']>; at: Date; by: string; byName: string },
+) {
+  await db
+    .updateTable('documents')
+    .set({
+      type: accepted.type,
+      type_accepted_at: accepted.at,
+      type_accepted_by: accepted.by,
+      type_accepted_by_name: accepted.byName,
+    })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeDocument(db: Db, organisationId: string, id: string) {
+  await db.deleteFrom('documents').where('organisation_id', '=', organisationId).where('id', '=', id).execute();
+}

@@ -1,0 +1,59 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Document, Suggestion } from '#domain/documents/document.ts';
+import type { Analysis, Block, DocumentType, Finding, Refusal, Topic } from '#domain/documents/reading.ts';
+
+type At = ColumnType<Date, Date | string, Date | string>;
+/** Written as text, since the driver would make a PostgreSQL array of a JavaScript one. */
+type Json<T> = ColumnType<T, string, string>;
+type JsonDefault<T> = ColumnType<T, string | undefined, string>;
+
+export interface DocumentTables {
+  documents: {
+    id: Generated<string>;
+    organisation_id: string;
+    file_id: string;
+    sha256: string;
+    title: string;
+    file_name: string;
+    folder: string;
+    media_type: string;
+    size: number;
+    pages: number | null;
+    state: Generated<Document['state']>;
+    refusal: Refusal | null;
+    refusal_detail: string | null;
+    type: DocumentType | null;
+    type_confidence: number | null;
+    type_accepted_at: At | null;
+    type_accepted_by: string | null;
+    type_accepted_by_name: string | null;
+    language: string | null;
+    text: Generated<string>;
+    blocks: JsonDefault<Block[]>;
+    topics: JsonDefault<Topic[]>;
+    notices: JsonDefault<Analysis['notices']>;
+    engine: string | null;
+    catalogue_hash: string | null;
+    uploaded_at: At;
+    uploaded_by: string;
+    uploaded_by_name: string;
+  };
+  suggestions: {
+    id: GeneratedAlways<string>;
+    organisation_id: string;
+    document_id: string;
+    framework: string;
+    requirement_id: string;
+    confidence: number;
+    quotes: Json<Finding['quotes']>;
+    because: Json<Finding['because']>;
+    cues: Json<Finding['cues']>;
+    declared: boolean;
+    asks: Json<Finding['asks']>;
+    decision: Generated<Suggestion['state']>;
+    decided_at: At | null;
+    decided_by: string | null;
+    decided_by_name: string | null;
+    reason: string | null;
+  };
+}

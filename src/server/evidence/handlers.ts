@@ -1,0 +1,109 @@
+import type { Suggestion } from '#domain/documents/document.ts';
+import { countSuggestions, decide, listSuggestions } from '../documents/suggestions.ts';
+import type { Act } from '../platform/act.ts';
+import { os } from '../platform/gate.ts';
+import { conflict, notFound } from '../platform/problems.ts';
+import { acceptSuggestions, recordEvidence, suggestionsNamed } from './accept.ts';
+import { countEvidence, listEvidence, withdrawEvidence } from './store.ts';
+
+const DEFAULT_PAGE_SIZE = 25;
+
+function recordDecision(act: Act, action: 'rejected' | 'reopened', suggestion: Suggestion, reason?: string) {
+  const { id, requirementId, documentTitle, quotes, confidence } = suggestion;
+  act.record({
+    action,
+    subject: 'suggestions',
+    subjectId: id,
+    title: `${requirementId} ← ${documentTitle}`,
+    after: { requirementId, document: documentTitle, quote: quotes[0]?.text, confidence, ...(reason && { reason }) },
+  });
+}
+
+async function withdraw(act: Act, evidenceIds: string[]) {
+  const standing = await listEvidence(act.db, act.organisationId, { ids: evidenceIds, onlyStanding: true });
+  await withdrawEvidence(act.db, act.organisationId, evidenceIds, {
+    at: act.now,
+    by: act.actor.id,
+    byName: act.actor.name,
+  });
+  for (const piece of standing) recordEvidence(act, 'withdrawn', piece);
+}
+
+function reopen(act: Act, suggestionIds: string[]) {
+  const who = { at: act.now, by: act.actor.id, byName: act.actor.name };
+  return decide(act.db, act.organisationId, suggestionIds, { from: ['accepted', 'rejected'], to: 'open', ...who });
+}
+
+export const evidenceHandlers = {
+  list: os.evidence.list.handler(async ({ input, context: { act } }) => {
+    const filter = { pageSize: DEFAULT_PAGE_SIZE, ...input };
+    return {
+      rows: await listEvidence(act.db, act.organisationId, filter),
+      total: await countEvidence(act.db, act.organisationId, filter),
+    };
+  }),
+  suggestions: {
+    list: os.evidence.suggestions.list.handler(async ({ input, context: { act } }) => {
+      const filter = { pageSize: DEFAULT_PAGE_SIZE, ...input };
+      return {
+        rows: await listSuggestions(act.db, act.organisationId, filter),
+        total: await countSuggestions(act.db, act.organisationId, filter),
+      };
+    }),
+  },
+  acceptances: {
+    add: os.evidence.acceptances.add.handler(async ({ input, context: { act } }) => {
+      const { suggestionIds, ...acceptance } = input;
+      return acceptSuggestions(act, [...new Set(suggestionIds)], acceptance);
+    }),
+  },
+  rejections: {
+    add: os.evidence.rejections.add.handler(async ({ input, context: { act } }) => {
+      const { db, organisationId, now, actor } = act;
+      const suggestions = await suggestionsNamed(act, input.suggestionIds);
+      const who = { at: now, by: actor.id, byName: actor.name, reason: input.reason };
+      const changed = await decide(db, organisationId, input.suggestionIds, {
+        from: ['open', 'rejected'],
+        to: 'rejected',
+        ...who,
+      });
+      if (changed.length !== suggestions.length) {
+        throw conflict('decided_meanwhile', 'Some of these suggestions have been accepted meanwhile.');
+      }
+      for (const suggestion of suggestions) recordDecision(act, 'rejected', suggestion, input.reason);
+      return listSuggestions(db, organisationId, { ids: input.suggestionIds });
+    }),
+  },
+  reopenings: {
+    add: os.evidence.reopenings.add.handler(async ({ input, context: { act } }) => {
+      const { db, organisationId } = act;
+      const suggestions = await suggestionsNamed(act, input.suggestionIds);
+      const standing = await listEvidence(db, organisationId, {
+        suggestionIds: input.suggestionIds,
+        onlyStanding: true,
+      });
+      if (standing.length > 0)
+        await withdraw(
+          act,
+          standing.map(({ id }) => id),
+        );
+      await reopen(act, input.suggestionIds);
+      for (const suggestion of suggestions) recordDecision(act, 'reopened', suggestion);
+      return listSuggestions(db, organisationId, { ids: input.suggestionIds });
+    }),
+  },
+  withdrawal: {
+    add: os.evidence.withdrawal.add.handler(async ({ input, context: { act } }) => {
+      const { db, organisationId } = act;
+      const [piece] = await listEvidence(db, organisationId, { ids: [input.id] });
+      if (!piece) throw notFound();
+      if (piece.withdrawnAt) return piece;
+      const who = { at: act.now, by: act.actor.id, byName: act.actor.name };
+      const suggestionIds = await withdrawEvidence(db, organisationId, [piece.id], who);
+      recordEvidence(act, 'withdrawn', piece);
+      if (suggestionIds.length > 0) await reopen(act, suggestionIds);
+      const [withdrawn] = await listEvidence(db, organisationId, { ids: [piece.id] });
+      return withdrawn ?? piece;
+    }),
+  },
+};

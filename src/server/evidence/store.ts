@@ -1,0 +1,157 @@
+import { sql, type Transaction } from 'kysely';
+import type { Suggestion } from '#domain/documents/document.ts';
+import type { Control } from '#domain/controls/control.ts';
+import type { Evidence } from '#domain/evidence/evidence.ts';
+import type { Tables } from '../tables.ts';
+
+type Db = Transaction<Tables>;
+
+export interface EvidenceFilter {
+  framework?: string | undefined;
+  requirementId?: string | undefined;
+  documentId?: string | undefined;
+  suggestionIds?: string[] | undefined;
+  ids?: string[] | undefined;
+  onlyStanding?: boolean | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+function selectEvidence(db: Db, organisationId: string, filter: EvidenceFilter) {
+  let rows = db
+    .selectFrom('evidence')
+    .innerJoin('documents', 'documents.id', 'evidence.document_id')
+    .where('evidence.organisation_id', '=', organisationId);
+  if (filter.framework) rows = rows.where('evidence.framework', '=', filter.framework);
+  if (filter.requirementId) rows = rows.where('evidence.requirement_id', '=', filter.requirementId);
+  if (filter.documentId) rows = rows.where('evidence.document_id', '=', filter.documentId);
+  if (filter.suggestionIds) rows = rows.where('evidence.suggestion_id', 'in', filter.suggestionIds);
+  if (filter.ids) rows = rows.where('evidence.id', 'in', filter.ids);
+  if (filter.onlyStanding) rows = rows.where('evidence.withdrawn_at', 'is', null);
+  return rows;
+}
+
+export async function listEvidence(db: Db, organisationId: string, filter: EvidenceFilter): Promise<Evidence[]> {
+  let query = selectEvidence(db, organisationId, filter)
+    .select([
+      'evidence.id',
+      'evidence.framework',
+      'evidence.requirement_id as requirementId',
+      'evidence.document_id as documentId',
+      'documents.title as documentTitle',
+      'evidence.quote',
+      'evidence.asks',
+      'evidence.valid_from as validFrom',
+      'evidence.valid_until as validUntil',
+      'evidence.accepted_at as acceptedAt',
+      'evidence.accepted_by_name as acceptedByName',
+      'evidence.control_then as controlThen',
+      'evidence.withdrawn_at as withdrawnAt',
+      'evidence.withdrawn_by_name as withdrawnByName',
+    ])
+    .orderBy('evidence.accepted_at', 'desc')
+    .orderBy('evidence.id');
+  if (filter.pageSize) query = query.limit(filter.pageSize).offset((filter.page ?? 0) * filter.pageSize);
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    ...row,
+    acceptedAt: row.acceptedAt.toISOString(),
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+  }));
+}
+
+export async function countEvidence(db: Db, organisationId: string, filter: EvidenceFilter): Promise<number> {
+  const { total } = await selectEvidence(db, organisationId, filter)
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+interface Accepted {
+  suggestion: Suggestion;
+  control: Control;
+  validFrom: string;
+  validUntil: string | null;
+  at: Date;
+  by: string;
+  byName: string;
+}
+
+/** Keeps accepted suggestions as evidence, with the state of the control that the person saw. Returns the new ids. */
+export async function addEvidence(db: Db, organisationId: string, accepted: Accepted[]): Promise<string[]> {
+  const rows = await db
+    .insertInto('evidence')
+    .values(
+      accepted.map(({ suggestion, control, validFrom, validUntil, at, by, byName }) => ({
+        organisation_id: organisationId,
+        framework: suggestion.framework,
+        requirement_id: suggestion.requirementId,
+        document_id: suggestion.documentId,
+        suggestion_id: suggestion.id,
+        quote: JSON.stringify(suggestion.quotes[0]),
+        asks: JSON.stringify(suggestion.asks.map(({ id, status }) => ({ id, status }))),
+        valid_from: validFrom,
+        valid_until: validUntil,
+        accepted_at: at,
+        accepted_by: by,
+        accepted_by_name: byName,
+        control_then: JSON.stringify({
+          status: control.status,
+          applicable: control.applicable,
+          version: control.version,
+        }),
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Withdraws standing evidence; returns the suggestions it came from. */
+export async function withdrawEvidence(
+  db: Db,
+  organisationId: string,
+  ids: string[],
+  who: { at: Date; by: string; byName: string },
+) {
+  const rows = await db
+    .updateTable('evidence')
+    .set({ withdrawn_at: who.at, withdrawn_by: who.by, withdrawn_by_name: who.byName })
+    .where('organisation_id', '=', organisationId)
+    .where('id', 'in', ids)
+    .where('withdrawn_at', 'is', null)
+    .returning('suggestion_id as suggestionId')
+    .execute();
+  return rows.flatMap(({ suggestionId }) => suggestionId ?? []);
+}
+
+/** What stands for each requirement on a day, in one query: current and expired pieces, and the asks of the current ones. */
+export async function evidenceByRequirement(db: Db, organisationId: string, framework: string, today: string) {
+  const isCurrent = sql<boolean>`valid_from <= ${today}::date and (valid_until is null or valid_until >= ${today}::date)`;
+  const rows = await db
+    .selectFrom('evidence')
+    .select([
+      'requirement_id as requirementId',
+      sql<number>`(count(*) filter (where ${isCurrent}))`.as('current'),
+      sql<number>`(count(*) filter (where valid_until < ${today}::date))`.as('expired'),
+      sql<Evidence['asks'][]>`coalesce(jsonb_agg(asks) filter (where ${isCurrent}), '[]')`.as('asks'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('framework', '=', framework)
+    .where('withdrawn_at', 'is', null)
+    .groupBy('requirement_id')
+    .execute();
+  return new Map(rows.map((row) => [row.requirementId, row]));
+}
+
+export async function openSuggestionsByRequirement(db: Db, organisationId: string, framework: string) {
+  const rows = await db
+    .selectFrom('suggestions')
+    .select(['requirement_id as requirementId', (count) => count.fn.countAll<number>().as('open')])
+    .where('organisation_id', '=', organisationId)
+    .where('framework', '=', framework)
+    .where('decision', '=', 'open')
+    .groupBy('requirement_id')
+    .execute();
+  return new Map(rows.map(({ requirementId, open }) => [requirementId, open]));
+}

@@ -1,0 +1,27 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Evidence } from '#domain/evidence/evidence.ts';
+
+type At = ColumnType<Date, Date | string, Date | string>;
+type Json<T> = ColumnType<T, string, string>;
+
+export interface EvidenceTables {
+  evidence: {
+    id: GeneratedAlways<string>;
+    organisation_id: string;
+    framework: string;
+    requirement_id: string;
+    document_id: string;
+    suggestion_id: string | null;
+    quote: Json<Evidence['quote']>;
+    asks: Json<Evidence['asks']>;
+    valid_from: string;
+    valid_until: string | null;
+    accepted_at: At;
+    accepted_by: string;
+    accepted_by_name: string;
+    control_then: Json<Evidence['controlThen']>;
+    withdrawn_at: At | null;
+    withdrawn_by: string | null;
+    withdrawn_by_name: string | null;
+  };
+}
