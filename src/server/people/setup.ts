@@ -1,0 +1,113 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { NewAdministrator } from '#domain/people/session.ts';
+import type { NewOrganisation } from '#domain/organisations/organisation.ts';
+import { addOrganisation } from '../organisations/store.ts';
+import { actorOf, inTransaction, performIn } from '../platform/act.ts';
+import type { Database } from '../platform/database.ts';
+import type { RequestContext } from '../platform/gate.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { Problem } from '../platform/problems.ts';
+import type { SignedIn } from '../platform/sessions.ts';
+import { addAccount, addSession, sessionCookie } from './accounts.ts';
+import { addMembership, changeLastOrganisation } from './store.ts';
+
+export interface SetupInput {
+  token: string;
+  administrator: NewAdministrator;
+  /** null: the demo organisation. */
+  organisation: NewOrganisation | null;
+}
+
+const DEMO = { name: 'Demo Organization', domain: 'demo.example.com' };
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+export async function isFresh(database: Database): Promise<boolean> {
+  const row = await database.everywhere.selectFrom('installation').select('set_up_at').executeTakeFirst();
+  return row?.set_up_at === null;
+}
+
+/** While nobody administers the installation, every start makes a new one-time token; only its hash is kept. */
+export async function renewSetupToken(database: Database): Promise<string | undefined> {
+  const token = randomBytes(24).toString('base64url');
+  const { numUpdatedRows } = await database.everywhere
+    .updateTable('installation')
+    .set({ setup_token_hash: sha256(token) })
+    .where('set_up_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows ? token : undefined;
+}
+
+/** Creates the administrator and the first organisation, signs them in, and closes set-up for good. */
+export async function setUp(context: RequestContext, input: SetupInput): Promise<SignedIn> {
+  const { services } = context;
+  services.limits.count(`setup ${context.address}`, 10);
+  await checkToken(services.database, input.token);
+  const { name, email, password } = input.administrator;
+  const account = { name, email, passwordHash: await hashPassword(password) };
+  const organisationId = randomUUID();
+  const { userId, sessionToken } = await inTransaction(services.database, { organisationId }, async (db) => {
+    // The update takes the row's lock: of two set-ups with the same link one finds the installation closed.
+    const closed = await db
+      .updateTable('installation')
+      .set({ set_up_at: new Date(), setup_token_hash: null })
+      .where('set_up_at', 'is', null)
+      .where('setup_token_hash', '=', sha256(input.token))
+      .executeTakeFirst();
+    if (!closed.numUpdatedRows) throw wrongLink();
+    const userId = await addAccount(db, account);
+    const organisation = await addOrganisation(db, organisationId, {
+      ...(input.organisation ?? DEMO),
+      isDemo: input.organisation === null,
+    });
+    await addMembership(db, organisationId, userId, 'admin');
+    await changeLastOrganisation(db, userId, organisationId);
+    const visitor = {
+      organisationId,
+      actor: actorOf({ userId, name, email }, 'admin', 'session'),
+      requestId: context.requestId,
+      log: context.log,
+    };
+    await performIn(db, services, visitor, async (act) => {
+      act.record({
+        action: 'added',
+        subject: 'organisations',
+        subjectId: organisationId,
+        title: organisation.name,
+        after: organisation,
+      });
+      if (organisation.isDemo) await services.createDemo(act);
+    });
+    return { userId, sessionToken: await addSession(db, userId) };
+  });
+  const person: SignedIn = {
+    sessionId: '',
+    userId,
+    name,
+    email,
+    language: 'en',
+    onboarded: true,
+    lastOrganisationId: organisationId,
+    memberships: [{ organisationId, role: 'admin' }],
+    renewed: false,
+  };
+  context.reply.set(
+    'set-cookie',
+    sessionCookie(sessionToken, services.secrets('sessions'), services.settings.isSecure),
+  );
+  return person;
+}
+
+async function checkToken(database: Database, token: string): Promise<void> {
+  const row = await database.everywhere.selectFrom('installation').select('setup_token_hash').executeTakeFirst();
+  const expected = Buffer.from(row?.setup_token_hash ?? '');
+  const given = Buffer.from(sha256(token));
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw wrongLink();
+}
+
+function wrongLink(): Problem {
+  return new Problem(
+    403,
+    'wrong_setup_link',
+    'This set-up link is not valid any more. The server prints a new one when it starts, until set-up is done.',
+  );
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { PERMISSIONS_OF } from '#domain/people/permission.ts';
+import type { Permission, Role } from '#domain/people/permission.ts';
+import { appendEntries } from '../activity/record.ts';
+import type { Change } from '../activity/record.ts';
+import type { Tables } from '../tables.ts';
+import type { Database, Scope } from './database.ts';
+import { insertJob } from './job-rows.ts';
+import type { Enqueue, SendJob } from './job-rows.ts';
+import type { Log } from './log.ts';
+
+export interface Actor {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  permissions: readonly Permission[];
+  via: 'session' | 'job';
+}
+
+/** One act in one organisation: what it changes, what it records and the jobs it starts are one transaction. */
+export interface Act {
+  db: Transaction<Tables>;
+  organisationId: string;
+  actor: Actor;
+  now: Date;
+  requestId: string;
+  log: Log;
+  /** Writes the audit entry with the commit, and tells everybody who looks at this organisation. */
+  record(change: Change): void;
+  recordAll(changes: Change[]): void;
+  /** Starts a job when the act is committed. @returns the job's id. */
+  enqueue: Enqueue;
+  newId(): string;
+}
+
+export type { Change } from '../activity/record.ts';
+
+export interface Visitor {
+  organisationId: string;
+  actor: Actor;
+  requestId: string;
+  log: Log;
+}
+
+/** The two things an act stands on. */
+export interface House {
+  database: Database;
+  sendJob: SendJob;
+}
+
+export function actorOf(person: { userId: string; name: string; email: string }, role: Role, via: Actor['via']): Actor {
+  return { id: person.userId, name: person.name, email: person.email, role, permissions: PERMISSIONS_OF[role], via };
+}
+
+/** Opens the transaction, does the work, appends the audit entries, commits. Any error undoes all of it. */
+export async function perform<T>(
+  house: House,
+  visitor: Visitor,
+  isReadOnly: boolean,
+  work: (act: Act) => Promise<T>,
+): Promise<T> {
+  const scope = { organisationId: visitor.organisationId, userId: visitor.actor.id, isReadOnly };
+  return inTransaction(house.database, scope, (db) => performIn(db, house, visitor, work));
+}
+
+/** The same inside a transaction that is open already, for what must be one with other work. */
+export async function performIn<T>(
+  db: Transaction<Tables>,
+  house: House,
+  visitor: Visitor,
+  work: (act: Act) => Promise<T>,
+): Promise<T> {
+  const now = new Date();
+  const changes: Change[] = [];
+  const result = await work({
+    ...visitor,
+    db,
+    now,
+    record: (change) => void changes.push(change),
+    recordAll: (more) => {
+      for (const change of more) changes.push(change);
+    },
+    enqueue: (kind, input, words) => insertJob(house.sendJob, db, { ...visitor, now }, kind, input, words),
+    newId: randomUUID,
+  });
+  await appendEntries({ ...visitor, db, now }, changes);
+  return result;
+}
+
+export async function inTransaction<T>(
+  database: Database,
+  scope: Scope,
+  work: (db: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  const transaction = await database.begin(scope);
+  let result: T;
+  try {
+    result = await work(transaction.db);
+  } catch (error) {
+    await transaction.rollback().catch(() => {});
+    throw error;
+  }
+  await transaction.commit();
+  return result;
+}

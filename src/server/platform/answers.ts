@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestContext } from './gate.ts';
+import { answerOf, toProblem } from './problems.ts';
+import { sendJson } from './requests.ts';
+
+/** Answers with what may be told of the error; what may not goes to the log under the same reference. */
+export function answerProblem(
+  context: RequestContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): void {
+  const problem = toProblem(error);
+  if (problem.status >= 500)
+    context.log.error({ err: rootOf(error), method: request.method, path: pathOf(request) }, 'request failed');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
+  // The rest of a refused body is not read; the connection cannot be used for another request.
+  if (!request.complete) response.setHeader('connection', 'close');
+  sendJson(response, problem.status, answerOf(problem, context.requestId), 'application/problem+json');
+}
+
+function rootOf(error: unknown): unknown {
+  const cause = (error as { cause?: unknown } | null)?.cause;
+  return cause ?? error;
+}
+
+/** Queries may hold what people searched for, or a token: logs have the path only. */
+export function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?', 1)[0] ?? '/';
+}

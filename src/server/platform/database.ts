@@ -1,0 +1,112 @@
+import {
+  DefaultQueryExecutor,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  SingleConnectionProvider,
+  Transaction,
+} from 'kysely';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import pg from 'pg';
+import type { Log } from './log.ts';
+import type { Tables } from '../tables.ts';
+
+/** How to reach the database as the role that serves requests. */
+export type Address = pg.ClientConfig;
+
+export interface Database {
+  /** Outside any organisation: row-level security hides every organisation's rows here. */
+  everywhere: Kysely<Tables>;
+  pool: pg.Pool;
+  /** A transaction in which exactly one organisation exists (none without an id), with that person as the actor. */
+  begin(scope: Scope): Promise<OpenTransaction>;
+  close(): Promise<void>;
+}
+
+export interface Scope {
+  organisationId?: string | undefined;
+  userId?: string | undefined;
+  isReadOnly?: boolean;
+}
+
+export interface OpenTransaction {
+  db: Transaction<Tables>;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
+const { builtins } = pg.types;
+pg.types.setTypeParser(builtins.INT8, Number);
+pg.types.setTypeParser(builtins.NUMERIC, Number);
+// A date stays the day it says; a Date of it would be another day in half of the world.
+pg.types.setTypeParser(builtins.DATE, (day) => day);
+
+const adapter = new PostgresAdapter();
+const compiler = new PostgresQueryCompiler();
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function openDatabase(address: Address, log: Log, most = 6): Database {
+  const pool = new pg.Pool({ ...address, max: most, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 15_000 });
+  // Without a listener the process would end when the database closes an idle connection.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  const dialect = new PostgresDialect({ pool });
+  const everywhere = new Kysely<Tables>({ dialect });
+  const driver = dialect.createDriver();
+  return {
+    everywhere,
+    pool,
+    close: () => everywhere.destroy(),
+    async begin(scope) {
+      const client = await pool.connect();
+      const end = async (word: 'commit' | 'rollback') => {
+        try {
+          const { command } = await client.query(word);
+          client.release();
+          if (word === 'commit' && command === 'ROLLBACK')
+            throw new Error('The transaction had failed and was rolled back.');
+        } catch (error) {
+          client.release(true);
+          throw error;
+        }
+      };
+      try {
+        // One round trip opens the transaction and says for whom.
+        await client.query(`begin${scope.isReadOnly ? ' read only' : ''}; ${settingsOf(scope)}`);
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+      const executor = new DefaultQueryExecutor(compiler, adapter, new SingleConnectionProvider(connectionOf(client)));
+      const db = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
+      return { db, commit: () => end('commit'), rollback: () => end('rollback') };
+    },
+  };
+}
+
+function settingsOf({ organisationId, userId }: Scope): string {
+  return (
+    `select set_config('clausewise.organisation_id', '${checkId(organisationId)}', true), ` +
+    `set_config('clausewise.user_id', '${checkId(userId)}', true)`
+  );
+}
+
+function checkId(id: string | undefined): string {
+  if (id !== undefined && !UUID.test(id)) throw new Error('Not an id.');
+  return id ?? '';
+}
+
+function connectionOf(client: pg.PoolClient): DatabaseConnection {
+  return {
+    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      const result = await client.query(sql, [...parameters]);
+      return {
+        rows: result.rows as R[],
+        numAffectedRows: result.command === 'SELECT' ? undefined : BigInt(result.rowCount ?? 0),
+      };
+    },
+    streamQuery() {
+      throw new Error('Read in batches instead of streaming.');
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { implement } from '@orpc/server';
+import { contract } from '#contract/contract.ts';
+import type { Access } from '#contract/endpoint.ts';
+import { actorOf, inTransaction, perform } from './act.ts';
+import type { Act, Visitor } from './act.ts';
+import type { Log } from './log.ts';
+import { forbidden, notFound, Problem, unauthenticated } from './problems.ts';
+import type { Services } from './services.ts';
+import type { SignedIn } from './sessions.ts';
+
+/** What the HTTP floor hands over with a request. */
+export interface RequestContext {
+  services: Services;
+  method: string;
+  cookies: string | undefined;
+  origin: string | undefined;
+  fetchSite: string | undefined;
+  /** The organisation the person chose, if the request says so; membership decides. */
+  organisation: string | undefined;
+  address: string;
+  requestId: string;
+  log: Log;
+  /** Headers that go out with the answer. */
+  reply: Map<string, string>;
+  failure?: unknown;
+}
+
+const isSafe = (method: string) => method === 'GET' || method === 'HEAD';
+
+/** Limits, Origin, session: who asks. @throws Problem when the endpoint needs somebody and nobody is there. */
+async function identify(context: RequestContext, access: Access): Promise<SignedIn | undefined> {
+  const { services } = context;
+  checkOrigin(context);
+  const person = await services.findSession(context.cookies);
+  if (!person && access !== 'anyone') throw unauthenticated();
+  if (person) services.limits.count(`session ${person.sessionId}`, services.settings.REQUESTS_PER_MINUTE);
+  if (person?.renewed) context.reply.set('x-session-renewed', '1');
+  return person;
+}
+
+/**
+ * SameSite keeps the cookie from other sites; this keeps unsafe requests of other origins out even where it does not.
+ * A request that brings a cookie but hides its origin is no browser's, and is refused as well.
+ */
+export function checkOrigin(
+  context: Pick<RequestContext, 'method' | 'origin' | 'fetchSite' | 'cookies' | 'services'>,
+): void {
+  if (isSafe(context.method)) return;
+  const { origin, fetchSite, cookies, services } = context;
+  const isForeign =
+    origin === undefined
+      ? cookies !== undefined || fetchSite === 'cross-site'
+      : !services.settings.origins.includes(origin);
+  if (isForeign)
+    throw new Problem(
+      403,
+      'foreign_origin',
+      `Requests which change something must come from ${services.settings.ORIGIN}.`,
+    );
+}
+
+/** Organisation and permission. A foreign organisation and one that does not exist are the same answer. */
+export async function admit(context: RequestContext, access: Access): Promise<Visitor> {
+  const person = await identify(context, access);
+  if (!person || access === 'anyone' || access === 'signed-in')
+    throw new Error(`${access} is not an act in an organisation.`);
+  const membership = chooseMembership(person, context.organisation);
+  if (!membership) throw context.organisation ? notFound() : forbidden();
+  const actor = actorOf(person, membership.role, 'session');
+  if (!actor.permissions.includes(access)) throw forbidden();
+  return { organisationId: membership.organisationId, actor, requestId: context.requestId, log: context.log };
+}
+
+export function chooseMembership(person: SignedIn, organisationId: string | undefined) {
+  if (organisationId) return person.memberships.find((membership) => membership.organisationId === organisationId);
+  return (
+    person.memberships.find((membership) => membership.organisationId === person.lastOrganisationId) ??
+    person.memberships[0]
+  );
+}
+
+export function performAs<T>(context: RequestContext, visitor: Visitor, work: (act: Act) => Promise<T>): Promise<T> {
+  return perform(context.services, visitor, isSafe(context.method), work);
+}
+
+const accessOf = (procedure: { '~orpc': { meta: unknown } }) =>
+  (procedure['~orpc'].meta as { permission: Access }).permission;
+
+const gated = implement(contract).$context<RequestContext>();
+
+/** Endpoints that act in an organisation: `context.act`. */
+export const os = gated.use(async ({ context, procedure, next }) => {
+  const visitor = await admit(context, accessOf(procedure));
+  return performAs(context, visitor, async (act) => next({ context: { act } }));
+});
+
+/** Endpoints for a person without an organisation: `context.person` and a transaction in which no organisation exists. */
+export const osSignedIn = gated.use(async ({ context, procedure, next }) => {
+  if (accessOf(procedure) !== 'signed-in') throw new Error('This endpoint acts in an organisation.');
+  const person = await identify(context, 'signed-in');
+  if (!person) throw unauthenticated();
+  const scope = { userId: person.userId, isReadOnly: isSafe(context.method) };
+  return inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));
+});
+
+/** Endpoints for anyone: no person, no transaction; they open their own. */
+export const osAnyone = gated.use(async ({ context, procedure, next }) => {
+  if (accessOf(procedure) !== 'anyone') throw new Error('This endpoint is not for anyone.');
+  checkOrigin(context);
+  return next({ context: {} });
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { CHANNEL } from '../activity/record.ts';
+import type { Tables } from '../tables.ts';
+
+export interface JobWords {
+  /** What the job list calls it; in the words of the person's input, such as a file name. */
+  title?: string;
+  total?: number;
+}
+
+export type Enqueue = (kind: string, input: object, words?: JobWords) => Promise<string>;
+
+/** What the queue carries: the organisation and the person travel with the input. */
+export interface JobData {
+  organisationId: string;
+  actorId: string;
+  input: object;
+}
+
+interface Starter {
+  organisationId: string;
+  actor: { id: string };
+  now: Date;
+}
+
+/** Puts one job into the queue, inside the given transaction. */
+export type SendJob = (db: Transaction<Tables>, kind: string, id: string, data: JobData) => Promise<void>;
+
+/** Both rows, ours for people and the queue's for workers, in the act's own transaction; workers wake at its commit. */
+export async function insertJob(
+  send: SendJob,
+  db: Transaction<Tables>,
+  starter: Starter,
+  kind: string,
+  input: object,
+  words: JobWords = {},
+): Promise<string> {
+  const id = randomUUID();
+  const { organisationId, actor, now } = starter;
+  const row = {
+    id,
+    organisation_id: organisationId,
+    kind,
+    title: words.title ?? '',
+    total: words.total ?? null,
+    created_by: actor.id,
+    created_at: now,
+  };
+  await db
+    .insertInto('jobs')
+    .values({ ...row, outcome: null })
+    .execute();
+  await send(db, kind, id, { organisationId, actorId: actor.id, input });
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ event: 'wake', kind })}), pg_notify(${CHANNEL}, ${JSON.stringify({ event: 'job', organisationId, id })})`.execute(
+    db,
+  );
+  return id;
+}

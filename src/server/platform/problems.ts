@@ -1,0 +1,106 @@
+import { ORPCError } from '@orpc/server';
+
+/** What is wrong with one field of the input; the message is shown beside the field as it stands. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** RFC 9457. `reference` finds the request in the log. */
+export interface ProblemAnswer {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  reference: string;
+  issues?: Issue[];
+}
+
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly issues: Issue[] | undefined;
+  readonly headers: Record<string, string>;
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    more: { issues?: Issue[]; headers?: Record<string, string> } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.issues = more.issues;
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** Also for what belongs to another organisation: the two answers are one. */
+export const notFound = () => new Problem(404, 'not_found', 'There is no such thing here.');
+export const conflict = (code: string, detail: string) => new Problem(409, code, detail);
+export const forbidden = () => new Problem(403, 'forbidden', 'Your role does not allow this.');
+export const unauthenticated = () => new Problem(401, 'unauthenticated', 'Sign in first.');
+export const invalid = (issues: Issue[]) =>
+  new Problem(422, 'invalid', 'Some of this cannot be accepted as it is.', { issues });
+export const tooLarge = (detail: string) => new Problem(413, 'too_large', detail);
+export const tooMany = (seconds: number) =>
+  new Problem(429, 'too_many_requests', 'Too many requests. Wait a moment and try again.', {
+    headers: { 'retry-after': String(seconds) },
+  });
+
+const TITLES: Record<number, string> = {
+  400: 'Malformed request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Invalid input',
+  429: 'Too many requests',
+  500: 'Internal error',
+  503: 'Not available',
+};
+
+/** Any error as what may be told of it. What is not ours to tell becomes a 500 that says nothing but its reference. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof ORPCError) return fromOrpc(error);
+  const code = (error as { code?: unknown } | null)?.code;
+  // A foreign key or uniqueness that no handler foresaw is still the caller's, not ours.
+  if (code === '23505') return conflict('duplicate', 'This exists already.');
+  if (code === '23503')
+    return conflict('in_use', 'Something this refers to is missing, or something still refers to it.');
+  return new Problem(500, 'internal', 'Something went wrong on our side. The reference finds it in the log.');
+}
+
+function fromOrpc(error: ORPCError<string, unknown>): Problem {
+  if (error.cause instanceof Problem) return error.cause;
+  const issues = (
+    error.data as { issues?: { message: string; path?: (PropertyKey | { key: PropertyKey })[] }[] } | undefined
+  )?.issues;
+  if (error.code === 'BAD_REQUEST' && issues)
+    return invalid(issues.map(({ message, path }) => ({ path: joinPath(path ?? []), message })));
+  if (error.code === 'BAD_REQUEST') return new Problem(400, 'malformed', 'The request cannot be read.');
+  if (error.status < 500) return new Problem(error.status, error.code.toLowerCase(), error.message);
+  return new Problem(500, 'internal', 'Something went wrong on our side. The reference finds it in the log.');
+}
+
+function joinPath(path: (PropertyKey | { key: PropertyKey })[]): string {
+  return path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+}
+
+export function answerOf(problem: Problem, reference: string): ProblemAnswer {
+  const { status, code, message, issues } = problem;
+  const answer: ProblemAnswer = {
+    type: `urn:clausewise:problem:${code}`,
+    title: TITLES[status] ?? 'Problem',
+    status,
+    detail: message,
+    code,
+    reference,
+  };
+  return issues ? { ...answer, issues } : answer;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestContext } from './gate.ts';
+import { Problem, tooLarge } from './problems.ts';
+import type { Services } from './services.ts';
+
+const MOST_JSON = 1024 * 1024;
+
+export function openRequest(services: Services, request: IncomingMessage): RequestContext {
+  const requestId = randomUUID();
+  const { headers } = request;
+  return {
+    services,
+    method: request.method ?? 'GET',
+    cookies: headers.cookie,
+    origin: headers.origin,
+    fetchSite: one(headers['sec-fetch-site']),
+    organisation: one(headers['x-clausewise-organisation']),
+    address: addressOf(request, services.settings.TRUST_PROXY),
+    requestId,
+    log: services.log.child({ requestId }),
+    reply: new Map(),
+  };
+}
+
+function one(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}
+
+/** Behind a proxy the last address is the one it saw itself; all before it are what the client claims. */
+function addressOf(request: IncomingMessage, trustsProxy: boolean): string {
+  const forwarded = trustsProxy ? one(request.headers['x-forwarded-for'])?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || request.socket.remoteAddress || 'unknown';
+}
+
+/** Reads a JSON body of at most one megabyte. @throws Problem when it is larger, of another kind, or not JSON. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = await readText(request);
+  if (text === '') return undefined;
+  // Forms of other sites can send anything but this type without being asked.
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+    throw new Problem(415, 'unsupported_media_type', 'Send JSON with the content type application/json.');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'malformed', 'The body is not valid JSON.');
+  }
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const refuse = () => tooLarge('A request may carry at most 1 MB of JSON.');
+  if (Number(request.headers['content-length'] ?? 0) > MOST_JSON) throw refuse();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_JSON) throw refuse();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown, type = 'application/json'): void {
+  const bytes = body === undefined ? '' : Buffer.from(JSON.stringify(body));
+  response.writeHead(body === undefined ? 204 : status, {
+    'content-type': type,
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+  });
+  response.end(bytes);
+}

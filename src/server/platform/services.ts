@@ -1,0 +1,24 @@
+import type { Act } from './act.ts';
+import type { Auth } from './auth.ts';
+import type { Database } from './database.ts';
+import type { SendJob } from './job-rows.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Secrets } from './secrets.ts';
+import type { FindSession } from './sessions.ts';
+import type { Settings } from './settings.ts';
+
+/** What a running server consists of; made once in main.ts and handed to whoever needs it. */
+export interface Services {
+  settings: Settings;
+  log: Log;
+  database: Database;
+  secrets: Secrets;
+  auth: Auth;
+  findSession: FindSession;
+  limits: Limits;
+  sendJob: SendJob;
+  version: string;
+  /** Fills the organisation that was just made with demo data. */
+  createDemo(act: Act): Promise<void>;
+}

@@ -1,0 +1,147 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+interface Variable {
+  schema: z.ZodType;
+  /** One sentence for docs/settings.md and for the message when the value is wrong. */
+  text: string;
+  /** What the documentation shows as the default. */
+  fallback: string;
+}
+
+const text = z.string().trim().min(1);
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const address = z.url({ protocol: /^https?$/, message: 'must be an address such as https://clausewise.example.com' });
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Every environment variable the product reads. Nothing else reads process.env. */
+export const VARIABLES = {
+  DATABASE_URL: {
+    schema: z
+      .url({ protocol: /^postgres(ql)?$/, message: 'must be an address such as postgres://owner:secret@host/name' })
+      .optional(),
+    text: 'PostgreSQL 15 or later to use instead of the embedded one. Its user must own the database.',
+    fallback: 'embedded PostgreSQL 18',
+  },
+  DATA_DIR: {
+    schema: text.default('data').transform((path) => resolve(path)),
+    text: 'Folder which keeps the embedded database, the uploaded files and the generated secret.',
+    fallback: './data',
+  },
+  PORT: { schema: whole(0, 65535).default(3000), text: 'Port to listen on.', fallback: '3000' },
+  HOST: {
+    schema: text.default('127.0.0.1'),
+    text: 'Network address to listen on. 0.0.0.0 offers the product to the network.',
+    fallback: '127.0.0.1',
+  },
+  ORIGIN: {
+    schema: address.transform((url) => new URL(url).origin).optional(),
+    text: 'Address under which browsers reach the product. Links in mails start with it; with https, cookies are sent over https only.',
+    fallback: 'http://localhost:PORT',
+  },
+  TRUST_PROXY: {
+    schema: flag.default(false),
+    text: 'true behind a reverse proxy: the client address is then read from X-Forwarded-For.',
+    fallback: 'false',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    text: 'How much is logged: trace, debug, info, warn, error or silent.',
+    fallback: 'info',
+  },
+  METRICS_TOKEN: {
+    schema: z.string().min(16, 'must have at least 16 characters').optional(),
+    text: 'Bearer token which may read /metrics from elsewhere. Without it /metrics answers to this machine only.',
+    fallback: 'none',
+  },
+  REQUESTS_PER_MINUTE: {
+    schema: whole(10, 10_000_000).default(1200),
+    text: 'Most requests one session may make in a minute.',
+    fallback: '1200',
+  },
+  UPLOAD_LIMIT_MB: { schema: whole(1, 1024).default(25), text: 'Largest uploaded file, in megabytes.', fallback: '25' },
+  STORAGE_LIMIT_MB: {
+    schema: whole(1, 10_000_000).default(20_000),
+    text: 'Most an organisation may keep in files, in megabytes.',
+    fallback: '20000',
+  },
+  UPLOADS_PER_MINUTE: {
+    schema: whole(1, 100_000).default(600),
+    text: 'Most files a person may upload in a minute.',
+    fallback: '600',
+  },
+  SMTP_URL: {
+    schema: z
+      .url({ protocol: /^smtps?$/, message: 'must be an address such as smtp://user:secret@host:587' })
+      .optional(),
+    text: 'Mail server. Without it invitations and resets show their link to the administrator instead.',
+    fallback: 'none',
+  },
+  GOOGLE_CLIENT_ID: { schema: text.optional(), text: 'Client of Google sign-in.', fallback: 'none' },
+  GOOGLE_CLIENT_SECRET: { schema: text.optional(), text: 'Secret of Google sign-in.', fallback: 'none' },
+  OIDC_ISSUER: { schema: address.optional(), text: 'Issuer of single sign-on by OpenID Connect.', fallback: 'none' },
+  OIDC_CLIENT_ID: { schema: text.optional(), text: 'Client of single sign-on.', fallback: 'none' },
+  OIDC_CLIENT_SECRET: { schema: text.optional(), text: 'Secret of single sign-on.', fallback: 'none' },
+  CLAUSEWISE_ADMIN_EMAILS: {
+    schema: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((part) => part.trim().toLowerCase())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.email('must be e-mail addresses separated by commas'))),
+    text: 'E-mail addresses, separated by commas, which may administer the whole installation.',
+    fallback: 'the person who set it up',
+  },
+  LLM_BASE_URL: {
+    schema: address.optional(),
+    text: 'OpenAI-compatible service for optional reading help.',
+    fallback: 'none',
+  },
+  LLM_MODEL: { schema: text.optional(), text: 'Model of that service.', fallback: 'none' },
+  LLM_API_KEY: { schema: text.optional(), text: 'Key of that service.', fallback: 'none' },
+} satisfies Record<string, Variable>;
+
+const GROUPS = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+] as const;
+
+type Values = { [Name in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[Name]['schema']> };
+export type Settings = Omit<Values, 'ORIGIN'> & { ORIGIN: string; isSecure: boolean; origins: string[] };
+
+export class SettingsError extends Error {}
+
+/** Reads and checks all variables at once. @throws SettingsError naming every variable that is wrong. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const complaints: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, variable] of Object.entries(VARIABLES)) {
+    const given = environment[name] === '' ? undefined : environment[name];
+    const parsed = variable.schema.safeParse(given);
+    if (parsed.success) values[name] = parsed.data;
+    else complaints.push(`${name} ${parsed.error.issues[0]?.message ?? 'is wrong'}. ${variable.text}`);
+  }
+  for (const group of GROUPS) {
+    const missing = group.filter((name) => !environment[name]);
+    if (missing.length > 0 && missing.length < group.length)
+      complaints.push(
+        `${missing.join(' and ')} must be set together with ${group.filter((name) => environment[name]).join(' and ')}.`,
+      );
+  }
+  if (complaints.length > 0)
+    throw new SettingsError(`The settings are not right:\n${complaints.map((line) => `  - ${line}`).join('\n')}`);
+  const settings = values as Values;
+  return { ...settings, ...originsOf(settings.ORIGIN, settings.PORT) };
+}
+
+/** Without ORIGIN the product is reached on this machine, under any of its names. */
+export function originsOf(origin: string | undefined, port: number) {
+  if (origin) return { ORIGIN: origin, isSecure: origin.startsWith('https:'), origins: [origin] };
+  const origins = ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
+  return { ORIGIN: `http://localhost:${port}`, isSecure: false, origins };
+}
