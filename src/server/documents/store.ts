@@ -115,6 +115,7 @@ export async function getDocumentText(db: Db, organisationId: string, id: string
       'file_id as fileId',
       'file_name as fileName',
       'media_type as mediaType',
+      'size',
     ])
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)

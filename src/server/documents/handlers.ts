@@ -1,0 +1,135 @@
+import type { Document } from '#domain/documents/document.ts';
+import { getJob } from '../activity/jobs.ts';
+import type { Act } from '../platform/act.ts';
+import { keepFile } from '../platform/files.ts';
+import { os } from '../platform/gate.ts';
+import { conflict, notFound } from '../platform/problems.ts';
+import { fileDocument } from './library.ts';
+import {
+  acceptType,
+  changeDocument,
+  getDocument,
+  getDocumentText,
+  listDocuments,
+  listFolders,
+  removeDocument,
+} from './store.ts';
+import { listSuggestions } from './suggestions.ts';
+
+/** @throws Problem not_found, also for a document of another organisation. */
+export async function documentNamed(act: Act, id: string): Promise<Document> {
+  const document = await getDocument(act.db, act.organisationId, id);
+  if (!document) throw notFound();
+  return document;
+}
+
+function factsOf({ title, fileName, folder, type, typeAcceptedByName }: Document) {
+  return { title, fileName, folder, type, typeAcceptedBy: typeAcceptedByName };
+}
+
+function record(
+  act: Act,
+  action: 'added' | 'changed' | 'removed' | 'classification accepted',
+  before: Document | null,
+  after: Document | null,
+) {
+  const known = after ?? before;
+  if (!known) return;
+  act.record({
+    action,
+    subject: 'documents',
+    subjectId: known.id,
+    title: known.title,
+    before: before && factsOf(before),
+    after: after && factsOf(after),
+  });
+}
+
+/** Starts reading these documents; the job's title is what people dropped. */
+async function startReading(act: Act, documents: Document[]) {
+  const [first] = documents;
+  if (!first) return null;
+  const title = documents.length === 1 ? first.fileName : `${first.fileName} + ${documents.length - 1}`;
+  const input = { documentIds: documents.map(({ id }) => id) };
+  const jobId = await act.enqueue('documents.read', input, { title, total: documents.length });
+  return getJob(act, jobId);
+}
+
+export const documentHandlers = {
+  list: os.documents.list.handler(({ input, context: { act } }) => listDocuments(act.db, act.organisationId, input)),
+  folders: {
+    list: os.documents.folders.list.handler(({ context: { act } }) => listFolders(act.db, act.organisationId)),
+  },
+  get: os.documents.get.handler(async ({ input, context: { act } }) => {
+    const document = await documentNamed(act, input.id);
+    const reading = await getDocumentText(act.db, act.organisationId, input.id);
+    if (!reading) throw notFound();
+    const { text, blocks, topics, notices, engine } = reading;
+    const findings = await listSuggestions(act.db, act.organisationId, { documentId: input.id });
+    return { ...document, text, blocks, topics, notices, engine, findings };
+  }),
+  add: os.documents.add.handler(async ({ input, context: { act } }) => {
+    const { db, organisationId, actor, now } = act;
+    const added: Document[] = [];
+    const present: { fileName: string; documentId: string; title: string }[] = [];
+    for (const { fileId, folder } of input.files) {
+      const filed = await fileDocument(db, organisationId, {
+        fileId,
+        folder,
+        at: now,
+        by: actor.id,
+        byName: actor.name,
+      });
+      if (!filed) throw notFound();
+      if (filed.present) {
+        present.push({ fileName: filed.fileName, documentId: filed.id, title: filed.title });
+        continue;
+      }
+      await keepFile(act, fileId);
+      const document = await documentNamed(act, filed.id);
+      record(act, 'added', null, document);
+      added.push(document);
+    }
+    return { job: await startReading(act, added), added, present };
+  }),
+  change: os.documents.change.handler(async ({ input, context: { act } }) => {
+    const { id, ...change } = input;
+    const before = await documentNamed(act, id);
+    await changeDocument(act.db, act.organisationId, id, change);
+    const after = await documentNamed(act, id);
+    record(act, 'changed', before, after);
+    return after;
+  }),
+  remove: os.documents.remove.handler(async ({ input, context: { act } }) => {
+    const document = await documentNamed(act, input.id);
+    if (document.suggestions.accepted > 0) {
+      throw conflict('evidence_stands', 'Accepted evidence stands on this document. Withdraw it first.');
+    }
+    await removeDocument(act.db, act.organisationId, input.id);
+    record(act, 'removed', document, null);
+    return { id: input.id };
+  }),
+  readings: {
+    add: os.documents.readings.add.handler(async ({ input, context: { act } }) => {
+      const job = await startReading(act, [await documentNamed(act, input.id)]);
+      if (!job) throw notFound();
+      return job;
+    }),
+  },
+  acceptance: {
+    add: os.documents.acceptance.add.handler(async ({ input, context: { act } }) => {
+      const before = await documentNamed(act, input.id);
+      if (before.state !== 'read') throw conflict('not_read', 'Only a document that has been read can be classified.');
+      const { now, actor } = act;
+      await acceptType(act.db, act.organisationId, input.id, {
+        type: input.type,
+        at: now,
+        by: actor.id,
+        byName: actor.name,
+      });
+      const after = await documentNamed(act, input.id);
+      record(act, 'classification accepted', before, after);
+      return after;
+    }),
+  },
+};

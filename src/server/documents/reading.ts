@@ -1,0 +1,88 @@
+import type { Extraction } from '#domain/documents/reading.ts';
+import { analyse } from '#engine/analyse.ts';
+import { extractFile } from '#engine/extract/extract-file.ts';
+import { hashOf, ISO_27001 } from '../frameworks/catalogue.ts';
+import { frameworkNamed } from '../frameworks/handlers.ts';
+import type { Act } from '../platform/act.ts';
+import { defineJob, type JobRun } from '../platform/jobs.ts';
+import { getDocument, getDocumentText } from './store.ts';
+import { keepReading, keepRefusal, markReading } from './library.ts';
+import { replaceOpenSuggestions } from './suggestions.ts';
+
+interface Input {
+  documentIds: string[];
+}
+
+/** Two at once: as many as the smallest machine has cores; more would only take memory. */
+const AT_ONCE = 2;
+
+type Outcome = 'read' | 'refused' | 'gone';
+
+async function readOne(run: JobRun<Input>, id: string): Promise<Outcome> {
+  const { organisationId } = run;
+  const file = await run.transact(async (act) => {
+    await markReading(act.db, organisationId, id);
+    return getDocumentText(act.db, organisationId, id);
+  });
+  if (!file) return 'gone';
+  const extraction = await extractFile(run.files.pathOf(file.sha256), file.fileName);
+  return extraction.state === 'refused' ? refuse(run, id, extraction) : keep(run, id, file.fileName, extraction);
+}
+
+async function refuse(
+  run: JobRun<Input>,
+  id: string,
+  refused: Extract<Extraction, { state: 'refused' }>,
+): Promise<Outcome> {
+  return run.transact(async (act) => {
+    await keepRefusal(act.db, run.organisationId, id, refused);
+    return record(act, 'refused', id, { refusal: refused.refusal });
+  });
+}
+
+async function keep(
+  run: JobRun<Input>,
+  id: string,
+  fileName: string,
+  extraction: Extract<Extraction, { state: 'read' }>,
+): Promise<Outcome> {
+  const { organisationId } = run;
+  const framework = frameworkNamed(ISO_27001);
+  const analysis = analyse(extraction.text, extraction.blocks, { fileName }, framework.requirements);
+  return run.transact(async (act) => {
+    const { type, findings, engine } = analysis;
+    const outcome = await record(act, 'read', id, { type, suggestions: findings.length, engine });
+    if (outcome === 'gone') return outcome;
+    await keepReading(act.db, organisationId, id, extraction, analysis, hashOf(framework));
+    await replaceOpenSuggestions(act.db, organisationId, id, framework.id, findings);
+    return outcome;
+  });
+}
+
+/** A document that was removed while it was read leaves no entry. */
+async function record(act: Act, action: 'read' | 'refused', id: string, after: object): Promise<Outcome> {
+  const document = await getDocument(act.db, act.organisationId, id);
+  if (!document) return 'gone';
+  act.record({ action, subject: 'documents', subjectId: id, title: document.title, after });
+  return action;
+}
+
+/**
+ * Reads documents: text, type, suggestions. Reading one twice does no harm, so that a run cut off by a crash simply starts anew;
+ * a document that was removed meanwhile is passed over.
+ */
+export const readDocuments = defineJob<Input>('documents.read', { atOnce: 1 }, async (run) => {
+  const { documentIds } = run.input;
+  const outcome = { read: 0, refused: 0, gone: 0 };
+  let next = 0;
+  let done = 0;
+  const work = async () => {
+    while (next < documentIds.length && !run.signal.aborted) {
+      const id = documentIds[next++]!;
+      outcome[await readOne(run, id)] += 1;
+      await run.progress(++done, documentIds.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { ...outcome, total: documentIds.length };
+});

@@ -1,0 +1,16 @@
+import { sendFile } from '../platform/files.ts';
+import { notFound } from '../platform/problems.ts';
+import type { TransferCall } from '../platform/transfers.ts';
+import { getDocumentText } from './store.ts';
+
+export const documentTransfers = {
+  documentFile: async (call: TransferCall) => {
+    const file = await call.perform(async (act) => {
+      const document = await getDocumentText(act.db, act.organisationId, call.params.id ?? '');
+      if (!document) throw notFound();
+      return document;
+    });
+    const { sha256, fileName: name, mediaType } = file;
+    await sendFile(call, { sha256, name, size: file.size, mediaType });
+  },
+};
