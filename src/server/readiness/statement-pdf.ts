@@ -102,6 +102,7 @@ function theme(statement: Statement, id: (typeof THEMES)[number], names: Map<str
             text,
             bold: true,
             fillColor: '#f3f4f6',
+            alignment: text === evidence ? ('right' as const) : ('left' as const),
           })),
           ...rows.map((row) => rowOf(statement, row, names)),
         ],
@@ -156,6 +157,9 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   // Loaded when first asked for: most servers live for days without making a report.
   const { default: pdfmake } = await import('pdfmake');
   const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'build/fonts/Roboto');
+  // Nothing but our fonts is ever opened for a report, and nothing is fetched.
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts));
   pdfmake.setFonts({
     Roboto: {
       normal: join(fonts, 'Roboto-Regular.ttf'),

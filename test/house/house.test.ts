@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { repositoryFiles, sourceFiles } from './files.ts';
+import {
+  barrels,
+  defaultExports,
+  floorBreaches,
+  groundBreaches,
+  longFiles,
+  medianLength,
+  oddNames,
+  spineBreaches,
+} from './rules.ts';
+
+const files = sourceFiles();
+const shipped = files.filter(({ path }) => path.startsWith('src/'));
+
+describe('the house stands', () => {
+  test('arrows fall from floor to floor', () => expect(floorBreaches(files)).toEqual([]));
+  test('no subject reaches up the spine', () => expect(spineBreaches(shipped)).toEqual([]));
+  test('kit and platform know no subject above them', () => expect(groundBreaches(shipped)).toEqual([]));
+  test('no file is above 300 lines', () => expect(longFiles(files)).toEqual([]));
+  test('the median file is a short one', () => expect(medianLength(shipped)).toBeLessThanOrEqual(90));
+  test('nothing is only handed on', () => expect(barrels(shipped)).toEqual([]));
+  test('exports have names', () => expect(defaultExports(shipped)).toEqual([]));
+  test('names are in kebab-case', () => expect(oddNames(repositoryFiles())).toEqual([]));
+});
+
+describe('each guard refuses a planted breach', () => {
+  const file = (path: string, text: string) => [{ path, text }];
+
+  test('the web may not import the server', () => {
+    expect(
+      floorBreaches(file('src/web/assets/list.tsx', "import { os } from '#server/platform/gate.ts';")),
+    ).toHaveLength(1);
+    expect(floorBreaches(file('src/web/assets/list.tsx', "import { Asset } from '#domain/assets/asset.ts';"))).toEqual(
+      [],
+    );
+  });
+  test('the domain imports no floor at all', () => {
+    expect(
+      floorBreaches(file('src/domain/assets/asset.ts', "import type { C } from '../../contract/assets.ts';")),
+    ).toHaveLength(1);
+  });
+  test('assets may not know risks, by a type import, a dynamic one or a side effect', () => {
+    for (const statement of [
+      "import type { Risk } from '../risks/risk.ts'",
+      "await import('../risks/risk.ts')",
+      "import '../risks/risk.ts'",
+    ]) {
+      expect(spineBreaches(file('src/domain/assets/asset.ts', statement))).toHaveLength(1);
+    }
+    expect(spineBreaches(file('src/domain/risks/risk.ts', "import { Asset } from '../assets/asset.ts';"))).toEqual([]);
+  });
+  test('the kit may not know a subject, nor the platform one above the audit trail', () => {
+    expect(groundBreaches(file('src/web/kit/table.tsx', "import { x } from '#web/assets/x.tsx';"))).toHaveLength(1);
+    expect(groundBreaches(file('src/server/platform/gate.ts', "import { x } from '../assets/store.ts';"))).toHaveLength(
+      1,
+    );
+    expect(groundBreaches(file('src/server/platform/gate.ts', "import { x } from '../activity/record.ts';"))).toEqual(
+      [],
+    );
+  });
+  test('a file of 301 lines, a barrel, a default export and a camel-cased name are seen', () => {
+    expect(longFiles(file('src/domain/a.ts', 'a;\n'.repeat(301)))).toHaveLength(1);
+    expect(longFiles(file('src/domain/a.ts', 'a;\n'.repeat(300)))).toEqual([]);
+    expect(
+      barrels(file('src/domain/assets/index.ts', "// all\nexport * from './a.ts';\nexport { b } from './b.ts';\n")),
+    ).toHaveLength(1);
+    expect(barrels(file('src/domain/assets/a.ts', 'export const a = 1;\n'))).toEqual([]);
+    expect(defaultExports(file('src/web/a.tsx', 'export default function A() {}'))).toHaveLength(1);
+    expect(oddNames(['src/web/assets/assetList.tsx', 'src/web/assets/asset-list.test.tsx'])).toEqual([
+      'src/web/assets/assetList.tsx',
+    ]);
+  });
+});

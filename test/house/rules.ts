@@ -1,0 +1,125 @@
+import type { SourceFile } from './files.ts';
+
+/** The order of subjects: one imports itself and those before it. */
+export const SPINE = [
+  'organisations',
+  'people',
+  'activity',
+  'frameworks',
+  'assets',
+  'documents',
+  'controls',
+  'evidence',
+  'risks',
+  'vendors',
+  'readiness',
+  'schedule',
+  'awareness',
+  'automation',
+  'administration',
+];
+/** Grounds of a floor, below every subject. */
+const GROUNDS = ['platform', 'kit', 'theme', 'locales'];
+const FLOORS_BELOW: Record<string, string[]> = {
+  domain: [],
+  contract: ['domain'],
+  engine: ['domain'],
+  server: ['domain', 'contract', 'engine'],
+  web: ['domain', 'contract'],
+};
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+/** Paths, from the repository's root, of everything that a file imports of ours. */
+export function importsOf({ path, text }: SourceFile): Import[] {
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, to]) => to ?? '');
+  return named.flatMap((to) => {
+    if (to.startsWith('#')) return [{ from: path, to: `src/${to.slice(1)}` }];
+    if (!to.startsWith('.')) return [];
+    return [{ from: path, to: new URL(to, `file:///${path}`).pathname.slice(1) }];
+  });
+}
+
+const floorOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
+const subjectOf = (path: string) => {
+  const name = /^src\/[^/]+\/([^/]+?)(?:\.tsx?)?(?:\/|$)/.exec(path)?.[1];
+  return name !== undefined && SPINE.includes(name) ? name : undefined;
+};
+
+/** Floors import downwards only. */
+export function floorBreaches(files: SourceFile[]): Import[] {
+  return files.flatMap(importsOf).filter(({ from, to }) => {
+    const [here, there] = [floorOf(from), floorOf(to)];
+    if (!here || !there || here === there || /\.test\.tsx?$/.test(from)) return false;
+    return !(FLOORS_BELOW[here] ?? []).includes(there);
+  });
+}
+
+/** Subjects import upwards on no floor. What composes subjects (routes, the router, main) stands above them all. */
+export function spineBreaches(files: SourceFile[]): Import[] {
+  return files.flatMap(importsOf).filter(({ from, to }) => {
+    const [here, there] = [subjectOf(from), subjectOf(to)];
+    if (!here || !there || /\.test\.tsx?$/.test(from)) return false;
+    return SPINE.indexOf(there) > SPINE.indexOf(here);
+  });
+}
+
+/** The kit and its like know no subject. The platform stands on people and the audit trail, without which there is no gate. */
+export function groundBreaches(files: SourceFile[]): Import[] {
+  const known = ['organisations', 'people', 'activity'];
+  return files.flatMap(importsOf).filter(({ from, to }) => {
+    const ground = /^src\/(?:server|web)\/([^/]+)\//.exec(from)?.[1];
+    const subject = subjectOf(to);
+    if (!ground || !GROUNDS.includes(ground) || !subject || /\.test\.tsx?$/.test(from)) return false;
+    return ground === 'platform' ? !known.includes(subject) : /^src\/web\//.test(to);
+  });
+}
+
+export const LONGEST_FILE = 300;
+const lengthOf = ({ text }: SourceFile) => text.split('\n').length - 1;
+
+export function longFiles(files: SourceFile[]): string[] {
+  return files.filter((file) => lengthOf(file) > LONGEST_FILE).map(({ path }) => path);
+}
+
+export function medianLength(files: SourceFile[]): number {
+  const lengths = files.map(lengthOf).toSorted((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
+}
+
+/** Files that only hand on what others export. */
+export function barrels(files: SourceFile[]): string[] {
+  return files
+    .filter(({ text }) => {
+      const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim();
+      return (
+        code !== '' &&
+        code
+          .split(/;\s*/)
+          .every((line) => line.trim() === '' || /^export\s+(?:type\s+)?[*{][\s\S]*\sfrom\s/.test(line.trim()))
+      );
+    })
+    .map(({ path }) => path);
+}
+
+export function defaultExports(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => path.startsWith('src/') && /^export default /m.test(text))
+    .map(({ path }) => path);
+}
+
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Names in kebab-case; route files speak the router's own language ($id, _app, __root). */
+export function oddNames(paths: string[]): string[] {
+  return paths
+    .filter(
+      (path) => path.startsWith('src/') && !path.startsWith('src/web/routes/') && !path.startsWith('src/web/public/'),
+    )
+    .filter(
+      (path) => !path.split('/').every((part) => KEBAB.test(part.replace(/(?:\.(?:test|gen|d))?\.[a-z0-9]+$/, ''))),
+    );
+}
