@@ -82,7 +82,8 @@ create table evidence (
   organisation_id uuid not null references organisations on delete cascade,
   framework text not null,
   requirement_id text not null,
-  document_id uuid not null references documents,
+  -- A document goes only when no standing evidence needs it; what was withdrawn before goes with it, the audit trail keeps it.
+  document_id uuid not null references documents on delete cascade,
   suggestion_id uuid references suggestions on delete set null,
   quote jsonb not null,
   asks jsonb not null,

@@ -1,7 +1,7 @@
 import type { Document } from '#domain/documents/document.ts';
 import { getJob } from '../activity/jobs.ts';
 import type { Act } from '../platform/act.ts';
-import { keepFile } from '../platform/files.ts';
+import { keepFile, releaseFile } from '../platform/files.ts';
 import { os } from '../platform/gate.ts';
 import { conflict, notFound } from '../platform/problems.ts';
 import { fileDocument } from './library.ts';
@@ -12,6 +12,7 @@ import {
   getDocumentText,
   listDocuments,
   listFolders,
+  lockDocument,
   removeDocument,
 } from './store.ts';
 import { listSuggestions } from './suggestions.ts';
@@ -52,7 +53,7 @@ async function startReading(act: Act, documents: Document[]) {
   const title = documents.length === 1 ? first.fileName : `${first.fileName} + ${documents.length - 1}`;
   const input = { documentIds: documents.map(({ id }) => id) };
   const jobId = await act.enqueue('documents.read', input, { title, total: documents.length });
-  return getJob(act, jobId);
+  return (await getJob(act.db, act.organisationId, jobId)) ?? null;
 }
 
 export const documentHandlers = {
@@ -73,19 +74,13 @@ export const documentHandlers = {
     const added: Document[] = [];
     const present: { fileName: string; documentId: string; title: string }[] = [];
     for (const { fileId, folder } of input.files) {
-      const filed = await fileDocument(db, organisationId, {
-        fileId,
-        folder,
-        at: now,
-        by: actor.id,
-        byName: actor.name,
-      });
-      if (!filed) throw notFound();
-      if (filed.present) {
-        present.push({ fileName: filed.fileName, documentId: filed.id, title: filed.title });
+      const file = await keepFile(act, fileId);
+      const filed = await fileDocument(db, organisationId, file, { folder, at: now, by: actor.id, byName: actor.name });
+      if (filed.isPresent) {
+        await releaseFile(act, fileId);
+        present.push({ fileName: file.name, documentId: filed.id, title: filed.title });
         continue;
       }
-      await keepFile(act, fileId);
       const document = await documentNamed(act, filed.id);
       record(act, 'added', null, document);
       added.push(document);
@@ -101,11 +96,13 @@ export const documentHandlers = {
     return after;
   }),
   remove: os.documents.remove.handler(async ({ input, context: { act } }) => {
+    await lockDocument(act.db, act.organisationId, input.id);
     const document = await documentNamed(act, input.id);
     if (document.suggestions.accepted > 0) {
       throw conflict('evidence_stands', 'Accepted evidence stands on this document. Withdraw it first.');
     }
-    await removeDocument(act.db, act.organisationId, input.id);
+    const fileId = await removeDocument(act.db, act.organisationId, input.id);
+    if (fileId) await releaseFile(act, fileId);
     record(act, 'removed', document, null);
     return { id: input.id };
   }),

@@ -1,27 +1,20 @@
 import type { Transaction } from 'kysely';
 import { titleFromFileName } from '#domain/documents/document.ts';
 import type { Analysis, Extraction } from '#domain/documents/reading.ts';
+import type { FileRow } from '../platform/files.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
 
 interface Filing {
-  fileId: string;
   folder?: string | undefined;
   at: Date;
   by: string;
   byName: string;
 }
 
-/** Files an upload of this organisation as a document. `present` when the same bytes are there already; null when there is no such upload. */
-export async function fileDocument(db: Db, organisationId: string, filing: Filing) {
-  const file = await db
-    .selectFrom('files')
-    .select(['id', 'sha256', 'size', 'media_type', 'name', 'path'])
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', filing.fileId)
-    .executeTakeFirst();
-  if (!file) return null;
+/** Files a kept upload as a document. `isPresent` when the same bytes are a document of this organisation already. */
+export async function fileDocument(db: Db, organisationId: string, file: FileRow, filing: Filing) {
   const added = await db
     .insertInto('documents')
     .values({
@@ -31,31 +24,23 @@ export async function fileDocument(db: Db, organisationId: string, filing: Filin
       title: titleFromFileName(file.name),
       file_name: file.name,
       folder: filing.folder ?? folderOf(file.path),
-      media_type: file.media_type,
+      media_type: file.mediaType,
       size: file.size,
       uploaded_at: filing.at,
       uploaded_by: filing.by,
       uploaded_by_name: filing.byName,
     })
     .onConflict((taken) => taken.columns(['organisation_id', 'sha256']).doNothing())
-    .returning('id')
+    .returning(['id', 'title'])
     .executeTakeFirst();
-  if (added) {
-    await db
-      .updateTable('files')
-      .set({ is_kept: true })
-      .where('organisation_id', '=', organisationId)
-      .where('id', '=', file.id)
-      .execute();
-    return { present: false as const, id: added.id, fileName: file.name };
-  }
+  if (added) return { isPresent: false, ...added };
   const present = await db
     .selectFrom('documents')
     .select(['id', 'title'])
     .where('organisation_id', '=', organisationId)
     .where('sha256', '=', file.sha256)
     .executeTakeFirstOrThrow();
-  return { present: true as const, id: present.id, title: present.title, fileName: file.name };
+  return { isPresent: true, ...present };
 }
 
 /** "Policies/HR/leave.docx" lies in "Policies/HR". */

@@ -153,6 +153,24 @@ export async function acceptType(
     .execute();
 }
 
-export async function removeDocument(db: Db, organisationId: string, id: string) {
-  await db.deleteFrom('documents').where('organisation_id', '=', organisationId).where('id', '=', id).execute();
+/** Returns the id of the file that no document needs any more. */
+export async function removeDocument(db: Db, organisationId: string, id: string): Promise<string | undefined> {
+  const removed = await db
+    .deleteFrom('documents')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .returning('file_id as fileId')
+    .executeTakeFirst();
+  return removed?.fileId;
+}
+
+/** Until the commit nobody adds evidence to the document. */
+export async function lockDocument(db: Db, organisationId: string, id: string): Promise<void> {
+  await db
+    .selectFrom('documents')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { ById } from '#contract/endpoint.ts';
 import { sendFile } from '../platform/files.ts';
 import { notFound } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
@@ -6,7 +7,8 @@ import { getDocumentText } from './store.ts';
 export const documentTransfers = {
   documentFile: async (call: TransferCall) => {
     const file = await call.perform(async (act) => {
-      const document = await getDocumentText(act.db, act.organisationId, call.params.id ?? '');
+      const id = ById.safeParse(call.params);
+      const document = id.success && (await getDocumentText(act.db, act.organisationId, id.data.id));
       if (!document) throw notFound();
       return document;
     });
