@@ -1,0 +1,4 @@
+/// <reference types="vite/client" />
+
+/** The package's version, put in by the build. */
+declare const __VERSION__: string;

@@ -1,0 +1,19 @@
+import { createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { contract } from '#contract/contract.ts';
+import { requestHeaders } from './current-organisation.ts';
+
+const link = new OpenAPILink(contract, {
+  url: () => `${window.location.origin}/api/v1`,
+  headers: () => requestHeaders(),
+  fetch: (input, init) => fetch(input, { ...init, credentials: 'same-origin' }),
+});
+
+/** The typed client: `await client.assets.list({ page: 0 })`. */
+export const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);
+
+/** The same for TanStack Query: `useQuery(orpc.assets.list.queryOptions({ input }))`, `useMutation(orpc.assets.add.mutationOptions())`. */
+export const orpc = createTanstackQueryUtils(client);

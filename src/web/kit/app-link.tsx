@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+
+export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * A link inside the product that takes a whole address, search included (`/app/asset-inventory?risk=High`), and loads no page anew.
+ * With MUI: `<Button component={AppLink} href="/login">`, `<Link component={AppLink} href=...>`.
+ */
+export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
+  const router = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (event.defaultPrevented || elsewhere || rest.target === '_blank' || !href.startsWith('/')) return;
+    event.preventDefault();
+    router.history.push(href);
+  };
+  const prepare = () => {
+    const [to] = href.split(/[?#]/);
+    if (href.startsWith('/')) router.preloadRoute({ to } as never).catch(() => undefined);
+  };
+  return <a href={href} onClick={follow} onMouseEnter={prepare} onFocus={prepare} {...rest} />;
+}

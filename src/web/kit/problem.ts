@@ -1,0 +1,73 @@
+import i18next from 'i18next';
+
+/** A problem answer of the server (RFC 9457), or what we make of a failed connection. */
+export interface Problem {
+  status: number;
+  code: string;
+  detail: string;
+  /** What a person tells an administrator so that the log entry is found. */
+  reference: string | null;
+  issues: { path: string; message: string }[];
+}
+
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.detail || problem.code);
+    this.problem = problem;
+  }
+}
+
+/** The problem behind anything that was thrown: an answer of the typed client, of `request`, or a broken connection. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  const thrown = fieldsOf(error);
+  const data = fieldsOf(thrown['data']);
+  const status = Number(thrown['status'] ?? data['status'] ?? 0);
+  const offline = !status && (error instanceof TypeError || !navigator.onLine);
+  return {
+    status,
+    code: text(data['code']) ?? text(thrown['code']) ?? (offline ? 'OFFLINE' : 'UNKNOWN'),
+    detail: text(data['detail']) ?? text(thrown['detail']) ?? text(thrown['message']) ?? '',
+    reference: text(data['reference']) ?? text(thrown['reference']) ?? null,
+    issues: issuesOf(data['issues'] ?? thrown['issues']),
+  };
+}
+
+/** Turns anything that was thrown into a sentence in the person's language. */
+export function messageOf(error: unknown): string {
+  const { code, status, detail, issues } = problemOf(error);
+  const issue = issues[0];
+  if (issue) return translatedMessage(issue.message);
+  if (i18next.exists(`problems:code.${code}`)) return i18next.t(`problems:code.${code}`);
+  if (detail && isKnownMessage(detail)) return translatedMessage(detail);
+  if (i18next.exists(`problems:status.${status}`)) return i18next.t(`problems:status.${status}`);
+  return status >= 500 || !detail ? i18next.t('problems:unknown') : detail;
+}
+
+const plain = { ns: 'messages', keySeparator: false, nsSeparator: false } as const;
+
+function isKnownMessage(message: string): boolean {
+  return i18next.exists(message, plain);
+}
+
+/** The specification's English validation messages are their own keys; a message without a translation shows as it is. */
+export function translatedMessage(message: string): string {
+  return isKnownMessage(message) ? i18next.t(message, plain) : message;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value ? value : undefined;
+}
+
+function issuesOf(value: unknown): Problem['issues'] {
+  if (!Array.isArray(value)) return [];
+  return value.map((entry) => {
+    const { path, message } = fieldsOf(entry);
+    return { path: Array.isArray(path) ? path.join('.') : String(path ?? ''), message: String(message ?? '') };
+  });
+}

@@ -1,0 +1,31 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { AppLink } from './app-link.tsx';
+
+interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
+  /** Why the button cannot be used now; without a reason it works. */
+  reason?: string | null | undefined;
+}
+
+/**
+ * A button that says why it is off. It stays reachable by keyboard so that everybody can read the reason:
+ * `<ReasonButton reason={mayEdit ? null : t('kit:reason.permission')} ...>`.
+ */
+export function ReasonButton({ reason, onClick, href, sx, ...rest }: ReasonButtonProps) {
+  const look = Array.isArray(sx) ? sx : [sx];
+  if (!reason) {
+    const target = href ? { component: AppLink, href } : {};
+    return <Button {...rest} {...target} {...(onClick && { onClick })} sx={look} />;
+  }
+  return (
+    <Tooltip title={reason} describeChild>
+      <Button
+        {...rest}
+        type="button"
+        aria-disabled
+        onClick={(event) => event.preventDefault()}
+        sx={[{ opacity: 0.6, cursor: 'not-allowed' }, ...look]}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach } from 'vitest';
+
+const words = import.meta.glob<Record<string, unknown>>('../../locales/en/*.json', { eager: true, import: 'default' });
+const en = Object.fromEntries(
+  Object.entries(words).map(([path, content]) => [path.replace(/^.*\/|\.json$/g, ''), content]),
+);
+
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en },
+  defaultNS: 'kit',
+  interpolation: { escapeValue: false },
+});
+
+window.matchMedia ??= ((query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+  onchange: null,
+})) as never;
+
+afterEach(cleanup);

@@ -1,0 +1,67 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import kit from './en/kit.json' with { type: 'json' };
+import problems from './en/problems.json' with { type: 'json' };
+import publicWords from './en/public.json' with { type: 'json' };
+import shell from './en/shell.json' with { type: 'json' };
+import { type Language, isLanguage, preferredLanguage } from './languages.ts';
+
+type Words = { default: Record<string, unknown> };
+
+const files = import.meta.glob<Words>(['./{en,es,fr,de}/*.json', '!./en/{kit,shell,public,problems}.json']);
+
+/** Reads `<language>/<namespace>.json` when it is first needed. */
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, answer) => {
+    const load = files[`./${language}/${namespace}.json`];
+    if (!load) return answer(null, {});
+    load().then(
+      (words) => answer(null, words.default as never),
+      (error: Error) => answer(error, null),
+    );
+  },
+};
+
+/** Starts the words in the person's language; awaited before the first render so that nothing flashes in English. */
+export async function startWords(): Promise<void> {
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: preferredLanguage(),
+      fallbackLng: 'en',
+      supportedLngs: ['en', 'es', 'fr', 'de'],
+      ns: ['kit', 'shell', 'problems'],
+      defaultNS: 'kit',
+      resources: { en: { kit, shell, problems, public: publicWords } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+      returnNull: false,
+    });
+  document.documentElement.lang = language();
+}
+
+/** The language shown now. */
+export function language(): Language {
+  return isLanguage(i18next.language) ? i18next.language : 'en';
+}
+
+/** Switches the language without a reload and remembers it on this device. */
+export async function changeLanguage(next: Language): Promise<void> {
+  localStorage.setItem('language', next);
+  await i18next.changeLanguage(next);
+  document.documentElement.lang = next;
+}
+
+/** Loads namespaces before a page shows, for a route's `loader`. Without it the page suspends once, which is also fine. */
+export function loadWords(...namespaces: string[]): Promise<void> {
+  return i18next.loadNamespaces(namespaces);
+}
+
+/** A word outside a component: `word('shell:nav.dashboard')`. */
+export function word(key: string, values?: Record<string, unknown>): string {
+  return i18next.t(key, { ...values });
+}

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { changeLanguage, language } from '../locales/i18n.ts';
+import { sessionQuery } from './session.ts';
+
+/** For `beforeLoad` of the signed-in layouts: a visitor goes to /login and comes back to this page afterwards. */
+export async function requireSession(queryClient: QueryClient, href: string): Promise<void> {
+  const session = await queryClient.ensureQueryData(sessionQuery);
+  if (!session) throw redirect({ to: '/login', search: { redirect: href } });
+  // A device that has no choice of its own takes the person's.
+  if (!localStorage.getItem('language') && session.user.language !== language())
+    await changeLanguage(session.user.language);
+}

@@ -1,0 +1,67 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Session } from '#domain/people/session.ts';
+import { chooseOrganisation, currentOrganisation } from '../kit/current-organisation.ts';
+import { forgetJobs } from '../kit/jobs.ts';
+import { problemOf } from '../kit/problem.ts';
+import { request } from '../kit/request.ts';
+import { applyBrand } from '../theme/brand.ts';
+
+/** Who is signed in; null for a visitor. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: readSession,
+  staleTime: 60_000,
+});
+
+async function readSession(): Promise<Session | null> {
+  try {
+    return noteSession(await request<Session>('GET', '/api/v1/session'));
+  } catch (error) {
+    const { status } = problemOf(error);
+    if (status === 401) return null;
+    // The remembered organisation is gone or no longer ours: start again without it.
+    if ((status === 403 || status === 404) && currentOrganisation()) {
+      chooseOrganisation(null);
+      return noteSession(await request<Session>('GET', '/api/v1/session'));
+    }
+    throw error;
+  }
+}
+
+function noteSession(session: Session): Session {
+  chooseOrganisation(session.organisation?.id ?? null);
+  if (session.organisation) applyBrand(session.organisation);
+  return session;
+}
+
+/** The session within signed-in pages, where the route has made sure that there is one. */
+export function useSession(): Session {
+  const { data } = useQuery(sessionQuery);
+  if (!data) throw new Error('A signed-in page was shown without a session');
+  return data;
+}
+
+/** Signs in and answers the session; throws a problem that says why not. */
+export async function signIn(queryClient: QueryClient, email: string, password: string): Promise<Session | null> {
+  await request('POST', '/api/auth/sign-in/email', { email, password });
+  queryClient.clear();
+  return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+}
+
+/** Ends the session on the server and leaves nothing of it in the tab. */
+export async function signOut(queryClient: QueryClient): Promise<void> {
+  await request('POST', '/api/auth/sign-out', {});
+  chooseOrganisation(null);
+  localStorage.removeItem('branding');
+  sessionStorage.clear();
+  forgetJobs();
+  queryClient.clear();
+}
+
+/** Goes on in another organisation: everything shown so far belongs to the old one. */
+export async function switchOrganisation(queryClient: QueryClient, id: string): Promise<void> {
+  chooseOrganisation(id);
+  forgetJobs();
+  queryClient.clear();
+  await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+}

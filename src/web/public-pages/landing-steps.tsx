@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Shot } from './shot.tsx';
+
+const steps = ['documents', 'assets', 'readiness'] as const;
+
+/** From a folder of policies and a spreadsheet of assets to an honest picture, in the order in which one does it. */
+export function LandingSteps() {
+  const { t } = useTranslation('public');
+  return (
+    <Box
+      component="section"
+      sx={{
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        py: { xs: 6, md: 9 },
+        display: 'grid',
+        gap: { xs: 6, md: 9 },
+      }}
+    >
+      {steps.map((step, index) => (
+        <Box
+          key={step}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
+            gap: { xs: 2, md: 7 },
+            alignItems: 'center',
+          }}
+        >
+          <Box>
+            <Typography
+              variant="body2"
+              sx={{ color: 'primary.main', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {index + 1}
+            </Typography>
+            <Typography
+              variant="h2"
+              sx={{ fontSize: { xs: '1.375rem', md: '1.625rem' }, lineHeight: 1.25, letterSpacing: '-0.02em', mt: 0.5 }}
+            >
+              {t(`landing.step.${step}.title`)}
+            </Typography>
+            <Typography
+              sx={{ color: 'text.secondary', mt: 1.25, fontSize: '0.9375rem', lineHeight: 1.65, textWrap: 'pretty' }}
+            >
+              {t(`landing.step.${step}.text`)}
+            </Typography>
+          </Box>
+          <Shot name={step} alt={t(`landing.step.${step}.shot`)} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { KeyRound, LogOut, Rocket, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../kit/app-link.tsx';
+import { messageOf } from '../kit/problem.ts';
+import { toast } from '../kit/toast.ts';
+import { signOut, useSession } from '../people/session.ts';
+import { useHasRoute } from './navigation.ts';
+
+/** The avatar and the menu of the specification: Settings, Get Started, Change Password, Logout. */
+export function AccountMenu() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const hasRoute = useHasRoute();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const name = user.name || user.email;
+
+  const logOut = async () => {
+    close();
+    try {
+      await signOut(queryClient);
+      router.history.push('/login');
+      await router.invalidate();
+    } catch (error) {
+      toast('error', `${t('account.logoutFailed')} ${messageOf(error)}`);
+    }
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={t('account.menu', { name })}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText' }}>
+          {name.charAt(0).toUpperCase()}
+        </Avatar>
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
+        <Box component="li" role="none" sx={{ px: 1.25, py: 0.75 }}>
+          <Box sx={{ fontWeight: 600, fontSize: '0.8125rem' }}>{user.name}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}>{user.email}</Box>
+        </Box>
+        <Divider role="none" component="li" />
+        {hasRoute('/settings') && (
+          <MenuItem component={AppLink} href="/settings" onClick={close}>
+            <Settings size={15} aria-hidden /> {t('account.settings')}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => startAgain(user.id)}>
+          <Rocket size={15} aria-hidden /> {t('account.getStarted')}
+        </MenuItem>
+        {hasRoute('/change-password') && (
+          <MenuItem component={AppLink} href="/change-password" onClick={close}>
+            <KeyRound size={15} aria-hidden /> {t('account.changePassword')}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => void logOut()}>
+          <LogOut size={15} aria-hidden /> {t('account.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** Clears what says that the beginning is done, and loads the dashboard anew, which then shows the wizard "Get Started". */
+function startAgain(userId: string): void {
+  localStorage.removeItem('hasCompletedGetStarted');
+  localStorage.removeItem(`onboarding_complete_${userId}`);
+  if (/^\/(app|dashboard)\/?$/.test(window.location.pathname)) window.location.reload();
+  else window.location.assign('/app');
+}

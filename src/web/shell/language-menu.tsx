@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '../locales/i18n.ts';
+import { type Language, languages } from '../locales/languages.ts';
+
+/** The four languages; `onChoose` keeps the choice with the signed-in person. */
+export function LanguageMenu({ onChoose }: { onChoose?: (language: Language) => void }) {
+  const { t, i18n } = useTranslation('shell');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Tooltip title={t('language')}>
+        <IconButton aria-label={t('language')} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+          <Box component="span" sx={{ fontSize: '0.75rem', fontWeight: 600 }}>
+            {i18n.language.toUpperCase()}
+          </Box>
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {languages.map(({ code, name }) => (
+          <MenuItem
+            key={code}
+            lang={code}
+            selected={code === i18n.language}
+            onClick={() => {
+              setAnchor(null);
+              void changeLanguage(code);
+              onChoose?.(code);
+            }}
+          >
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

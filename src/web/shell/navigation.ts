@@ -1,0 +1,67 @@
+import { useRouter } from '@tanstack/react-router';
+import {
+  Boxes,
+  ClipboardCheck,
+  FileCheck2,
+  LayoutDashboard,
+  type LucideIcon,
+  ScrollText,
+  Settings,
+  ShieldCheck,
+} from 'lucide-react';
+import type { Permission } from '#domain/people/permission.ts';
+import { useSession } from '../people/session.ts';
+
+export interface NavigationItem {
+  to: string;
+  /** In the namespace shell. */
+  label: string;
+  icon: LucideIcon;
+  permission?: Permission;
+}
+
+export interface NavigationGroup {
+  label: string;
+  items: readonly NavigationItem[];
+}
+
+const groups: readonly NavigationGroup[] = [
+  {
+    label: 'group.workspace',
+    items: [
+      { to: '/app', label: 'nav.dashboard', icon: LayoutDashboard, permission: 'dashboard.view' },
+      { to: '/app/iso27001', label: 'nav.iso27001', icon: ShieldCheck, permission: 'iso_readiness.view' },
+      { to: '/app/iso-readiness', label: 'nav.readiness', icon: ClipboardCheck, permission: 'iso_readiness.view' },
+      { to: '/app/document-check', label: 'nav.documents', icon: FileCheck2, permission: 'documents.view' },
+    ],
+  },
+  {
+    label: 'group.monitor',
+    items: [{ to: '/app/asset-inventory', label: 'nav.assets', icon: Boxes, permission: 'assets.view' }],
+  },
+  {
+    label: 'group.administration',
+    items: [
+      { to: '/app/audit-trail', label: 'nav.auditTrail', icon: ScrollText, permission: 'audit_trail.view' },
+      { to: '/settings', label: 'nav.settings', icon: Settings, permission: 'settings.view' },
+    ],
+  },
+];
+
+/** Whether the product has a page at this address; nothing links to one that does not exist. */
+export function useHasRoute(): (to: string) => boolean {
+  const { routesByPath } = useRouter();
+  return (to) => to in routesByPath || `${to}/` in routesByPath;
+}
+
+/** The side navigation as this person may use it. */
+export function useNavigation(): NavigationGroup[] {
+  const hasRoute = useHasRoute();
+  const { permissions } = useSession();
+  return groups
+    .map(({ label, items }) => ({
+      label,
+      items: items.filter(({ to, permission }) => hasRoute(to) && (!permission || permissions.includes(permission))),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

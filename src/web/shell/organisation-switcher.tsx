@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../kit/problem.ts';
+import { toast } from '../kit/toast.ts';
+import { ToneChip } from '../kit/tone-chip.tsx';
+import { switchOrganisation, useSession } from '../people/session.ts';
+import { Logo } from './logo.tsx';
+
+/** Which organisation one acts in, and the way into another; a demo organisation says so. */
+export function OrganisationSwitcher() {
+  const { t } = useTranslation('shell');
+  const { organisation, organisations } = useSession();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isAlone = organisations.length < 2;
+
+  const choose = async (id: string) => {
+    setAnchor(null);
+    if (id === organisation?.id) return;
+    try {
+      await switchOrganisation(queryClient, id);
+      // Another organisation has other things: what the address names may not exist there.
+      router.history.push('/app');
+      await router.invalidate();
+    } catch (error) {
+      toast('error', messageOf(error));
+    }
+  };
+
+  return (
+    <>
+      <ButtonBase
+        onClick={(event: MouseEvent<HTMLElement>) => !isAlone && setAnchor(event.currentTarget)}
+        aria-haspopup={isAlone ? undefined : 'menu'}
+        aria-label={t('organisation.current', { name: organisation?.name ?? t('organisation.none') })}
+        component={isAlone ? 'div' : 'button'}
+        {...(isAlone && { role: 'group', tabIndex: -1 })}
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-start',
+          gap: 1.25,
+          px: 0.75,
+          minHeight: 44,
+          borderRadius: '8px',
+          width: '100%',
+          textAlign: 'left',
+          flex: 'none',
+          ...(!isAlone && { '&:hover': { bgcolor: 'hover.main' } }),
+        }}
+      >
+        <Logo />
+        <Box
+          component="span"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            fontWeight: 600,
+            fontSize: '0.9375rem',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {organisation?.name ?? t('organisation.none')}
+        </Box>
+        {organisation?.isDemo && <ToneChip tone="warning" label={t('organisation.demo')} />}
+        {!isAlone && <ChevronsUpDown size={15} aria-hidden />}
+      </ButtonBase>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { sx: { width: 250 } } }}
+      >
+        {organisations.map((one) => (
+          <MenuItem key={one.id} selected={one.id === organisation?.id} onClick={() => void choose(one.id)}>
+            <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {one.name}
+            </Box>
+            {one.isDemo && <ToneChip tone="warning" label={t('organisation.demo')} />}
+            {one.id === organisation?.id && <Check size={15} aria-hidden />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

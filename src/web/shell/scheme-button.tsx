@@ -1,0 +1,19 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useScheme } from '../theme/scheme.ts';
+
+/** Light or dark. */
+export function SchemeButton() {
+  const { t } = useTranslation('shell');
+  const { isDark, choose } = useScheme();
+  const label = isDark ? t('scheme.light') : t('scheme.dark');
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => choose(isDark ? 'light' : 'dark')}>
+        {isDark ? <Sun /> : <Moon />}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Compass, House, RotateCw, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../kit/app-link.tsx';
+import { problemOf } from '../kit/problem.ts';
+import { reportError } from './report-error.ts';
+import { Screen } from './screen.tsx';
+
+/** While a page loads. */
+export function LoadingScreen() {
+  const { t } = useTranslation('shell');
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 2,
+        minHeight: '60vh',
+        color: 'text.secondary',
+      }}
+    >
+      <CircularProgress size={26} aria-hidden />
+      {t('loading')}
+    </Box>
+  );
+}
+
+/** Any address that leads nowhere. */
+export function NotFoundScreen() {
+  const { t } = useTranslation('shell');
+  const router = useRouter();
+  return (
+    <Screen icon={Compass} title={t('notFound.title')} text={t('notFound.text')}>
+      <Button onClick={() => router.history.back()}>{t('notFound.back')}</Button>
+      <Button variant="contained" color="primary" startIcon={<House />} component={AppLink} href="/">
+        {t('error.home')}
+      </Button>
+    </Screen>
+  );
+}
+
+/** When a page breaks: the specification's text, a reference where there is one, and two ways on. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('shell');
+  const router = useRouter();
+  const { reference } = problemOf(error);
+  useEffect(() => reportError(error), [error]);
+  return (
+    <Screen icon={TriangleAlert} tone="error" title={t('error.title')} text={t('error.text')}>
+      {reference && (
+        <Typography variant="caption" sx={{ width: '100%', color: 'text.secondary' }}>
+          {t('error.reference', { reference })}
+        </Typography>
+      )}
+      <Button
+        startIcon={<RotateCw />}
+        onClick={() => {
+          reset();
+          void router.invalidate();
+        }}
+      >
+        {t('error.retry')}
+      </Button>
+      <Button variant="contained" color="primary" startIcon={<House />} onClick={() => window.location.assign('/')}>
+        {t('error.home')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const cacheDir = `${import.meta.dirname}/.cache/vitest`;
+
+export default defineConfig({
+  cacheDir,
+  test: {
+    projects: [
+      {
+        cacheDir,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/{domain,contract,engine,server}/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        cacheDir,
+        plugins: [react()],
+        define: { __VERSION__: JSON.stringify('0.0.0') },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['./src/web/kit/testing/setup.ts'],
+        },
+      },
+    ],
+  },
+});
