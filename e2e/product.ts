@@ -1,0 +1,37 @@
+import { test as base, type Page } from '@playwright/test';
+import { type Product, setUp, startProduct } from '../test/product.ts';
+
+interface Journey {
+  product: Product;
+  /** Cookie header of the administrator, whose organisation is new and empty, or the demo one. */
+  cookie: string;
+  /** A page of the signed-in administrator. */
+  signedIn: Page;
+}
+
+/** Use as `const test = journey({ isDemo: false })`: one fresh product for the file, set up, and pages signed in to it. */
+export function journey({ isDemo = false } = {}) {
+  return base.extend<Pick<Journey, 'signedIn'>, Pick<Journey, 'product' | 'cookie'>>({
+    product: [
+      async ({ browserName: _ }, use) => {
+        const product = await startProduct();
+        await use(product);
+        await product.remove();
+      },
+      { scope: 'worker' },
+    ],
+    cookie: [
+      async ({ product }, use) => use(await (isDemo ? setUp(product, null) : setUp(product))),
+      { scope: 'worker' },
+    ],
+    signedIn: async ({ product, cookie, page }, use) => {
+      const cookies = cookie.split('; ').map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return { name, value: value.join('='), url: product.origin };
+      });
+      await page.context().addCookies(cookies);
+      await page.goto(product.origin);
+      await use(page);
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The product as people run it, on a port and a data folder of its own. */
+export interface Product {
+  origin: string;
+  dataDir: string;
+  /** Of the server process; its database's processes are found from the data folder. */
+  pid: number;
+  setupToken: string | undefined;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export const ADMINISTRATOR = { name: 'Ana Ruiz', email: 'ana@maple.example', password: 'correct horse battery staple' };
+export const ORGANISATION = { name: 'Maple & Sons', domain: 'maple.example' };
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Starts the product and waits until it serves. @throws with what it printed when it ends instead. */
+export async function startProduct(options: { dataDir?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Product> {
+  const port = await freePort();
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'clausewise-')));
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ORIGIN: origin, LOG_LEVEL: 'warn', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
+  const ended = once(child, 'exit');
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The product did not start:\n${printed}`);
+    }
+    const ready = await fetch(`${origin}/readyz`).catch(() => null);
+    if (ready?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    dataDir,
+    pid: child.pid!,
+    setupToken: /setup-admin\?token=([\w-]+)/.exec(printed)?.[1],
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await ended;
+      }
+    },
+    async remove() {
+      await this.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Sets a fresh product up and answers with the administrator's cookie; without an organisation the demo one is made. */
+export async function setUp(
+  product: Product,
+  organisation: typeof ORGANISATION | null = ORGANISATION,
+): Promise<string> {
+  const response = await fetch(`${product.origin}/api/v1/setup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: product.origin },
+    body: JSON.stringify({ token: product.setupToken, administrator: ADMINISTRATOR, organisation }),
+  });
+  if (!response.ok) throw new Error(`set-up: ${response.status} ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
