@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { isIpAddress, isMacAddress } from './addresses.ts';
+import { AssetChange, NewAsset, problemsOf } from './asset.ts';
+import { categoryOf } from './category.ts';
+
+const laptop = {
+  name: 'Laptop 1',
+  type: 'Laptop',
+  category: 'Hardware',
+  serialNumber: 'A1',
+  owner: 'Ada',
+  dataClassification: 'Internal',
+};
+
+const messagesOf = (input: object) => {
+  const result = NewAsset.safeParse(input);
+  return result.success
+    ? {}
+    : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]));
+};
+
+describe('a new asset', () => {
+  it('needs what the specification requires, in its words', () => {
+    expect(messagesOf({ name: ' ', type: '', category: '', serialNumber: '  ', owner: '' })).toEqual({
+      name: 'Asset name is required',
+      type: 'Asset type is required',
+      category: 'Category is required',
+      serialNumber: 'Serial number is required',
+      owner: 'Owner is required',
+      dataClassification: 'Data classification is required',
+    });
+  });
+
+  it('refuses malformed addresses, in the words of the specification', () => {
+    expect(messagesOf({ ...laptop, ipAddress: '10.0.0.256', macAddress: '00:1B:63' })).toEqual({
+      ipAddress: 'Invalid IP address format',
+      macAddress: 'Invalid MAC address format',
+    });
+    expect(messagesOf({ ...laptop, ipAddress: '', macAddress: '' })).toEqual({});
+  });
+
+  it('takes the other words for a status and ignores empty and double tags', () => {
+    const asset = NewAsset.parse({ ...laptop, status: 'Decommissioned', tags: [' a', 'a', '', 'b '] });
+    expect([asset.status, asset.tags]).toEqual(['Retired', ['a', 'b']]);
+    expect(NewAsset.parse({ ...laptop, status: 'Under Maintenance' }).status).toBe('Maintenance');
+  });
+
+  it('changes only what a change names', () => {
+    expect(AssetChange.parse({ location: 'Bern' })).toEqual({ location: 'Bern' });
+  });
+});
+
+describe('rules over two fields', () => {
+  it.each([
+    [5, 6, true],
+    [5, 5, false],
+    [null, 6, false],
+    [5, null, false],
+  ])('%s licenses, %s used', (licenseCount, usedLicenses, isRefused) => {
+    const problems = problemsOf({ licenseCount, usedLicenses });
+    expect(problems).toEqual(
+      isRefused ? [{ path: 'usedLicenses', message: 'Used licenses cannot exceed total licenses' }] : [],
+    );
+  });
+
+  it('asks why a person sets another level', () => {
+    expect(problemsOf({ riskLevelOverride: 'Low', riskLevelReason: ' ' }).map(({ path }) => path)).toEqual([
+      'riskLevelReason',
+    ]);
+    expect(problemsOf({ riskLevelOverride: 'Low', riskLevelReason: 'Kept in a safe' })).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    '10.0.0.1',
+    '255.255.255.255',
+    '001.2.3.4',
+    '::',
+    '::1',
+    'fe80::1%eth0',
+    '2001:db8:0:0:0:0:0:1',
+    '::ffff:10.0.0.1',
+  ])('%s is an IP address', (text) => expect(isIpAddress(text)).toBe(true));
+  it.each([
+    '',
+    '10.0.0',
+    '10.0.0.256',
+    '1.2.3.4.5',
+    '1.2.3.1234',
+    'a.b.c.d',
+    ':',
+    ':::',
+    '1::2::3',
+    '1:2:3:4:5:6:7',
+    '12345::',
+    '::ffff:10.0.0.999',
+    'fe80::1%',
+  ])('%s is not', (text) => expect(isIpAddress(text)).toBe(false));
+  it('reads MAC addresses with colons or hyphens', () => {
+    expect(['00:1B:63:84:45:E6', '00-1b-63-84-45-e6'].every(isMacAddress)).toBe(true);
+    expect(['00:1B:63:84:45', '001B638445E6', '00:1B:63:84:45:EG'].some(isMacAddress)).toBe(false);
+  });
+});
+
+describe('the category of an asset', () => {
+  it.each([
+    ['Laptop', 'Finance 7', '', 'Hardware', 'type'],
+    ['Network Device', 'Core', 'Cisco', 'Network', 'type'],
+    ['Database', 'Orders', '', 'Software', 'type'],
+    ['Database', 'Orders on RDS', '', 'Cloud', 'name'],
+    ['Server', 'web-1', 'AWS', 'Cloud', 'vendor'],
+    ['Server', 'VPN gateway', '', 'Network', 'name'],
+    ['', 'ThinkPad X1', '', 'Hardware', 'name'],
+    ['', 'Something', '', 'Other', null],
+  ])('%s %s %s', (type, name, vendor, category, field) => {
+    const classified = categoryOf({ type, name, vendor });
+    expect([classified.category, classified.because.field]).toEqual([category, field]);
+  });
+});

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { isIpAddress, isMacAddress } from './addresses.ts';
+
+export const ASSET_TYPES = [
+  'Laptop',
+  'Desktop',
+  'Server',
+  'Mobile Device',
+  'Tablet',
+  'Network Device',
+  'Storage Device',
+  'Printer',
+  'Scanner',
+  'Software License',
+  'Cloud Service',
+  'Database',
+  'Application',
+] as const;
+export const ASSET_CATEGORIES = ['Hardware', 'Software', 'Cloud', 'Network', 'Other'] as const;
+export const DEPARTMENTS = [
+  'Executive',
+  'Human Resources',
+  'Finance',
+  'IT Operations',
+  'Engineering',
+  'Sales',
+  'Marketing',
+  'Legal',
+  'Compliance',
+] as const;
+export const RISK_LEVELS = ['Low', 'Medium', 'High'] as const;
+export const ASSET_STATUSES = ['Active', 'Inactive', 'Maintenance', 'Retired'] as const;
+export const DATA_CLASSIFICATIONS = ['Public', 'Internal', 'Confidential', 'Restricted'] as const;
+export const PATCH_LEVELS = ['Current', 'Behind', 'Critical'] as const;
+export const BACKUP_STATUSES = ['Enabled', 'Disabled', 'Pending'] as const;
+export const COMPLIANCE_STATUSES = ['Compliant', 'Needs Review', 'Non-Compliant', 'Pending Review'] as const;
+
+export const RiskLevel = z.enum(RISK_LEVELS);
+export type RiskLevel = z.infer<typeof RiskLevel>;
+export const AssetStatus = z.enum(ASSET_STATUSES);
+export type AssetStatus = z.infer<typeof AssetStatus>;
+export const AssetCategory = z.enum(ASSET_CATEGORIES, 'Category is required');
+export type AssetCategory = z.infer<typeof AssetCategory>;
+export const AssetType = z.enum(ASSET_TYPES, 'Asset type is required');
+export type AssetType = z.infer<typeof AssetType>;
+
+/** The specification names two lists of statuses; the words of the second are kept as other words for the first. */
+export const STATUS_SYNONYMS = { 'Under Maintenance': 'Maintenance', Decommissioned: 'Retired' } as const;
+
+const StatusInput = z
+  .enum([...ASSET_STATUSES, 'Under Maintenance', 'Decommissioned'])
+  .transform((status): AssetStatus =>
+    status === 'Under Maintenance' || status === 'Decommissioned' ? STATUS_SYNONYMS[status] : status,
+  );
+
+/** Length of names and other short texts, and of notes, in UTF-16 units. The specification sets none; a database and a screen do. */
+export const SHORT_TEXT = 300;
+export const LONG_TEXT = 10_000;
+
+const tooLong = `Use at most ${SHORT_TEXT} characters`;
+const Text = z.string().trim().max(SHORT_TEXT, tooLong);
+const required = (message: string) => Text.min(1, message);
+const Day = z.iso.date('Enter a date as YYYY-MM-DD').nullable();
+const Count = z
+  .number()
+  .int('Enter a whole number')
+  .min(0, 'Enter zero or more')
+  .max(1_000_000_000, 'The number is too large');
+
+/** Tags are trimmed; empty and duplicate ones are ignored (specification, section 5). */
+export function tidyTags(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.trim()))].filter((tag) => tag !== '');
+}
+
+const facts = {
+  name: required('Asset name is required'),
+  type: AssetType,
+  category: AssetCategory,
+  serialNumber: required('Serial number is required'),
+  model: Text,
+  vendor: Text,
+  owner: required('Owner is required'),
+  custodian: Text,
+  location: Text,
+  department: z.enum(DEPARTMENTS).nullable(),
+  purchaseDate: Day,
+  warrantyExpiry: Day,
+  /** In the organisation's currency, two decimals. */
+  cost: z
+    .number()
+    .min(0, 'Enter zero or more')
+    .max(1_000_000_000, 'The number is too large')
+    .refine((cost) => Math.abs(cost * 100 - Math.round(cost * 100)) < 1e-5, 'Use at most two decimals')
+    .nullable(),
+  encryptionEnabled: z.boolean(),
+  antivirusInstalled: z.boolean(),
+  backupStatus: z.enum(BACKUP_STATUSES),
+  patchLevel: z.enum(PATCH_LEVELS),
+  operatingSystem: Text,
+  ipAddress: Text.refine((text) => text === '' || isIpAddress(text), 'Invalid IP address format'),
+  macAddress: Text.refine((text) => text === '' || isMacAddress(text), 'Invalid MAC address format'),
+  firmwareVersion: Text,
+  licenseCount: Count.nullable(),
+  usedLicenses: Count.nullable(),
+  vulnerabilityCount: Count,
+  notes: z.string().trim().max(LONG_TEXT, `Use at most ${LONG_TEXT} characters`),
+  complianceStatus: z.enum(COMPLIANCE_STATUSES),
+  accessReviewDate: Day,
+  complianceReviewDate: Day,
+  /** The level a person set in place of the computed one, and why; null while the computed one is in force. */
+  riskLevelOverride: RiskLevel.nullable(),
+  riskLevelReason: z.string().trim().max(1000, 'Use at most 1000 characters'),
+};
+
+const Classification = z.enum(DATA_CLASSIFICATIONS, 'Data classification is required');
+const Tags = z.array(Text).max(50, 'Use at most 50 tags');
+
+/** What people say of an asset: every field of the specification's section 3.1 that is not derived or kept by the system. */
+export const AssetFacts = z.object({
+  ...facts,
+  status: AssetStatus,
+  dataClassification: Classification.nullable(),
+  tags: Tags,
+});
+export type AssetFacts = z.infer<typeof AssetFacts>;
+
+/** One asset. Empty texts are '', unknown dates, numbers and choices null; `version` counts changes from 1. */
+export const Asset = AssetFacts.extend({
+  id: z.uuid(),
+  /** The level in force: a person's where one is set, otherwise that of the points. */
+  riskLevel: RiskLevel,
+  /** Sum of the risk points, 0 to 110. */
+  riskPoints: z.number().int(),
+  version: z.number().int(),
+  createdAt: z.string(),
+  lastUpdated: z.string(),
+});
+export type Asset = z.infer<typeof Asset>;
+
+const inputs = { ...facts, status: StatusInput, tags: Tags.transform(tidyTags) };
+const { name, type, category, serialNumber, owner } = facts;
+
+/** A new asset: the required fields, and any other. What is left out takes its value from NEW_ASSET. */
+export const NewAsset = z
+  .object(inputs)
+  .partial()
+  .extend({ name, type, category, serialNumber, owner, dataClassification: Classification });
+export type NewAsset = z.infer<typeof NewAsset>;
+
+export const AssetChange = z.object({ ...inputs, dataClassification: Classification.nullable() }).partial();
+export type AssetChange = z.infer<typeof AssetChange>;
+
+/** What a new asset starts from (specification, section 3.1); also the wizard's first values. */
+export const NEW_ASSET = {
+  model: '',
+  vendor: '',
+  custodian: '',
+  location: '',
+  department: null,
+  status: 'Active',
+  purchaseDate: null,
+  warrantyExpiry: null,
+  cost: null,
+  dataClassification: 'Internal',
+  encryptionEnabled: false,
+  antivirusInstalled: false,
+  backupStatus: 'Disabled',
+  patchLevel: 'Current',
+  operatingSystem: '',
+  ipAddress: '',
+  macAddress: '',
+  firmwareVersion: '',
+  licenseCount: null,
+  usedLicenses: null,
+  vulnerabilityCount: 0,
+  tags: [] as string[],
+  notes: '',
+  complianceStatus: 'Pending Review',
+  accessReviewDate: null,
+  complianceReviewDate: null,
+  riskLevelOverride: null,
+  riskLevelReason: '',
+} as const;
+
+/** Rules that look at two fields, by field; empty when all hold. */
+export function problemsOf(
+  asset: Partial<Pick<AssetFacts, 'licenseCount' | 'usedLicenses' | 'riskLevelOverride' | 'riskLevelReason'>>,
+): { path: 'usedLicenses' | 'riskLevelReason'; message: string }[] {
+  const { licenseCount, usedLicenses, riskLevelOverride, riskLevelReason } = asset;
+  const problems: ReturnType<typeof problemsOf> = [];
+  if (typeof licenseCount === 'number' && typeof usedLicenses === 'number' && usedLicenses > licenseCount)
+    problems.push({ path: 'usedLicenses', message: 'Used licenses cannot exceed total licenses' });
+  if (riskLevelOverride && !riskLevelReason?.trim())
+    problems.push({ path: 'riskLevelReason', message: 'Say why the level differs from the score' });
+  return problems;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { IMPORT_KEYS, REQUIRED_KEYS } from './import-fields.ts';
+import { ImportIssue } from './import-issues.ts';
+
+/** Bounds of one file. */
+export const IMPORT_LIMITS = { bytes: 50_000_000, rows: 200_000, columns: 500, cell: 32_767 } as const;
+export const IMPORT_EXTENSIONS = ['.csv', '.xlsx'] as const;
+
+/** How a file is read: the field of each column, the words a person replaced, and how its dates are meant. */
+export const ImportPlan = z.object({
+  mapping: z.array(z.enum(IMPORT_KEYS).nullable()).min(1).max(IMPORT_LIMITS.columns),
+  replacements: z
+    .array(z.object({ field: z.enum(IMPORT_KEYS), from: z.string().max(IMPORT_LIMITS.cell), to: z.string().max(300) }))
+    .max(1000),
+  dateOrder: z.enum(['day-first', 'month-first']),
+});
+export type ImportPlan = z.infer<typeof ImportPlan>;
+
+/** At least one required field has to be mapped (specification, section 4), and no field twice. */
+export function problemOfMapping(mapping: ImportPlan['mapping']): 'nothing-required' | 'field-twice' | null {
+  const keys = mapping.filter((key) => key !== null);
+  if (new Set(keys).size < keys.length) return 'field-twice';
+  return keys.some((key) => REQUIRED_KEYS.includes(key)) ? null : 'nothing-required';
+}
+
+/** What became of every row: total = created + updated + unchanged + skipped + unsaved. `failed` names the first 500 cells at fault. */
+export const ImportOutcome = z.object({
+  total: z.number().int(),
+  created: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  /** Rows with an error; nothing was written for them. */
+  skipped: z.number().int(),
+  /** Rows without an error that the database refused. */
+  unsaved: z.number().int(),
+  failed: z.array(ImportIssue.extend({ row: z.number().int(), column: z.string(), message: z.string() })),
+});
+export type ImportOutcome = z.infer<typeof ImportOutcome>;
+
+export const MOST_FAILURES = 500;
+
+/** One import: what was asked, and what became of it so far. */
+export const AssetImport = z.object({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  fileName: z.string(),
+  startedAt: z.string(),
+  startedByName: z.string(),
+  finishedAt: z.string().nullable(),
+  outcome: ImportOutcome,
+});
+export type AssetImport = z.infer<typeof AssetImport>;

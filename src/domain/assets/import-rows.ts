@@ -1,0 +1,142 @@
+import { isIpAddress, isMacAddress } from './addresses.ts';
+import { AssetFacts, LONG_TEXT, problemsOf, SHORT_TEXT, tidyTags } from './asset.ts';
+import type { RiskLevel } from './asset.ts';
+import { readDate, readNumber, readSwitch } from './cells.ts';
+import { exactChoice, suggestedChoice } from './choices.ts';
+import { restoreFormula } from './csv.ts';
+import { fieldOf, REQUIRED_KEYS } from './import-fields.ts';
+import type { ImportField, ImportKey } from './import-fields.ts';
+import type { ImportIssue } from './import-issues.ts';
+import type { ImportPlan } from './import-plan.ts';
+
+/** What a row says of an asset: only the fields whose cells are filled and can be read. */
+export type ImportedAsset = Partial<Omit<AssetFacts, 'riskLevelOverride' | 'riskLevelReason'>> & {
+  riskLevel?: RiskLevel;
+};
+
+export interface ImportRow {
+  /** As a spreadsheet counts: the header is row 1. */
+  row: number;
+  cells: readonly string[];
+}
+
+/** A row after validation (specification, section 3.4): valid and warning rows are imported, error rows skipped. */
+export interface CheckedRow {
+  index: number;
+  asset: ImportedAsset;
+  errors: ImportIssue[];
+  warnings: ImportIssue[];
+  status: 'valid' | 'warning' | 'error';
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The cells of a row by field: trimmed, formula guard taken away, replacements made; empty ones left out. */
+export function cellsByField(cells: readonly string[], plan: ImportPlan): Map<ImportKey, string> {
+  const texts = new Map<ImportKey, string>();
+  for (const [column, key] of plan.mapping.entries()) {
+    if (!key) continue;
+    const text = restoreFormula((cells[column] ?? '').trim());
+    const replaced = plan.replacements.find(({ field, from }) => field === key && from === text)?.to ?? text;
+    if (replaced !== '') texts.set(key, replaced);
+  }
+  return texts;
+}
+
+/** The asset a row of cells speaks of, and what cannot be read in it. */
+export function assetFromCells(
+  cells: readonly string[],
+  plan: ImportPlan,
+): { asset: ImportedAsset; errors: ImportIssue[] } {
+  const errors: ImportIssue[] = [];
+  const asset: Record<string, unknown> = {};
+  const texts = cellsByField(cells, plan);
+  for (const key of REQUIRED_KEYS)
+    if (!texts.has(key)) errors.push({ code: 'required', field: key, value: '', suggestion: null });
+  for (const [key, text] of texts) {
+    const read = readCell(fieldOf(key), text, plan);
+    if ('code' in read) errors.push({ ...read, field: key, value: text.slice(0, 200) });
+    else asset[key] = read.value;
+  }
+  for (const { path } of problemsOf(asset))
+    if (path === 'usedLicenses')
+      errors.push({ code: 'licenses', field: path, value: texts.get(path) ?? '', suggestion: null });
+  return { asset: asset as ImportedAsset, errors };
+}
+
+type Read = { value: unknown } | Pick<ImportIssue, 'code' | 'suggestion'>;
+const wrong = (code: ImportIssue['code'], suggestion: string | null = null): Read => ({ code, suggestion });
+
+function readCell(field: ImportField, text: string, plan: ImportPlan): Read {
+  switch (field.kind) {
+    case 'choice': {
+      const choice = exactChoice(field, text);
+      return choice ? { value: choice } : wrong('unknown-choice', suggestedChoice(field, text) ?? null);
+    }
+    case 'date': {
+      const day = readDate(text, plan.dateOrder);
+      return day ? { value: day } : wrong('not-a-date');
+    }
+    case 'money':
+    case 'integer':
+      return readAmount(field, text);
+    case 'switch': {
+      const answer = readSwitch(text);
+      return answer === null ? wrong('not-a-switch') : { value: answer };
+    }
+    case 'tags': {
+      const tags = tidyTags(text.split(/[,;|]/));
+      return tags.length > 50 || tags.some((tag) => tag.length > SHORT_TEXT) ? wrong('too-long') : { value: tags };
+    }
+    case 'text':
+      return readText(field, text);
+  }
+}
+
+function readAmount(field: ImportField, text: string): Read {
+  const number = readNumber(text);
+  if (number === null) return wrong('not-a-number');
+  if (number < 0) return wrong('negative');
+  if (number > 1_000_000_000) return wrong('too-large');
+  if (field.kind === 'integer') return Number.isInteger(number) ? { value: number } : wrong('not-a-whole-number');
+  return { value: Math.round(number * 100) / 100 };
+}
+
+function readText({ key }: ImportField, text: string): Read {
+  if (text.length > (key === 'notes' ? LONG_TEXT : SHORT_TEXT)) return wrong('too-long');
+  if (key === 'ipAddress' && !isIpAddress(text)) return wrong('ip-address');
+  if (key === 'macAddress' && !isMacAddress(text)) return wrong('mac-address');
+  return { value: text };
+}
+
+/** How often each serial number stands in a file. */
+export function countSerials(rows: Iterable<ImportRow>, plan: ImportPlan): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { cells } of rows) {
+    const serial = cellsByField(cells, plan).get('serialNumber');
+    if (serial) counts.set(serial, (counts.get(serial) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export function validateRow(
+  { row, cells }: ImportRow,
+  plan: ImportPlan,
+  serials: ReadonlyMap<string, number>,
+): CheckedRow {
+  const { asset, errors } = assetFromCells(cells, plan);
+  const warnings: ImportIssue[] = [];
+  const { owner, serialNumber } = asset;
+  if (owner?.includes('@') && !EMAIL.test(owner))
+    warnings.push({ code: 'owner-email', field: 'owner', value: owner, suggestion: null });
+  if (serialNumber && (serials.get(serialNumber) ?? 0) > 1)
+    warnings.push({ code: 'duplicate-serial', field: 'serialNumber', value: serialNumber, suggestion: null });
+  const status = errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : 'valid';
+  return { index: row, asset, errors, warnings, status };
+}
+
+/** Every row with its errors and warnings (specification, section 5). */
+export function validateRows(rows: readonly ImportRow[], plan: ImportPlan): CheckedRow[] {
+  const serials = countSerials(rows, plan);
+  return rows.map((row) => validateRow(row, plan, serials));
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { riskOf } from './risk.ts';
+import type { RiskFacts } from './risk.ts';
+
+const today = '2025-06-15';
+const safe: RiskFacts = {
+  dataClassification: 'Public',
+  vulnerabilityCount: 0,
+  encryptionEnabled: true,
+  antivirusInstalled: true,
+  patchLevel: 'Current',
+  backupStatus: 'Enabled',
+  warrantyExpiry: null,
+};
+
+describe('the risk points of the specification, section 9', () => {
+  it.each<[string, Partial<RiskFacts>, number]>([
+    ['nothing', {}, 0],
+    ['Restricted', { dataClassification: 'Restricted' }, 30],
+    ['Confidential', { dataClassification: 'Confidential' }, 20],
+    ['Internal', { dataClassification: 'Internal' }, 10],
+    ['Public', { dataClassification: 'Public' }, 0],
+    ['unclassified', { dataClassification: null }, 0],
+    ['11 vulnerabilities', { vulnerabilityCount: 11 }, 25],
+    ['10 vulnerabilities', { vulnerabilityCount: 10 }, 15],
+    ['6 vulnerabilities', { vulnerabilityCount: 6 }, 15],
+    ['5 vulnerabilities', { vulnerabilityCount: 5 }, 5],
+    ['1 vulnerability', { vulnerabilityCount: 1 }, 5],
+    ['no encryption', { encryptionEnabled: false }, 15],
+    ['no antivirus', { antivirusInstalled: false }, 10],
+    ['patches behind', { patchLevel: 'Behind' }, 10],
+    ['patches critical', { patchLevel: 'Critical' }, 10],
+    ['backup disabled', { backupStatus: 'Disabled' }, 10],
+    ['backup pending', { backupStatus: 'Pending' }, 10],
+    ['warranty ended yesterday', { warrantyExpiry: '2025-06-14' }, 10],
+    ['warranty ends today', { warrantyExpiry: '2025-06-15' }, 0],
+  ])('%s', (_, change, points) => {
+    const risk = riskOf({ ...safe, ...change }, today);
+    expect(risk.points).toBe(points);
+    expect(risk.parts.reduce((sum, part) => sum + part.points, 0)).toBe(points);
+  });
+
+  it('is 110 at most and names all seven factors', () => {
+    const worst = riskOf(
+      {
+        dataClassification: 'Restricted',
+        vulnerabilityCount: 99,
+        encryptionEnabled: false,
+        antivirusInstalled: false,
+        patchLevel: 'Critical',
+        backupStatus: 'Disabled',
+        warrantyExpiry: '2020-01-01',
+      },
+      today,
+    );
+    expect(worst.points).toBe(110);
+    expect(worst.parts.map(({ because }) => because)).toEqual([
+      'Data classification is Restricted',
+      '99 known vulnerabilities',
+      'No encryption',
+      'No antivirus',
+      'Patch level is Critical',
+      'Backup is Disabled',
+      'Warranty expired on 2020-01-01',
+    ]);
+  });
+
+  it.each<[number, Partial<RiskFacts>, string]>([
+    [20, { dataClassification: 'Confidential' }, 'Low'],
+    [25, { encryptionEnabled: false, antivirusInstalled: false }, 'Medium'],
+    [45, { dataClassification: 'Restricted', encryptionEnabled: false }, 'Medium'],
+    [50, { dataClassification: 'Restricted', antivirusInstalled: false, patchLevel: 'Behind' }, 'High'],
+  ])('%i points are a level', (points, change, level) => {
+    const risk = riskOf({ ...safe, ...change }, today);
+    expect([risk.points, risk.computedLevel, risk.level]).toEqual([points, level, level]);
+  });
+
+  it("puts a person's level in force and keeps the computed one beside it", () => {
+    const risk = riskOf({ ...safe, riskLevelOverride: 'High' }, today);
+    expect([risk.points, risk.computedLevel, risk.level]).toEqual([0, 'Low', 'High']);
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { ASSET_CATEGORIES, AssetCategory, RISK_LEVELS, RiskLevel } from './asset.ts';
+import type { Asset, AssetFacts } from './asset.ts';
+import { riskOf } from './risk.ts';
+import type { RiskFacts } from './risk.ts';
+
+/** The overview of an inventory (specification, section 3.3). Recent activity is the audit trail's and is asked there. */
+export const AssetStatistics = z.object({
+  totalAssets: z.number().int(),
+  highRiskAssets: z.number().int(),
+  expiringLicenses: z.number().int(),
+  compliantAssets: z.number().int(),
+  /** Share of assets that are Compliant, 0 to 100, a whole number; null without assets. */
+  complianceScore: z.number().int().nullable(),
+  categoryDistribution: z.array(z.object({ name: AssetCategory, value: z.number().int() })),
+  riskDistribution: z.array(z.object({ name: RiskLevel, count: z.number().int() })),
+});
+export type AssetStatistics = z.infer<typeof AssetStatistics>;
+
+export const EXPIRING_DAYS = 30;
+
+/** `days` after a day (ISO dates, Gregorian calendar). */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Software whose warranty ends within 30 days, today and the thirtieth day included; what has ended is not expiring. */
+export function isExpiringLicense(asset: Pick<AssetFacts, 'category' | 'warrantyExpiry'>, today: string): boolean {
+  const { category, warrantyExpiry } = asset;
+  return (
+    category === 'Software' &&
+    warrantyExpiry !== null &&
+    warrantyExpiry >= today &&
+    warrantyExpiry <= dayAfter(today, EXPIRING_DAYS)
+  );
+}
+
+/** Share in percent, rounded to a whole number; null of nothing. */
+export function complianceScoreOf(compliant: number, total: number): number | null {
+  return total === 0 ? null : Math.round((compliant / total) * 100);
+}
+
+/** The statistics of a list of assets on a day. The server computes the same in the database; a test holds the two together. */
+export function statisticsOf(
+  assets: readonly (RiskFacts & Pick<Asset, 'category' | 'complianceStatus' | 'riskLevelOverride'>)[],
+  today: string,
+): AssetStatistics {
+  const levels = assets.map((asset) => riskOf(asset, today).level);
+  const compliant = assets.filter((asset) => asset.complianceStatus === 'Compliant').length;
+  return {
+    totalAssets: assets.length,
+    highRiskAssets: levels.filter((level) => level === 'High').length,
+    expiringLicenses: assets.filter((asset) => isExpiringLicense(asset, today)).length,
+    compliantAssets: compliant,
+    complianceScore: complianceScoreOf(compliant, assets.length),
+    categoryDistribution: ASSET_CATEGORIES.map((name) => ({
+      name,
+      value: assets.filter(({ category }) => category === name).length,
+    })),
+    riskDistribution: RISK_LEVELS.map((name) => ({ name, count: levels.filter((level) => level === name).length })),
+  };
+}
