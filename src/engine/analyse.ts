@@ -18,7 +18,7 @@ export const ENGINE = '1';
 
 const MOST_FINDINGS = 12;
 /** Below this confidence a finding is not worth a person's look. */
-const LEAST_CONFIDENCE = 0.2;
+const LEAST_CONFIDENCE = 0.06;
 
 export interface About {
   fileName: string;
@@ -44,7 +44,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
     requirements.map(({ id }) => id),
   );
   const listed = countListed(document, declared, index);
-  const scored = listed > 0 ? [] : scoreAll(document, matches, index, declared, twinPenalties(type));
+  const scored = listed > 0 ? [] : scoreAll(document, matches, index, declared, twinPenalties(type, document));
   const findings: Finding[] = [];
   for (const { requirement, confidence: own, because } of scored) {
     if (findings.length >= MOST_FINDINGS || own < LEAST_CONFIDENCE) break;

@@ -111,7 +111,7 @@ export const FEATURES = [
   'share-of-passages',
   'asks-touched',
   'cosine',
-  'clause-context',
+  'related-match',
   'blocked-words',
   'document-says-so',
 ] as const;

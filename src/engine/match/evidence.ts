@@ -12,7 +12,7 @@ export interface Evidence {
   /** Strongest match of the document's names, and of its headings, with the requirement: 0 to about 1.4. */
   title: number;
   heading: number;
-  /** How strongly each passage speaks of the requirement, 0 to 1; passages that don't are absent. */
+  /** How strongly each passage speaks of the requirement, 0 to about 2; passages that don't are absent. */
   passages: Map<number, number>;
   /** Sum of the weights of the cues of a passage per 100 words, at its best passage. */
   density: number;
@@ -106,19 +106,20 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
       const cosine = cosines.get(requirement) ?? 0;
       one.density = Math.max(one.density, sum / (0.4 + passage.words / 100));
       one.cosine = Math.max(one.cosine, cosine);
-      const strength = Math.min(
-        1,
-        (sum / (1 + passage.words / 120)) * 0.35 + Math.min(1, above) * 0.5 + Math.max(0, cosine - 0.12) * 0.8,
-      );
+      const strength =
+        (sum / (1 + passage.words / 120)) * 0.35 + Math.min(1, above) * 0.5 + Math.max(0, cosine - 0.12) * 0.8;
       if (strength > 0.15) one.passages.set(position, strength);
     }
   });
   return { evidence, hits, headingHits };
 }
 
+/** What a match by core words alone is worth beside a phrase. */
+const SOFT = 0.85;
+
 /** Words of titles and headings that name a kind of text, not a subject. */
 const GENERIC = new Set(
-  'policy procedur guidelin standard plan document template process program manual statement version annex appendix requirement general corporat internal iso iec nist csf register report form record'.split(
+  'policy procedur guidelin standard plan document template process program manual statement version annex appendix requirement general corporat internal iso iec nist csf register report form record isms ism'.split(
     ' ',
   ),
 );
@@ -126,8 +127,10 @@ const GENERIC = new Set(
 /** How well a short text (a title, a heading) names each requirement: a cue in it, weighed by how much of the text it explains. */
 export function matchShort(stems: string[], index: RequirementIndex): Map<number, number> {
   const values = new Map<number, number>();
-  const content = stems.filter((stem) => !GENERIC.has(stem) && !/^\d+$/.test(stem));
-  if (content.length === 0 && stems.length === 0) return values;
+  const subject = stems.filter((stem) => !GENERIC.has(stem) && !/^\d+$/.test(stem));
+  const content = subject.length > 0 ? subject : stems;
+  const says = new Set(content);
+  if (content.length === 0) return values;
   const total = content.reduce((sum, stem) => sum + 0.15 + index.rarity(stem), 0) || 1;
   for (const { phrase } of hitsOf(stems, index.trie)) {
     const explained = phrase.stems
@@ -139,11 +142,16 @@ export function matchShort(stems: string[], index: RequirementIndex): Map<number
       values.set(requirement, Math.max(values.get(requirement) ?? 0, value));
     }
   }
-  const counts = new Map<string, number>();
-  for (const stem of content) counts.set(stem, 1);
-  for (const [requirement, cosine] of cosinesOf(counts, index)) {
-    values.set(requirement, Math.max(values.get(requirement) ?? 0, cosine));
+  // A title may name the subject in other words or another order: then the core words of the requirement speak for it.
+  const core = new Map<number, number>();
+  for (const stem of says) {
+    const rarity = index.rarity(stem);
+    for (const [requirement, share] of index.core.get(stem) ?? []) {
+      core.set(requirement, (core.get(requirement) ?? 0) + (0.15 + rarity) * share * (0.5 + 0.5 * rarity));
+    }
   }
+  for (const [requirement, sum] of core)
+    values.set(requirement, Math.max(values.get(requirement) ?? 0, (sum / total) * SOFT));
   return values;
 }
 

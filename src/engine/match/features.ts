@@ -23,38 +23,28 @@ export function featuresOf(
   let cues = 0;
   for (const [phrase, strength] of one.cues) cues += phrase.weight * strength;
   let support = 0;
-  for (const strength of one.passages.values()) support += strength;
+  for (const strength of one.passages.values()) support += Math.min(1, strength);
   const strongest = Math.max(0, ...one.passages.values());
   const asks =
     [...one.asks].reduce((sum, ask) => sum + (item.asks[ask]?.weight ?? 0), 0) /
     item.asks.reduce((sum, { weight }) => sum + weight, 0);
+  const related = Math.max(
+    0,
+    ...(index.related[requirement] ?? []).map((other) => Math.min(1.4, evidence[other]?.title ?? 0)),
+  );
   return {
     'title-match': Math.min(1.4, one.title),
     'heading-match': Math.min(1.4, one.heading),
     'cue-density': Math.log1p(one.density),
     'distinct-cues': Math.log1p(cues),
-    'best-passage': strongest,
+    'best-passage': Math.log1p(2 * strongest),
     'share-of-passages': support / (document.passages.length + 2),
     'asks-touched': asks,
     cosine: one.cosine,
-    'clause-context': item.kind === 'clause' ? (speaksOfManagementSystem(document) ? 1 : -1) : 0,
+    'related-match': related * Math.min(1, strongest),
     'blocked-words': blockersIn(requirement, document, index),
     'document-says-so': declared ? 1 : 0,
   };
-}
-
-const contexts = new WeakMap<Document, boolean>();
-
-/** Whether the text speaks of the management system itself, which clauses of the standard are about. */
-function speaksOfManagementSystem(document: Document): boolean {
-  const known = contexts.get(document);
-  if (known !== undefined) return known;
-  const speaks =
-    /\b(?:ISMS|SGSI|SMSI)\b|management system|managementsystem|système de management|sistema de gestión/i.test(
-      document.text,
-    );
-  contexts.set(document, speaks);
-  return speaks;
 }
 
 const stemLines = new WeakMap<Document, string>();

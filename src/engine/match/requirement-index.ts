@@ -35,7 +35,11 @@ export interface RequirementIndex {
   rarity(stem: string): number;
   /** For each stem the requirements whose own words hold it, with its share of their unit vector. */
   vectors: Map<string, [requirement: number, weight: number][]>;
+  /** For each stem the requirements it is at the core of: 1 when the title has it, less when some or one of the cues do. */
+  core: Map<string, [requirement: number, share: number][]>;
   blockers: string[][][];
+  /** For each requirement those that documents usually treat along with it. */
+  related: number[][];
 }
 
 const built = new WeakMap<Requirement[], RequirementIndex>();
@@ -64,7 +68,7 @@ function build(requirements: Requirement[]): RequirementIndex {
       phrase.owners.push(owner);
   };
   const texts = requirements.map((requirement, i) => {
-    add(requirement.title, { requirement: i, ask: -1, title: true });
+    for (const title of titlesOf(requirement.title)) add(title, { requirement: i, ask: -1, title: true });
     for (const cue of requirement.cues) add(cue, { requirement: i, ask: -1, title: false });
     requirement.asks.forEach((ask, position) => {
       for (const cue of ask.cues) add(cue, { requirement: i, ask: position, title: false });
@@ -120,8 +124,39 @@ function build(requirements: Requirement[]): RequirementIndex {
       texts.map(({ weighted }) => weighted),
       rarity,
     ),
+    core: coreOf(requirements),
+    related: relatedOf(requirements),
     blockers: requirements.map(({ blockers }) => blockers.map(stemsOf).filter((stems) => stems.length > 0)),
   };
+}
+
+function coreOf(requirements: Requirement[]): RequirementIndex['core'] {
+  const core: RequirementIndex['core'] = new Map();
+  requirements.forEach(({ title, cues }, requirement) => {
+    const counts = new Map<string, number>();
+    for (const cue of cues) for (const stem of new Set(stemsOf(cue))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const stem of stemsOf(title)) counts.set(stem, Infinity);
+    for (const [stem, count] of counts) {
+      const share = count === Infinity ? 1 : count >= 5 ? 0.8 : count >= 3 ? 0.65 : count === 2 ? 0.4 : 0.2;
+      core.set(stem, [...(core.get(stem) ?? []), [requirement, share]]);
+    }
+  });
+  return core;
+}
+
+/** Twins, read in both directions. */
+function relatedOf(requirements: Requirement[]): number[][] {
+  return requirements.map(({ id, twins }) =>
+    requirements.flatMap((other, position) =>
+      other.id !== id && (twins.includes(other.id) || other.twins.includes(id)) ? [position] : [],
+    ),
+  );
+}
+
+/** "Management review – General" is also met by its first half. */
+function titlesOf(title: string): string[] {
+  const [first = title, ...rest] = title.split(/\s[–—-]\s/);
+  return rest.length > 0 ? [title, first] : [title];
 }
 
 function rarityOf(texts: string[][]): (stem: string) => number {

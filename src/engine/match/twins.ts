@@ -1,23 +1,42 @@
 import type { DocumentType } from '#domain/documents/reading.ts';
+import type { Document } from '../read/document.ts';
+import { stemOf } from '../read/words.ts';
 
-/** Two items that ask for nearly the same, and what tells which of them a document is about. */
+/** Two items that ask for nearly the same, and what tells that a document is about the second. */
 interface Twins {
   first: string;
   second: string;
-  /** Kinds of document that speak for the second. */
-  secondWhen: DocumentType[];
+  secondWhen: DocumentType[] | 'management-system';
 }
 
 const TWINS: Twins[] = [
-  { first: '6.1.2', second: '8.2', secondWhen: ['report', 'record', 'register', 'minutes'] },
+  { first: '6.1.2', second: '8.2', secondWhen: ['report', 'record', 'minutes'] },
   { first: '6.1.3', second: '8.3', secondWhen: ['report', 'record', 'minutes'] },
   { first: '9.2.2', second: '9.2.1', secondWhen: ['policy', 'report', 'record', 'minutes'] },
-  { first: 'A.6.3', second: '7.2', secondWhen: ['record', 'register'] },
+  { first: 'A.5.1', second: '5.2', secondWhen: 'management-system' },
+  { first: 'A.5.2', second: '5.3', secondWhen: 'management-system' },
+  { first: 'A.6.3', second: '7.3', secondWhen: 'management-system' },
+  { first: 'A.6.3', second: '7.2', secondWhen: 'management-system' },
 ];
 
 const PENALTY = 1;
 
-/** How many log-odds each of a pair of twins gives up so that they do not compete as equals. */
-export function twinPenalties(type: DocumentType): Map<string, number> {
-  return new Map(TWINS.map(({ first, second, secondWhen }) => [secondWhen.includes(type) ? first : second, PENALTY]));
+/** How many log-odds one of each pair of twins gives up so that the two do not compete as equals. */
+export function twinPenalties(type: DocumentType, document: Document): Map<string, number> {
+  const manual = isOfManagementSystem(document);
+  return new Map(
+    TWINS.map(({ first, second, secondWhen }) => {
+      const prefersSecond = secondWhen === 'management-system' ? manual : secondWhen.includes(type);
+      return [prefersSecond ? first : second, PENALTY];
+    }),
+  );
+}
+
+const ISMS = stemOf('isms');
+
+/** Whether a text belongs to the papers of the management system, which the clauses are about: it is named in its title or often. */
+function isOfManagementSystem(document: Document): boolean {
+  if (document.titles.some((title) => title.some(({ stem }) => stem === ISMS))) return true;
+  const mentions = document.text.match(/\b(?:ISMS|SGSI|SMSI)\b/g)?.length ?? 0;
+  return mentions >= 6;
 }

@@ -28,7 +28,7 @@ intrusion detection: ids, ips, intrusion prevention
 root cause: rca, root cause analysis
 corrective action: capa, corrective actions, corrective measure
 nonconformity: non-conformity, nonconformance, non-conformance, nonconformities, non-conformities, ncr
-information security management system: isms, management system for information security
+isms: information security management system, management system for information security
 top management: executive management, senior management, executive leadership, senior leadership, executive team, management board, board of directors, leadership team, general management
 chief information security officer: ciso, information security officer, security officer, head of information security, information security manager, isms manager, iso officer
 incident response: incident handling, incident responding, response to incidents, security response

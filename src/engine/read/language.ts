@@ -23,6 +23,9 @@ export function languageOf(text: string): Language {
   for (const word of words)
     for (const language in SETS) if (SETS[language as Language].has(word)) counts[language as Language]++;
   let best: Language = 'en';
-  for (const language in counts) if (counts[language as Language] > counts[best] * 1.15) best = language as Language;
+  for (const language in counts) {
+    const count = counts[language as Language];
+    if (count > counts[best] * 1.4 && count > words.length * 0.05) best = language as Language;
+  }
   return best;
 }

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** A document with the requirements that people say it speaks to. */
+export interface Row {
+  id: string;
+  source: string;
+  framework: string;
+  title: string;
+  fileName: string;
+  type: string | null;
+  gold: string[];
+  /** Also right, but not what the document is for: neither a hit nor a miss. */
+  secondary: string[];
+  /** Expected status of asks, by requirement and ask. */
+  asks: Record<string, Record<string, string>>;
+  /** Words that a good quote for a requirement holds; one of them is enough. */
+  shows: Record<string, string[]>;
+  text: string;
+}
+
+const OWN = join(import.meta.dirname, '../test/eval');
+
+/** Our own gold documents, and the rows of every .jsonl file in `folder` when one is given. */
+export function readRows(folder: string | undefined): Row[] {
+  const rows = [...readDocuments('gold', 'own'), ...readDocuments('off-topic', 'own-off-topic'), ...readLines(OWN)];
+  return folder ? [...rows, ...readLines(folder)] : rows;
+}
+
+function readDocuments(folder: string, source: string): Row[] {
+  return readdirSync(join(OWN, folder))
+    .toSorted()
+    .map((fileName) => {
+      const content = readFileSync(join(OWN, folder, fileName), 'utf8');
+      const [, head = '', body = content] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(content) ?? [];
+      const label = (head ? parse(head) : {}) as Partial<Row>;
+      return rowOf({ ...label, id: `${source}/${fileName}`, source, framework: 'ISO27001', fileName, text: body });
+    });
+}
+
+function readLines(folder: string): Row[] {
+  if (!existsSync(folder)) throw new Error(`${folder} does not exist`);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  return files.toSorted().flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const { doc_type: type, ...row } = JSON.parse(line) as Partial<Row> & { doc_type?: string };
+        return rowOf({ ...row, type: type ?? null });
+      }),
+  );
+}
+
+function rowOf(row: Partial<Row>): Row {
+  const id = row.id ?? '';
+  return {
+    id,
+    source: row.source ?? 'unknown',
+    framework: row.framework ?? 'unknown',
+    title: row.title ?? '',
+    fileName: row.fileName ?? `${id.split('/').at(-1)}.md`,
+    type: row.type ?? null,
+    gold: row.gold ?? [],
+    secondary: row.secondary ?? [],
+    asks: row.asks ?? {},
+    shows: row.shows ?? {},
+    text: row.text ?? '',
+  };
+}
+
+/** Gold labels write 7.5, 9.2 and 9.3 as one item each; ours are finer. */
+export function foldId(id: string): string {
+  return id.replace(/^(7\.5|9\.2|9\.3)\.\d$/, '$1');
+}
