@@ -54,19 +54,19 @@ export async function startProduct(options: { dataDir?: string; env?: NodeJS.Pro
     if (ready?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await ended;
+  };
   return {
     origin,
     dataDir,
     pid: child.pid!,
     setupToken: /setup-admin\?token=([\w-]+)/.exec(printed)?.[1],
-    async stop(signal = 'SIGTERM') {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill(signal);
-        await ended;
-      }
-    },
-    async remove() {
-      await this.stop();
+    stop,
+    remove: async () => {
+      await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

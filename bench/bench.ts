@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { assetsList } from './assets-list.ts';
+import { coldStart } from './cold-start.ts';
+import { documents } from './documents.ts';
+import { firstPage } from './first-page.ts';
+import { memory } from './memory.ts';
+import type { Row } from './row.ts';
+
+/** `npm run bench -- PREFIX...` runs the benchmarks whose names start so; BENCH_REPORT=file keeps the rows as JSON. */
+const BENCHMARKS = [coldStart, firstPage, memory, assetsList, documents];
+
+const prefixes = process.argv.slice(2);
+const chosen = BENCHMARKS.filter(({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)));
+if (chosen.length === 0) {
+  console.error(`No benchmark starts with ${prefixes.join(' or ')}. There are: ${BENCHMARKS.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+const figure = (value: number | null) => (value === null ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(2));
+const rows: Row[] = [];
+for (const benchmark of chosen) {
+  console.log(`… ${benchmark.name}`);
+  rows.push(...(await benchmark.run()));
+}
+console.table(
+  Object.fromEntries(
+    rows.map(({ name, value, unit, spread, baseline, goal, ok }) => [
+      name,
+      {
+        median: figure(value),
+        unit,
+        'smallest – largest': spread.map(figure).join(' – '),
+        baseline: figure(baseline),
+        goal: figure(goal),
+        met: ok === null ? '' : ok ? 'yes' : 'NO',
+      },
+    ]),
+  ),
+);
+const report = process.env['BENCH_REPORT'];
+if (report) writeFileSync(report, JSON.stringify({ rows }, null, 2));
