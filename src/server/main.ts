@@ -1,53 +1,47 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { jobList } from './job-list.ts';
 import { renewSetupToken } from './people/setup.ts';
-import { openApi } from './platform/api.ts';
-import { openAuth } from './platform/auth.ts';
-import { openDatabase } from './platform/database.ts';
 import { openGround, ROOT } from './platform/house.ts';
-import { openServer } from './platform/http.ts';
-import { openLimits } from './platform/limits.ts';
 import { openLog } from './platform/log.ts';
 import { openSecrets } from './platform/secrets.ts';
-import type { Services } from './platform/services.ts';
-import { sessionFinder } from './platform/sessions.ts';
-import { originsOf, readSettings } from './platform/settings.ts';
-import { router } from './router.ts';
+import { readSettings } from './platform/settings.ts';
+import { startServer } from './start.ts';
 
-const settings = readSettings(process.env);
-const log = openLog(settings.LOG_LEVEL);
-const secrets = await openSecrets(settings.DATA_DIR);
-const ground = await openGround(settings, secrets);
-const database = openDatabase(ground.app, log);
-const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const services: Services = {
-  settings,
-  log,
-  database,
-  secrets,
-  auth: openAuth(database, settings, secrets('sessions'), log),
-  findSession: sessionFinder(database, secrets('sessions'), settings.isSecure),
-  limits: openLimits(),
-  sendJob: async () => {},
-  version,
-  createDemo: async () => {},
-};
-const server = openServer(services, { api: openApi(router) });
-server.listen(settings.PORT, settings.HOST);
-await once(server, 'listening');
-const { port } = server.address() as AddressInfo;
-Object.assign(settings, originsOf(process.env['ORIGIN'] ? settings.ORIGIN : undefined, port));
-console.log(`Clausewise ${version} on ${settings.ORIGIN}`);
-const token = await renewSetupToken(database);
-if (token) console.log(`Set it up: ${settings.ORIGIN}/setup-admin?token=${token}`);
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
-async function stop() {
-  server.close();
-  server.closeAllConnections();
-  await database.close();
-  await ground.leave();
-  process.exit(0);
+try {
+  await main();
+} catch (error) {
+  // Whoever starts the product reads this: one message, and the stack only for those who ask for it.
+  console.error(`\n${process.env['LOG_LEVEL'] === 'debug' ? (error as Error).stack : (error as Error).message}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = openLog(settings.LOG_LEVEL);
+  const secrets = await openSecrets(settings.DATA_DIR);
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const ground = await openGround(settings, secrets, jobList);
+  const server = await startServer({ settings, log, secrets, ground, version, createDemo: async () => {} }).catch(
+    async (error) => {
+      await ground.leave();
+      throw error;
+    },
+  );
+  console.log(`\n  Clausewise ${version} is ready: ${settings.ORIGIN}`);
+  const token = await renewSetupToken(server.services.database);
+  if (token)
+    console.log(`  Set it up with this link, which works once: ${settings.ORIGIN}/setup-admin?token=${token}\n`);
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // Asked twice: whoever asks does not want to wait. The next start recovers.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void server
+        .stop()
+        .then(() => ground.leave())
+        .then(() => process.exit(0));
+    });
+  }
 }

@@ -1,4 +1,25 @@
+import { activityHandlers } from './activity/handlers.ts';
+import { controlHandlers } from './controls/handlers.ts';
+import { documentHandlers } from './documents/handlers.ts';
+import { documentTransfers } from './documents/transfers.ts';
+import { evidenceHandlers } from './evidence/handlers.ts';
+import { frameworkHandlers } from './frameworks/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
+import type { TransferHandlers } from './platform/transfers.ts';
+import { uploadTransfers } from './platform/uploads.ts';
+import { readinessHandlers } from './readiness/handlers.ts';
+import { readinessTransfers } from './readiness/transfers.ts';
 
 /** Every subject's handlers, as the contract nests them. */
-export const router = { people: peopleHandlers };
+export const router = {
+  people: peopleHandlers,
+  activity: activityHandlers,
+  frameworks: frameworkHandlers,
+  documents: documentHandlers,
+  controls: controlHandlers,
+  evidence: evidenceHandlers,
+  readiness: readinessHandlers,
+};
+
+/** The streaming routes; `live` joins when the server listens. */
+export const transferHandlers: TransferHandlers = { ...uploadTransfers, ...documentTransfers, ...readinessTransfers };

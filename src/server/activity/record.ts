@@ -87,6 +87,17 @@ async function insertEntries(db: Transaction<Tables>, organisationId: string, en
   );
 }
 
+export async function tellChange(
+  db: Transaction<Tables>,
+  organisationId: string,
+  subject: string,
+  id: string | null,
+): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ event: 'change', organisationId, subject, id })})`.execute(
+    db,
+  );
+}
+
 function messagesOf(organisationId: string, changes: Change[]): string[] {
   const idsOf = new Map<string, Set<string>>();
   for (const { subject, subjectId } of changes) {

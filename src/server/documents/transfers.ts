@@ -1,5 +1,5 @@
 import { ById } from '#contract/endpoint.ts';
-import { sendFile } from '../platform/files.ts';
+import { sendFile } from '../platform/downloads.ts';
 import { notFound } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
 import { getDocumentText } from './store.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { cookieNameOf, SESSION_SECONDS } from '../platform/sessions.ts';
+import { SESSION_SECONDS, writeCookie } from '../platform/sessions.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -34,12 +34,5 @@ export async function addSession(db: Db, userId: string): Promise<string> {
 
 export function sessionCookie(token: string, secret: string, isSecure: boolean): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64');
-  const parts = [
-    `${cookieNameOf(isSecure)}=${encodeURIComponent(`${token}.${signature}`)}`,
-    `Max-Age=${SESSION_SECONDS}`,
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Lax',
-  ];
-  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+  return writeCookie(`${token}.${signature}`, isSecure);
 }

@@ -45,7 +45,7 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
   const { name, email, password } = input.administrator;
   const account = { name, email, passwordHash: await hashPassword(password) };
   const organisationId = randomUUID();
-  const { userId, sessionToken } = await inTransaction(services.database, { organisationId }, async (db) => {
+  const made = await inTransaction(services.database, { organisationId }, async (db) => {
     // The update takes the row's lock: of two set-ups with the same link one finds the installation closed.
     const closed = await db
       .updateTable('installation')
@@ -81,7 +81,7 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
   });
   const person: SignedIn = {
     sessionId: '',
-    userId,
+    userId: made.userId,
     name,
     email,
     language: 'en',
@@ -92,7 +92,7 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
   };
   context.reply.set(
     'set-cookie',
-    sessionCookie(sessionToken, services.secrets('sessions'), services.settings.isSecure),
+    sessionCookie(made.sessionToken, services.secrets('sessions'), services.settings.isSecure),
   );
   return person;
 }

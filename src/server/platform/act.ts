@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { PERMISSIONS_OF } from '#domain/people/permission.ts';
 import type { Permission, Role } from '#domain/people/permission.ts';
-import { appendEntries } from '../activity/record.ts';
+import { appendEntries, tellChange } from '../activity/record.ts';
 import type { Change } from '../activity/record.ts';
 import type { Tables } from '../tables.ts';
 import type { Database, Scope } from './database.ts';
@@ -30,6 +30,8 @@ export interface Act {
   /** Writes the audit entry with the commit, and tells everybody who looks at this organisation. */
   record(change: Change): void;
   recordAll(changes: Change[]): void;
+  /** Tells everybody who looks that something changed which is no fact of the audit trail. */
+  tell(subject: string, id: string | null): void;
   /** Starts a job when the act is committed. @returns the job's id. */
   enqueue: Enqueue;
   newId(): string;
@@ -74,6 +76,7 @@ export async function performIn<T>(
 ): Promise<T> {
   const now = new Date();
   const changes: Change[] = [];
+  const told: [subject: string, id: string | null][] = [];
   const result = await work({
     ...visitor,
     db,
@@ -82,10 +85,12 @@ export async function performIn<T>(
     recordAll: (more) => {
       for (const change of more) changes.push(change);
     },
+    tell: (subject, id) => void told.push([subject, id]),
     enqueue: (kind, input, words) => insertJob(house.sendJob, db, { ...visitor, now }, kind, input, words),
     newId: randomUUID,
   });
   await appendEntries({ ...visitor, db, now }, changes);
+  for (const [subject, id] of told) await tellChange(db, visitor.organisationId, subject, id);
   return result;
 }
 

@@ -6,6 +6,7 @@ import { answerProblem } from './answers.ts';
 import type { RequestContext } from './gate.ts';
 import { notFound } from './problems.ts';
 import { readJson, sendJson } from './requests.ts';
+import type { AnswerTransfer } from './transfers.ts';
 
 export type Api = (
   context: RequestContext,
@@ -14,8 +15,8 @@ export type Api = (
   url: URL,
 ) => Promise<void>;
 
-/** The typed endpoints below /api/v1. */
-export function openApi(router: Router<AnyContractRouter, RequestContext>): Api {
+/** The transfers and the typed endpoints below /api/v1. */
+export function openApi(router: Router<AnyContractRouter, RequestContext>, answerTransfer: AnswerTransfer): Api {
   const handler = new StandardOpenAPIHandler<RequestContext>(router, {
     interceptors: [
       async ({ context, next }) => {
@@ -29,6 +30,7 @@ export function openApi(router: Router<AnyContractRouter, RequestContext>): Api 
     ],
   });
   return async (context, request, response, url) => {
+    if (await answerTransfer(context, request, response, url)) return;
     const lazy = {
       method: context.method,
       url,

@@ -8,17 +8,18 @@ import {
   Transaction,
 } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
+import type { ClientConfig, PoolClient } from 'pg';
 import type { Log } from './log.ts';
 import type { Tables } from '../tables.ts';
 
 /** How to reach the database as the role that serves requests. */
-export type Address = pg.ClientConfig;
+export type Address = ClientConfig;
 
 export interface Database {
   /** Outside any organisation: row-level security hides every organisation's rows here. */
   everywhere: Kysely<Tables>;
-  pool: pg.Pool;
+  pool: Pool;
   /** A transaction in which exactly one organisation exists (none without an id), with that person as the actor. */
   begin(scope: Scope): Promise<OpenTransaction>;
   close(): Promise<void>;
@@ -36,18 +37,18 @@ export interface OpenTransaction {
   rollback(): Promise<void>;
 }
 
-const { builtins } = pg.types;
-pg.types.setTypeParser(builtins.INT8, Number);
-pg.types.setTypeParser(builtins.NUMERIC, Number);
+const { builtins } = types;
+types.setTypeParser(builtins.INT8, Number);
+types.setTypeParser(builtins.NUMERIC, Number);
 // A date stays the day it says; a Date of it would be another day in half of the world.
-pg.types.setTypeParser(builtins.DATE, (day) => day);
+types.setTypeParser(builtins.DATE, (day) => day);
 
 const adapter = new PostgresAdapter();
 const compiler = new PostgresQueryCompiler();
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function openDatabase(address: Address, log: Log, most = 6): Database {
-  const pool = new pg.Pool({ ...address, max: most, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 15_000 });
+  const pool = new Pool({ ...address, max: most, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 15_000 });
   // Without a listener the process would end when the database closes an idle connection.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
   const dialect = new PostgresDialect({ pool });
@@ -96,7 +97,7 @@ function checkId(id: string | undefined): string {
   return id ?? '';
 }
 
-function connectionOf(client: pg.PoolClient): DatabaseConnection {
+function connectionOf(client: PoolClient): DatabaseConnection {
   return {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
       const result = await client.query(sql, [...parameters]);

@@ -6,6 +6,7 @@ import type { Act, Visitor } from './act.ts';
 import type { Log } from './log.ts';
 import { forbidden, notFound, Problem, unauthenticated } from './problems.ts';
 import type { Services } from './services.ts';
+import { cookieNameOf, readCookie, writeCookie } from './sessions.ts';
 import type { SignedIn } from './sessions.ts';
 
 /** What the HTTP floor hands over with a request. */
@@ -34,7 +35,9 @@ async function identify(context: RequestContext, access: Access): Promise<Signed
   const person = await services.findSession(context.cookies);
   if (!person && access !== 'anyone') throw unauthenticated();
   if (person) services.limits.count(`session ${person.sessionId}`, services.settings.REQUESTS_PER_MINUTE);
-  if (person?.renewed) context.reply.set('x-session-renewed', '1');
+  const { isSecure } = services.settings;
+  const cookie = readCookie(context.cookies, cookieNameOf(isSecure));
+  if (person?.renewed && cookie) context.reply.set('set-cookie', writeCookie(cookie, isSecure));
   return person;
 }
 

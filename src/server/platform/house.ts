@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import type { Client } from 'pg';
 import type { Address } from './database.ts';
+import type { JobDefinition } from './jobs.ts';
 import { migrate } from './migrations.ts';
 import { openCluster } from './postgres/cluster.ts';
 import type { Cluster } from './postgres/cluster.ts';
+import { prepareQueue, restartInterrupted } from './queue.ts';
 import { checkRole, connectOwner, prepareRole } from './roles.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -19,19 +21,21 @@ export interface Ground {
   leave(): Promise<void>;
 }
 
-export async function openGround(settings: Settings, secrets: Secrets): Promise<Ground> {
-  return settings.DATABASE_URL ? openExternal(settings.DATABASE_URL) : openEmbedded(settings.DATA_DIR, secrets);
+export async function openGround(settings: Settings, secrets: Secrets, jobs: JobDefinition[]): Promise<Ground> {
+  return settings.DATABASE_URL
+    ? openExternal(settings.DATABASE_URL, jobs)
+    : openEmbedded(settings.DATA_DIR, secrets, jobs);
 }
 
-async function openExternal(connectionString: string): Promise<Ground> {
+async function openExternal(connectionString: string, jobs: JobDefinition[]): Promise<Ground> {
   const owner = { connectionString, application_name: 'clausewise' };
   const app = { ...owner, options: '-c role=clausewise_app' };
-  await prepare(owner);
+  await prepare(owner, jobs);
   await checkRole(app);
   return { owner, app, leave: async () => {} };
 }
 
-async function openEmbedded(dataDir: string, secrets: Secrets): Promise<Ground> {
+async function openEmbedded(dataDir: string, secrets: Secrets, jobs: JobDefinition[]): Promise<Ground> {
   const cluster = await openCluster(dataDir, secrets('database owner'));
   const base = { host: cluster.socket, port: cluster.port, application_name: `clausewise ${process.pid}` };
   const owner = { ...base, user: 'clausewise', password: secrets('database owner'), database: 'postgres' };
@@ -39,7 +43,9 @@ async function openEmbedded(dataDir: string, secrets: Secrets): Promise<Ground> 
   const app = { ...base, user: 'clausewise_app', password, database: 'postgres' };
   const holder = await hold(owner, dataDir);
   try {
-    await prepare(owner, password);
+    await prepare(owner, jobs, password);
+    // Nobody else holds this database: what the queue believes to be running was cut off.
+    await restartInterrupted(holder);
     await checkRole(app);
   } catch (error) {
     await leave(holder, cluster);
@@ -49,7 +55,7 @@ async function openEmbedded(dataDir: string, secrets: Secrets): Promise<Ground> 
 }
 
 /** A session lock, gone with the process that holds it: the second server on the same folder learns who has it. */
-async function hold(owner: Address, dataDir: string): Promise<pg.Client> {
+async function hold(owner: Address, dataDir: string): Promise<Client> {
   const holder = await connectOwner(owner);
   const { rows } = await holder.query('select pg_try_advisory_lock($1) as got', [SERVER_LOCK]);
   if (rows[0]?.got) return holder;
@@ -64,16 +70,17 @@ async function hold(owner: Address, dataDir: string): Promise<pg.Client> {
   );
 }
 
-async function leave(holder: pg.Client, cluster: Cluster): Promise<void> {
+async function leave(holder: Client, cluster: Cluster): Promise<void> {
   await holder.end().catch(() => {});
   await cluster.stop();
 }
 
-async function prepare(owner: Address, password?: string): Promise<void> {
+export async function prepare(owner: Address, jobs: JobDefinition[], password?: string): Promise<void> {
   const client = await connectOwner(owner);
   try {
     await prepareRole(client, password);
     await migrate(client, join(ROOT, 'migrations'));
+    await prepareQueue(client, jobs);
   } finally {
     await client.end();
   }

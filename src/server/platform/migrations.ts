@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type pg from 'pg';
+import type { Client } from 'pg';
 
 const LOCK = 7_301_001;
 
 /** Applies the files that are new, each in a transaction of its own. @throws when an applied file was changed or is gone. */
-export async function migrate(owner: pg.Client, folder: string): Promise<string[]> {
+export async function migrate(owner: Client, folder: string): Promise<string[]> {
   await owner.query('select pg_advisory_lock($1)', [LOCK]);
   try {
+    // The owner's own schema would come before public if it happens to have the owner's name.
+    await owner.query('set search_path = public');
     await owner.query('create schema if not exists clausewise');
     await owner.query(
       'create table if not exists clausewise.migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
@@ -19,7 +21,7 @@ export async function migrate(owner: pg.Client, folder: string): Promise<string[
   }
 }
 
-async function applyNew(owner: pg.Client, folder: string): Promise<string[]> {
+async function applyNew(owner: Client, folder: string): Promise<string[]> {
   const { rows } = await owner.query<{ name: string; checksum: string }>(
     'select name, checksum from clausewise.migrations',
   );
@@ -46,7 +48,7 @@ async function applyNew(owner: pg.Client, folder: string): Promise<string[]> {
   return fresh;
 }
 
-async function apply(owner: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
+async function apply(owner: Client, name: string, sql: string, checksum: string): Promise<void> {
   await owner.query('begin');
   try {
     await owner.query(sql);

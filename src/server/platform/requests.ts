@@ -47,14 +47,15 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
+const tooMuch = () => tooLarge('A request may carry at most 1 MB of JSON.');
+
 async function readText(request: IncomingMessage): Promise<string> {
-  const refuse = () => tooLarge('A request may carry at most 1 MB of JSON.');
-  if (Number(request.headers['content-length'] ?? 0) > MOST_JSON) throw refuse();
+  if (Number(request.headers['content-length'] ?? 0) > MOST_JSON) throw tooMuch();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_JSON) throw refuse();
+    if (size > MOST_JSON) throw tooMuch();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

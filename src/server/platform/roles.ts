@@ -1,10 +1,10 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Address } from './database.ts';
 
 const ROLE = 'clausewise_app';
 
 /** Makes the role that serves requests. With a password it may log in (embedded); otherwise the owner's connections become it. */
-export async function prepareRole(owner: pg.Client, password?: string): Promise<void> {
+export async function prepareRole(owner: Client, password?: string): Promise<void> {
   const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [ROLE]);
   if (!rowCount) await owner.query(`create role ${ROLE} nologin`);
   if (password) await owner.query(`alter role ${ROLE} login password ${owner.escapeLiteral(password)}`);
@@ -16,7 +16,7 @@ export async function prepareRole(owner: pg.Client, password?: string): Promise<
  * @throws when the role is a superuser, bypasses row-level security, or owns a table.
  */
 export async function checkRole(address: Address): Promise<void> {
-  const client = new pg.Client(address);
+  const client = new Client(address);
   await client.connect();
   try {
     const { rows } = await client.query<{ role: string; rolsuper: boolean; rolbypassrls: boolean; owns: boolean }>(
@@ -35,10 +35,10 @@ export async function checkRole(address: Address): Promise<void> {
 }
 
 /** Connects as soon as the database answers: while it recovers it says 57P03. */
-export async function connectOwner(address: Address): Promise<pg.Client> {
+export async function connectOwner(address: Address): Promise<Client> {
   const end = Date.now() + 60_000;
   for (;;) {
-    const client = new pg.Client(address);
+    const client = new Client(address);
     try {
       await client.connect();
       client.on('error', () => {});

@@ -25,6 +25,18 @@ export function cookieNameOf(isSecure: boolean): string {
   return `${isSecure ? '__Secure-' : ''}clausewise.session_token`;
 }
 
+/** The cookie of a session: out of reach for scripts, not sent along with other sites' unsafe requests. */
+export function writeCookie(value: string, isSecure: boolean): string {
+  const parts = [
+    `${cookieNameOf(isSecure)}=${encodeURIComponent(value)}`,
+    `Max-Age=${SESSION_SECONDS}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+  ];
+  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+}
+
 /** Looks a session up in one round trip: the cookie's signature is checked before the database is asked. */
 export function sessionFinder(database: Database, secret: string, isSecure: boolean): FindSession {
   const name = cookieNameOf(isSecure);

@@ -1,7 +1,7 @@
 import { Language } from '#domain/organisations/language.ts';
 import { statementOf } from '#domain/readiness/statement.ts';
 import { frameworkNamed } from '../frameworks/handlers.ts';
-import { sendBytes } from '../platform/files.ts';
+import { sendBytes } from '../platform/downloads.ts';
 import { invalid } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
 import { factsOf } from './facts.ts';

@@ -1,0 +1,49 @@
+import type { Act } from '../platform/act.ts';
+import { os } from '../platform/gate.ts';
+import { forbidden } from '../platform/problems.ts';
+import { cancelJob, getJob, getJobStarter } from './jobs.ts';
+import { listNotifications, readNotifications } from './notifications.ts';
+import { listEntries } from './store.ts';
+import { verifyChain } from './verify.ts';
+
+export const activityHandlers = {
+  entries: {
+    list: os.activity.entries.list.handler(({ input, context: { act } }) =>
+      listEntries(act.db, act.organisationId, input),
+    ),
+  },
+  recent: {
+    list: os.activity.recent.list.handler(async ({ input, context: { act } }) => {
+      const { subject, limit: pageSize = 10 } = input;
+      return (await listEntries(act.db, act.organisationId, { subject, pageSize })).rows;
+    }),
+  },
+  verification: {
+    get: os.activity.verification.get.handler(({ context: { act } }) =>
+      verifyChain(act.db, act.organisationId, act.now),
+    ),
+  },
+  jobs: {
+    get: os.activity.jobs.get.handler(({ input, context: { act } }) => getJob(act.db, act.organisationId, input.id)),
+    cancellation: {
+      add: os.activity.jobs.cancellation.add.handler(({ input, context: { act } }) => addCancellation(act, input.id)),
+    },
+  },
+  notifications: {
+    list: os.activity.notifications.list.handler(({ context: { act } }) => listNotifications(act)),
+    reading: {
+      add: os.activity.notifications.reading.add.handler(async ({ context: { act } }) => {
+        await readNotifications(act);
+        return { unread: 0 };
+      }),
+    },
+  },
+};
+
+async function addCancellation(act: Act, id: string) {
+  await getJob(act.db, act.organisationId, id);
+  const starter = await getJobStarter(act.db, act.organisationId, id);
+  if (starter !== act.actor.id && act.actor.role !== 'admin') throw forbidden();
+  await cancelJob(act.db, act.organisationId, id, act.now);
+  return getJob(act.db, act.organisationId, id);
+}

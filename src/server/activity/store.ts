@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { AuditEntry } from '#domain/activity/audit-entry.ts';
+import type { Tables } from '../tables.ts';
+
+type Db = Transaction<Tables>;
+
+export interface EntryFilter {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  subject?: string | undefined;
+  subjectId?: string | undefined;
+  actorId?: string | undefined;
+  search?: string | undefined;
+}
+
+export async function listEntries(
+  db: Db,
+  organisationId: string,
+  filter: EntryFilter,
+): Promise<{ rows: AuditEntry[]; total: number }> {
+  const { page = 0, pageSize = 25, subject, subjectId, actorId, search } = filter;
+  let entries = db.selectFrom('audit_entries').where('organisation_id', '=', organisationId);
+  if (subject) entries = entries.where('subject', '=', subject);
+  if (subjectId) entries = entries.where('subject_id', '=', subjectId);
+  if (actorId) entries = entries.where(sql<string>`actor_id::text`, '=', actorId);
+  if (search) {
+    const words = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    entries = entries.where((is) =>
+      is.or([is('title', 'ilike', words), is('actor_name', 'ilike', words), is('action', 'ilike', words)]),
+    );
+  }
+  const rows = await entries
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(pageSize)
+    .offset(page * pageSize)
+    .execute();
+  const { total } = await entries.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows: rows.map(entryOf), total };
+}
+
+/** The chain in order, a batch at a time, from the entry after the given number. */
+export async function readChain(db: Db, organisationId: string, after: number, most: number): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(most)
+    .execute();
+  return rows.map(entryOf);
+}
+
+export async function readHead(db: Db, organisationId: string): Promise<{ number: number; hash: string } | undefined> {
+  return db
+    .selectFrom('audit_heads')
+    .select(['number', 'hash'])
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+}
+
+interface EntryRow {
+  number: number;
+  at: Date;
+  actor_id: string | null;
+  actor_name: string;
+  action: string;
+  subject: string;
+  subject_id: string;
+  title: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  request_id: string | null;
+  previous_hash: string;
+  hash: string;
+}
+
+function entryOf(row: EntryRow): AuditEntry {
+  const { number, action, subject, title, before, after, hash } = row;
+  const who = { actorId: row.actor_id, actorName: row.actor_name, requestId: row.request_id };
+  return {
+    number,
+    at: row.at.toISOString(),
+    ...who,
+    action,
+    subject,
+    subjectId: row.subject_id,
+    title,
+    before,
+    after,
+    previousHash: row.previous_hash,
+    hash,
+  };
+}

@@ -1,0 +1,5 @@
+import { readDocuments } from './documents/reading.ts';
+import type { JobDefinition } from './platform/jobs.ts';
+
+/** Every kind of long work; a queue and its workers exist for each. */
+export const jobList: JobDefinition[] = [readDocuments];

@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
+import type { Act } from './act.ts';
+import { notFound, tooLarge } from './problems.ts';
+
+/** An organisation's files: bytes under their SHA-256, once, however often they are uploaded. Names are in the database only. */
+export interface Files {
+  pathOf(sha256: string): string;
+  /** Streams into a temporary file while hashing. @throws Problem 413 above the limit. */
+  receive(bytes: Readable, limit: number): Promise<Received>;
+  /** Moves a received file to its place for good. */
+  settle(received: Received): Promise<void>;
+  drop(received: Received): Promise<void>;
+}
+
+export interface Received {
+  temporary: string;
+  sha256: string;
+  size: number;
+  /** The first bytes, which say more of a file's kind than its name. */
+  head: Buffer;
+}
+
+export type FilesOf = (organisationId: string) => Files;
+
+export type FileRow = {
+  id: string;
+  sha256: string;
+  size: number;
+  name: string;
+  mediaType: string;
+  path: string | null;
+};
+
+const HEAD = 4096;
+
+export async function openFiles(dataDir: string): Promise<FilesOf> {
+  const root = join(dataDir, 'files');
+  const arriving = join(root, 'arriving');
+  // What was still arriving when the server ended was never acknowledged.
+  await rm(arriving, { recursive: true, force: true });
+  await mkdir(arriving, { recursive: true, mode: 0o700 });
+  return (organisationId) => {
+    const folderOf = (sha256: string) => join(root, organisationId, sha256.slice(0, 2));
+    const pathOf = (sha256: string) => join(folderOf(sha256), sha256);
+    return {
+      pathOf,
+      receive: (bytes, limit) => receive(arriving, bytes, limit),
+      drop: ({ temporary }) => rm(temporary, { force: true }),
+      async settle({ temporary, sha256 }) {
+        await mkdir(folderOf(sha256), { recursive: true, mode: 0o700 });
+        await rename(temporary, pathOf(sha256));
+        for (const folder of [folderOf(sha256), join(root, organisationId), root]) await syncFolder(folder);
+      },
+    };
+  };
+}
+
+async function receive(folder: string, bytes: Readable, limit: number): Promise<Received> {
+  const temporary = join(folder, randomUUID());
+  const hash = createHash('sha256');
+  let size = 0;
+  let head = Buffer.alloc(0);
+  try {
+    await pipeline(
+      bytes,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length;
+          if (size > limit) throw tooLarge(`This file is larger than ${Math.round(limit / 1048576)} MB.`);
+          if (head.length < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - head.length)]);
+          hash.update(chunk);
+          yield chunk;
+        }
+      },
+      createWriteStream(temporary, { mode: 0o600, flush: true }),
+    );
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  return { temporary, sha256: hash.digest('hex'), size, head };
+}
+
+/** A rename is on the disk only when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** A subject takes an upload as its own; what nobody takes is swept after a day. @throws Problem 404 for any other organisation's. */
+export async function keepFile(act: Act, fileId: string): Promise<FileRow> {
+  const row = await act.db
+    .updateTable('files')
+    .set({ is_kept: true })
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', fileId)
+    .returning(['id', 'sha256', 'size', 'name', 'media_type as mediaType', 'path'])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The subject lets go of a file; it can still be kept again for a day. */
+export async function releaseFile(act: Act, fileId: string): Promise<void> {
+  const { organisationId, now } = act;
+  await act.db
+    .updateTable('files')
+    .set({ is_kept: false, at: now })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', fileId)
+    .execute();
+}
+
+/** Uploads and sweeps of one organisation wait for each other until commit, so that no bytes vanish under a fresh row. */
+export async function lockFiles(db: Transaction<Tables>, organisationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${organisationId}`}, 0))`.execute(db);
+}
+
+/** Removes uploads that nobody kept within a day, and their bytes when no other row has them. @returns how many rows went. */
+export async function sweepFiles(
+  db: Transaction<Tables>,
+  organisationId: string,
+  files: Files,
+  before: Date,
+): Promise<number> {
+  await lockFiles(db, organisationId);
+  const gone = await db
+    .deleteFrom('files')
+    .where('organisation_id', '=', organisationId)
+    .where('is_kept', '=', false)
+    .where('at', '<', before)
+    .returning('sha256')
+    .execute();
+  const hashes = [...new Set(gone.map((row) => row.sha256))];
+  if (hashes.length === 0) return 0;
+  const left = await db
+    .selectFrom('files')
+    .select('sha256')
+    .where('organisation_id', '=', organisationId)
+    .where('sha256', 'in', hashes)
+    .execute();
+  const kept = new Set(left.map((row) => row.sha256));
+  for (const sha256 of hashes) if (!kept.has(sha256)) await rm(files.pathOf(sha256), { force: true });
+  return gone.length;
+}
+
+export async function listOrganisationsWithFiles(dataDir: string): Promise<string[]> {
+  return (await readdir(join(dataDir, 'files')).catch(() => [])).filter((name) => name.length === 36);
+}
+
+export async function openStored(files: Files, sha256: string): Promise<{ size: number; stream: Readable }> {
+  const path = files.pathOf(sha256);
+  const facts = await stat(path).catch(() => {
+    throw notFound();
+  });
+  return { size: facts.size, stream: createReadStream(path) };
+}

@@ -1,0 +1,63 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Db } from 'pg-boss';
+import type { Client, Pool } from 'pg';
+import type { SendJob } from './job-rows.ts';
+import type { JobDefinition } from './jobs.ts';
+import type { Log } from './log.ts';
+
+/** A worker that dies without a word is noticed after this long; a restarted embedded server notices at once. */
+const HEARTBEAT_SECONDS = 20;
+export const MOST_RETRIES = 2;
+const QUEUE = {
+  // Interruptions count too; how often an error is tried again is decided where it is caught.
+  retryLimit: 10,
+  retryDelay: 1,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 20 * 3600,
+  deleteAfterSeconds: 3 * 24 * 3600,
+};
+const QUIET = {
+  migrate: false,
+  schedule: false,
+  persistWarnings: false,
+  reindex: false,
+  monitorVacuum: false,
+} as const;
+
+/** As the owner: the queue's own tables, one queue a kind, and what the serving role may do with them. */
+export async function prepareQueue(owner: Client, jobs: JobDefinition[]): Promise<void> {
+  const boss = new PgBoss({ ...QUIET, db: adapt(owner), migrate: true, supervise: false });
+  boss.on('error', () => {});
+  await boss.start();
+  const present = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const { kind } of jobs) if (!present.has(kind)) await boss.createQueue(kind, QUEUE);
+  await boss.stop({ graceful: false, close: false });
+  await owner.query(`
+    grant usage on schema pgboss to clausewise_app;
+    grant select, insert, update, delete on all tables in schema pgboss to clausewise_app;
+    grant usage on all sequences in schema pgboss to clausewise_app`);
+}
+
+/** Puts interrupted jobs back to the front, without waiting until their heartbeat is missed. */
+export async function restartInterrupted(owner: Client): Promise<void> {
+  await owner.query(
+    `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
+  );
+}
+
+export async function openQueue(pool: Pool, log: Log): Promise<PgBoss> {
+  const boss = new PgBoss({ ...QUIET, db: adapt(pool), supervise: true, monitorIntervalSeconds: 10 });
+  boss.on('error', (error) => log.warn({ error: error.message }, 'queue'));
+  await boss.start();
+  return boss;
+}
+
+function adapt(database: Pool | Client): Db {
+  return { executeSql: (text, values) => database.query(text, values) };
+}
+
+export function sender(boss: PgBoss): SendJob {
+  return async (db, kind, id, data) => {
+    await boss.send(kind, data, { id, db: fromKysely(db) });
+  };
+}

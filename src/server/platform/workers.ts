@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { CHANNEL } from '../activity/record.ts';
+import { actorOf, inTransaction, perform } from './act.ts';
+import type { Actor, House } from './act.ts';
+import type { FilesOf } from './files.ts';
+import type { JobData } from './job-rows.ts';
+import type { JobDefinition, JobRun, Outcome } from './jobs.ts';
+import type { Listener } from './listener.ts';
+import type { Log } from './log.ts';
+import { Problem } from './problems.ts';
+import { MOST_RETRIES } from './queue.ts';
+import { progressTeller } from './progress.ts';
+
+interface Shop {
+  boss: PgBoss;
+  house: House;
+  filesOf: FilesOf;
+  listener: Listener;
+  log: Log;
+}
+
+/** Wakes workers at the commit that queued the work; polling is the floor below it. */
+const POLL_SECONDS = 10;
+
+/** Starts the workers of every kind. @returns a function which stops them; what they had begun is done again at the next start. */
+export async function startWorkers(shop: Shop, jobs: JobDefinition[]): Promise<() => void> {
+  const running = new Map<string, AbortController>();
+  const workers = new Map<string, string[]>();
+  for (const job of jobs) {
+    const ids: string[] = [];
+    workers.set(job.kind, ids);
+    for (let number = 0; number < job.atOnce; number += 1) {
+      const options = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const;
+      const id = await shop.boss.work(job.kind, options, async ([queued]: JobWithMetadata<JobData>[]) => {
+        if (!queued) return;
+        try {
+          await runJob(shop, job, queued, running);
+        } finally {
+          shop.boss.notifyWorker(id);
+        }
+      });
+      ids.push(id);
+    }
+  }
+  shop.listener.on((message) => {
+    if (message.event === 'wake') for (const id of workers.get(message.kind) ?? []) shop.boss.notifyWorker(id);
+    if (message.event === 'cancel') running.get(message.id)?.abort(new Cancelled());
+  });
+  return () => {
+    for (const controller of running.values()) controller.abort(new Stopping());
+  };
+}
+
+class Cancelled extends Error {}
+class Stopping extends Error {}
+
+async function runJob(
+  shop: Shop,
+  job: JobDefinition,
+  queued: JobWithMetadata<JobData>,
+  running: Map<string, AbortController>,
+): Promise<void> {
+  const { house } = shop;
+  const { organisationId } = queued.data;
+  const log = shop.log.child({ jobId: queued.id, kind: job.kind });
+  const controller = new AbortController();
+  running.set(queued.id, controller);
+  const teller = progressTeller(house.database, organisationId, queued.id, log);
+  const finish = (state: 'done' | 'failed' | 'cancelled', outcome: Outcome | null, message?: string) =>
+    settle(house, queued, state, outcome, message);
+  try {
+    const actor = await begin(house, queued);
+    if (!actor) return await finish('cancelled', null);
+    const visitor = { organisationId, actor, requestId: queued.id, log };
+    const run: JobRun<object> = {
+      ...{ id: queued.id, organisationId, actor, input: queued.data.input, log, files: shop.filesOf(organisationId) },
+      signal: controller.signal,
+      now: () => new Date(),
+      progress: teller.tell,
+      transact: (work) => perform(house, visitor, false, work),
+    };
+    const outcome = await job.work(run as JobRun<never>);
+    await teller.end();
+    await finish('done', outcome);
+  } catch (error) {
+    await teller.end();
+    const reason: unknown = controller.signal.reason;
+    if (reason instanceof Cancelled) return await finish('cancelled', null);
+    if (reason instanceof Stopping) throw reason;
+    if (error instanceof Problem) return await finish('failed', { code: error.code }, error.message);
+    log.error({ err: error, attempt: queued.retryCount + 1 }, 'job failed');
+    if (queued.retryCount < MOST_RETRIES) throw error;
+    await finish('failed', { code: 'internal' }, `Something went wrong on our side. Reference ${queued.id}.`);
+  } finally {
+    running.delete(queued.id);
+  }
+}
+
+/** Marks the job as running on behalf of its person, with the rights they have now. Nobody: cancelled, or no member any more. */
+function begin(house: House, queued: JobWithMetadata<JobData>): Promise<Actor | undefined> {
+  const { organisationId, actorId } = queued.data;
+  return inTransaction(house.database, { organisationId, userId: actorId }, async (db) => {
+    const person = await db
+      .selectFrom('memberships')
+      .innerJoin('auth.user', 'auth.user.id', 'memberships.user_id')
+      .where('organisation_id', '=', organisationId)
+      .where('user_id', '=', actorId)
+      .select(['auth.user.id as userId', 'name', 'email', 'role'])
+      .executeTakeFirst();
+    const started = await db
+      .updateTable('jobs')
+      .set({ state: 'running', done: 0, message: null, started_at: new Date() })
+      .where('id', '=', queued.id)
+      .where('cancel_requested', '=', false)
+      .where('state', 'in', ['queued', 'running'])
+      .executeTakeFirst();
+    await announce(organisationId, queued.id).execute(db);
+    return person && started.numUpdatedRows ? actorOf(person, person.role, 'job') : undefined;
+  });
+}
+
+async function settle(
+  house: House,
+  queued: JobWithMetadata<JobData>,
+  state: 'done' | 'failed' | 'cancelled',
+  outcome: Outcome | null,
+  message?: string,
+): Promise<void> {
+  const { organisationId, actorId } = queued.data;
+  await inTransaction(house.database, { organisationId, userId: actorId }, async (db) => {
+    await db
+      .updateTable('jobs')
+      .set({
+        state,
+        outcome: outcome && JSON.stringify(outcome),
+        ...(message === undefined ? {} : { message }),
+        finished_at: new Date(),
+      })
+      .where('id', '=', queued.id)
+      .where('state', 'in', ['queued', 'running'])
+      .execute();
+    await announce(organisationId, queued.id).execute(db);
+  });
+}
+
+function announce(organisationId: string, id: string) {
+  return sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ event: 'job', organisationId, id })})`;
+}

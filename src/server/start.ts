@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jobList } from './job-list.ts';
+import type { Act } from './platform/act.ts';
+import { openApi } from './platform/api.ts';
+import { openAuth } from './platform/auth.ts';
+import { openDatabase } from './platform/database.ts';
+import { openFiles } from './platform/files.ts';
+import type { Ground } from './platform/house.ts';
+import { openServer } from './platform/http.ts';
+import { openLimits } from './platform/limits.ts';
+import { openListener } from './platform/listener.ts';
+import { openLive } from './platform/live.ts';
+import type { Log } from './platform/log.ts';
+import { openQueue, sender } from './platform/queue.ts';
+import type { Secrets } from './platform/secrets.ts';
+import type { Services } from './platform/services.ts';
+import { sessionFinder } from './platform/sessions.ts';
+import { originsOf } from './platform/settings.ts';
+import type { Settings } from './platform/settings.ts';
+import { openTransfers } from './platform/transfers.ts';
+import { startWorkers } from './platform/workers.ts';
+import { router, transferHandlers } from './router.ts';
+
+export interface RunningServer {
+  services: Services;
+  port: number;
+  /** Takes no more requests, lets those in flight finish, and gives everything back but the ground. */
+  stop(): Promise<void>;
+}
+
+interface Beginning {
+  settings: Settings;
+  log: Log;
+  secrets: Secrets;
+  ground: Pick<Ground, 'app'>;
+  version: string;
+  createDemo(act: Act): Promise<void>;
+}
+
+const PATIENCE = 10_000;
+
+/** Opens everything a server consists of on a database that is ready, and listens. */
+export async function startServer({
+  settings,
+  log,
+  secrets,
+  ground,
+  version,
+  createDemo,
+}: Beginning): Promise<RunningServer> {
+  const database = openDatabase(ground.app, log);
+  const filesOf = await openFiles(settings.DATA_DIR);
+  const listener = await openListener(ground.app, log);
+  const boss = await openQueue(database.pool, log);
+  const services: Services = {
+    ...{ settings, log, database, secrets, filesOf, version, createDemo },
+    auth: openAuth(database, settings, secrets('sessions'), log),
+    findSession: sessionFinder(database, secrets('sessions'), settings.isSecure),
+    limits: openLimits(),
+    sendJob: sender(boss),
+  };
+  const live = openLive(listener);
+  const answerTransfer = openTransfers({ ...transferHandlers, live: live.live });
+  const server = openServer(services, { api: openApi(router, answerTransfer) });
+  await listen(server, settings);
+  const { port } = server.address() as AddressInfo;
+  if (settings.PORT === 0) Object.assign(settings, originsOf(undefined, port));
+  const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobList);
+  const stop = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    live.closeAll();
+    server.closeIdleConnections();
+    stopWorkers();
+    await Promise.race([closed, sleep(PATIENCE, undefined, { ref: false })]);
+    server.closeAllConnections();
+    await boss.stop({ graceful: true, timeout: PATIENCE });
+    await listener.close();
+    await database.close();
+  };
+  return { services, port, stop };
+}
+
+async function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
+  server.listen(PORT, HOST);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${PORT} is taken by another program. Stop it, or choose another with PORT=${PORT + 1}.`);
+    if (code === 'EACCES')
+      throw new Error(`Port ${PORT} needs rights this user does not have. Choose one above 1023 with PORT.`);
+    if (code === 'EADDRNOTAVAIL') throw new Error(`HOST ${HOST} is no address of this machine.`);
+    throw error;
+  }
+}
