@@ -3,6 +3,8 @@ export const ENGLISH = `
 multi-factor authentication: multifactor authentication, multi factor authentication, two-factor authentication, two factor authentication, 2fa, mfa, strong authentication, two-step verification
 malware: antivirus, anti-virus, antimalware, anti-malware, virus, malicious code, malicious software, viruses
 endpoint detection response: edr
+endpoint: workstation, workstations, laptop, laptops, notebook computer, notebook computers, endpoint device, endpoint devices, end-user device, end user devices, user endpoint device, desktop computer, desktop computers
+office: office space, office premises
 off-site: offsite, off-premises, off premises, outside the office, outside company premises
 data loss prevention: dlp, data leakage prevention, data leak prevention, data leakage, data exfiltration, exfiltration
 personal data: personally identifiable information, pii, personal information, personally identifiable data, private information
