@@ -95,9 +95,9 @@ create table public.organisations (
   name text not null check (length(name) between 1 and 120),
   domain text not null unique,
   is_demo boolean not null default false,
-  primary_color text not null default '#005ea4',
-  secondary_color text not null default '#006b5f',
-  accent_color text not null default '#b45309',
+  primary_color text not null default '#3b82f6',
+  secondary_color text not null default '#8b5cf6',
+  accent_color text not null default '#10b981',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
