@@ -57,8 +57,11 @@ export const documents = {
     }),
     output: z.object({
       job: Job.nullable(),
+      /** In the order of the files asked for, without those in `present`. */
       added: z.array(Document),
-      present: z.array(z.object({ fileName: z.string(), documentId: z.uuid(), title: z.string() })),
+      present: z.array(
+        z.object({ fileId: z.uuid(), fileName: z.string(), documentId: z.uuid(), title: z.string() }),
+      ),
     }),
   }),
   change: endpoint({

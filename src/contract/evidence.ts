@@ -31,7 +31,9 @@ export const evidence = {
         requirementId: z.string().max(40).optional(),
         documentId: z.uuid().optional(),
         state: z.enum(SUGGESTION_STATES).optional(),
+        /** Confidence from `atLeast` (included) to `below` (excluded). */
         atLeast: z.coerce.number().min(0).max(1).optional(),
+        below: z.coerce.number().min(0).max(1).optional(),
       }),
       output: pageOf(Suggestion),
     }),

@@ -72,13 +72,13 @@ export const documentHandlers = {
   add: os.documents.add.handler(async ({ input, context: { act } }) => {
     const { db, organisationId, actor, now } = act;
     const added: Document[] = [];
-    const present: { fileName: string; documentId: string; title: string }[] = [];
+    const present: { fileId: string; fileName: string; documentId: string; title: string }[] = [];
     for (const { fileId, folder } of input.files) {
       const file = await keepFile(act, fileId);
       const filed = await fileDocument(db, organisationId, file, { folder, at: now, by: actor.id, byName: actor.name });
       if (filed.isPresent) {
         await releaseFile(act, fileId);
-        present.push({ fileName: file.name, documentId: filed.id, title: filed.title });
+        present.push({ fileId, fileName: file.name, documentId: filed.id, title: filed.title });
         continue;
       }
       const document = await documentNamed(act, filed.id);

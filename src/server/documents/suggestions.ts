@@ -11,6 +11,7 @@ export interface SuggestionFilter {
   documentId?: string | undefined;
   state?: Suggestion['state'] | undefined;
   atLeast?: number | undefined;
+  below?: number | undefined;
   ids?: string[] | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -26,6 +27,7 @@ function selectSuggestions(db: Db, organisationId: string, filter: SuggestionFil
   if (filter.documentId) rows = rows.where('suggestions.document_id', '=', filter.documentId);
   if (filter.state) rows = rows.where('suggestions.decision', '=', filter.state);
   if (filter.atLeast !== undefined) rows = rows.where('suggestions.confidence', '>=', filter.atLeast);
+  if (filter.below !== undefined) rows = rows.where('suggestions.confidence', '<', filter.below);
   if (filter.ids) rows = rows.where('suggestions.id', 'in', filter.ids);
   return rows;
 }
