@@ -106,7 +106,9 @@ function newton(from: Example[], used: number[]): number[] {
   let solution: number[] = Array.from({ length: size }, () => 0);
   for (let step = 0; step < STEPS; step++) {
     const gradient = solution.map((weight, j) => (j < size - 1 ? -PENALTY * weight : 0));
-    const curve = gradient.map((_, j) => gradient.map((__, k) => (j === k && j < size - 1 ? PENALTY : 1e-6)));
+    const curve: number[][] = gradient.map((_, j) =>
+      gradient.map((__, k) => (j === k && j < size - 1 ? PENALTY : 1e-6)),
+    );
     inputs.forEach((input, i) => {
       const example = from[i];
       if (!example) return;

@@ -5,7 +5,7 @@ const FUNCTION_WORDS: Record<Language, string> = {
   en: 'the of and to in a is for be that on with as by are or this it from at an which must will not any all have has been its their they when where who may can these those such other into than',
   de: 'der die das und in den von zu mit ist des im für auf dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über einen so zum haben nur oder aber vor zur bis mehr durch sowie alle müssen darf sich wenn',
   fr: 'le la les de des du et en un une pour que qui dans sur par est au aux avec ce cette ces il elle sont ne pas plus ou se son sa ses leur leurs être doit doivent tout tous toute toutes sans sous entre lors afin',
-  es: 'el la los las de del y en un una para que por con se es al lo como más su sus o este esta estos estas son ser debe deben no todo todos toda todas sin sobre entre cuando desde hasta también cada',
+  es: 'el la los las de del y en un una para que por con se es al lo como más su sus o este esta estos estas son ser debe deben no todos toda todas sin sobre entre cuando desde hasta también cada',
 };
 
 const SETS = Object.fromEntries(
