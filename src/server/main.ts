@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jobList } from './job-list.ts';
-import { renewSetupToken } from './people/setup.ts';
 import { openGround, ROOT } from './platform/house.ts';
 import { openLog } from './platform/log.ts';
 import { openSecrets } from './platform/secrets.ts';
@@ -29,9 +28,11 @@ async function main(): Promise<void> {
     },
   );
   console.log(`\n  Clausewise ${version} is ready: ${settings.ORIGIN}`);
-  const token = await renewSetupToken(server.services.database);
-  if (token)
-    console.log(`  Set it up with this link, which works once: ${settings.ORIGIN}/setup-admin?token=${token}\n`);
+  if (server.setupToken)
+    console.log(
+      `  Set it up with this link, which works once: ${settings.ORIGIN}/setup-admin?token=${server.setupToken}\n`,
+    );
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for this'));
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {

@@ -1,19 +1,24 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobList } from './job-list.ts';
+import { renewSetupToken } from './people/setup.ts';
 import type { Act } from './platform/act.ts';
 import { openApi } from './platform/api.ts';
 import { openAuth } from './platform/auth.ts';
 import { openDatabase } from './platform/database.ts';
 import { openFiles } from './platform/files.ts';
+import { ROOT } from './platform/house.ts';
 import type { Ground } from './platform/house.ts';
 import { openServer } from './platform/http.ts';
 import { openLimits } from './platform/limits.ts';
 import { openListener } from './platform/listener.ts';
 import { openLive } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
+import { openMetrics } from './platform/metrics.ts';
+import { openPages } from './platform/pages.ts';
 import { openQueue, sender } from './platform/queue.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
@@ -27,6 +32,8 @@ import { router, transferHandlers } from './router.ts';
 export interface RunningServer {
   services: Services;
   port: number;
+  /** Opens set-up, once; undefined when somebody administers the installation already. */
+  setupToken: string | undefined;
   /** Takes no more requests, lets those in flight finish, and gives everything back but the ground. */
   stop(): Promise<void>;
 }
@@ -56,7 +63,13 @@ export async function startServer({
   const listener = await openListener(ground.app, log);
   const boss = await openQueue(database.pool, log);
   const services: Services = {
-    ...{ settings, log, database, secrets, filesOf, version, createDemo },
+    settings,
+    log,
+    database,
+    secrets,
+    filesOf,
+    version,
+    createDemo,
     auth: openAuth(database, settings, secrets('sessions'), log),
     findSession: sessionFinder(database, secrets('sessions'), settings.isSecure),
     limits: openLimits(),
@@ -64,11 +77,16 @@ export async function startServer({
   };
   const live = openLive(listener);
   const answerTransfer = openTransfers({ ...transferHandlers, live: live.live });
-  const server = openServer(services, { api: openApi(router, answerTransfer) });
+  const server = openServer(services, {
+    api: openApi(router, answerTransfer),
+    pages: await openPages(join(ROOT, 'dist', 'web')),
+    metrics: openMetrics(database, settings.METRICS_TOKEN),
+  });
+  const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobList);
+  const setupToken = await renewSetupToken(database);
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
   if (settings.PORT === 0) Object.assign(settings, originsOf(undefined, port));
-  const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobList);
   const stop = async () => {
     const closed = once(server, 'close');
     server.close();
@@ -81,20 +99,22 @@ export async function startServer({
     await listener.close();
     await database.close();
   };
-  return { services, port, stop };
+  return { services, port, setupToken, stop };
 }
 
 async function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
   server.listen(PORT, HOST);
   try {
     await once(server, 'listening');
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code;
     if (code === 'EADDRINUSE')
-      throw new Error(`Port ${PORT} is taken by another program. Stop it, or choose another with PORT=${PORT + 1}.`);
+      throw new Error(`Port ${PORT} is taken by another program. Stop it, or choose another with PORT=${PORT + 1}.`, {
+        cause,
+      });
     if (code === 'EACCES')
-      throw new Error(`Port ${PORT} needs rights this user does not have. Choose one above 1023 with PORT.`);
-    if (code === 'EADDRNOTAVAIL') throw new Error(`HOST ${HOST} is no address of this machine.`);
-    throw error;
+      throw new Error(`Port ${PORT} needs rights this user does not have. Choose one above 1023 with PORT.`, { cause });
+    if (code === 'EADDRNOTAVAIL') throw new Error(`HOST ${HOST} is no address of this machine.`, { cause });
+    throw cause;
   }
 }

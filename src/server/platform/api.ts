@@ -17,7 +17,14 @@ export type Api = (
 
 /** The transfers and the typed endpoints below /api/v1. */
 export function openApi(router: Router<AnyContractRouter, RequestContext>, answerTransfer: AnswerTransfer): Api {
+  const clientInterceptors = [
+    ({ context, path, next }: { context: RequestContext; path: readonly string[]; next(): Promise<unknown> }) => {
+      context.route = path.join('.');
+      return next();
+    },
+  ];
   const handler = new StandardOpenAPIHandler<RequestContext>(router, {
+    clientInterceptors,
     interceptors: [
       async ({ context, next }) => {
         try {

@@ -23,6 +23,8 @@ export interface RequestContext {
   log: Log;
   /** Headers that go out with the answer. */
   reply: Map<string, string>;
+  /** The endpoint's name, for the metrics. */
+  route?: string;
   failure?: unknown;
 }
 

@@ -1,19 +1,26 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Database } from './database.ts';
 import { answerProblem, pathOf } from './answers.ts';
+import { renderApiPage } from './api-page.ts';
 import type { Api } from './api.ts';
+import type { Database } from './database.ts';
 import type { RequestContext } from './gate.ts';
-import { notFound } from './problems.ts';
+import type { Metrics } from './metrics.ts';
+import { newNonce, policyOf } from './pages.ts';
+import type { AnswerPage } from './pages.ts';
+import { notFound, Problem } from './problems.ts';
 import { openRequest, sendJson } from './requests.ts';
 import type { Services } from './services.ts';
 import { answerSignIn } from './sign-in.ts';
 
+/** An office behind one address; a flood is more. */
 const PER_ADDRESS = 6000;
 
-/** What stands behind the paths; made in main.ts. */
+/** What stands behind the paths; made in start.ts. */
 export interface Floors {
   api: Api;
+  pages: AnswerPage;
+  metrics: Metrics;
 }
 
 export function openServer(services: Services, floors: Floors): Server {
@@ -23,13 +30,12 @@ export function openServer(services: Services, floors: Floors): Server {
     response.setHeader('x-request-id', context.requestId);
     setSecurityHeaders(services, response);
     response.once('close', () => {
-      const facts = {
-        method: request.method,
-        path: pathOf(request),
-        status: response.statusCode,
-        ms: Math.round(performance.now() - started),
-      };
-      context.log[response.statusCode >= 500 ? 'error' : 'info'](facts, 'request');
+      const milliseconds = performance.now() - started;
+      const { method, route: name = 'other' } = context;
+      const status = response.statusCode;
+      floors.metrics.observe(method, name, status, milliseconds / 1000);
+      const facts = { method, path: pathOf(request), status, ms: Math.round(milliseconds) };
+      context.log[status >= 500 ? 'error' : 'info'](facts, 'request');
     });
     route(services, floors, context, request, response).catch((error) =>
       answerProblem(context, request, response, error),
@@ -63,10 +69,16 @@ async function route(
   const path = url.pathname;
   if (path === '/healthz') return sendJson(response, 200, { status: 'ok' });
   if (path === '/readyz') return answerReady(services.database, response);
+  if (path === '/metrics') return floors.metrics.answer(request, response);
   services.limits.count(`address ${context.address}`, PER_ADDRESS);
   if (path.startsWith('/api/auth/')) return answerSignIn(context, request, response, path.slice('/api/auth'.length));
+  if (path === '/api/v1/openapi.json') return sendJson(response, 200, await describe(services.version));
+  if (path === '/api/v1' || path === '/api/v1/') return sendApiPage(services.version, response);
   if (path.startsWith('/api/v1/')) return floors.api(context, request, response, url);
-  throw notFound();
+  if (context.method !== 'GET' && context.method !== 'HEAD')
+    throw new Problem(405, 'method_not_allowed', 'Pages are only read.');
+  context.route = 'page';
+  return floors.pages(request, response, path);
 }
 
 function readUrl(request: IncomingMessage): URL {
@@ -83,4 +95,18 @@ async function answerReady(database: Database, response: ServerResponse): Promis
     () => false,
   );
   sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
+}
+
+/** Few ever read the description; its generator is loaded when the first one does. */
+async function describe(version: string) {
+  const { describeApi } = await import('./openapi.ts');
+  return describeApi(version);
+}
+
+async function sendApiPage(version: string, response: ServerResponse): Promise<void> {
+  const nonce = newNonce();
+  const page = renderApiPage(await describe(version), nonce);
+  response.setHeader('content-security-policy', policyOf(nonce));
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(page);
 }

@@ -34,13 +34,14 @@ export type AnswerTransfer = (
 export function openTransfers(handlers: TransferHandlers): AnswerTransfer {
   const routes = Object.entries(transfers).flatMap(([name, transfer]) => {
     const handler = handlers[name as TransferName];
-    return handler ? [{ ...transfer, handler, pattern: patternOf(transfer.path) }] : [];
+    return handler ? [{ ...transfer, name, handler, pattern: patternOf(transfer.path) }] : [];
   });
   return async (context, request, response, url) => {
     const path = url.pathname.slice('/api/v1'.length);
-    for (const { method, permission, pattern, handler } of routes) {
+    for (const { name, method, permission, pattern, handler } of routes) {
       const match = method === context.method ? pattern.exec(path) : null;
       if (!match) continue;
+      context.route = `transfers.${name}`;
       // A link in the page cannot carry a header: the organisation may stand in the address; membership decides as ever.
       const organisation = context.organisation ?? url.searchParams.get('organisation') ?? undefined;
       const visitor = await admit({ ...context, organisation }, permission);

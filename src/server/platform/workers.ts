@@ -74,7 +74,12 @@ async function runJob(
     if (!actor) return await finish('cancelled', null);
     const visitor = { organisationId, actor, requestId: queued.id, log };
     const run: JobRun<object> = {
-      ...{ id: queued.id, organisationId, actor, input: queued.data.input, log, files: shop.filesOf(organisationId) },
+      id: queued.id,
+      organisationId,
+      actor,
+      input: queued.data.input,
+      log,
+      files: shop.filesOf(organisationId),
       signal: controller.signal,
       now: () => new Date(),
       progress: teller.tell,
