@@ -1,4 +1,6 @@
 import { activityHandlers } from './activity/handlers.ts';
+import { assetHandlers } from './assets/handlers.ts';
+import { assetTransfers } from './assets/transfers.ts';
 import { controlHandlers } from './controls/handlers.ts';
 import { documentHandlers } from './documents/handlers.ts';
 import { documentTransfers } from './documents/transfers.ts';
@@ -15,6 +17,7 @@ export const router = {
   people: peopleHandlers,
   activity: activityHandlers,
   frameworks: frameworkHandlers,
+  assets: assetHandlers,
   documents: documentHandlers,
   controls: controlHandlers,
   evidence: evidenceHandlers,
@@ -22,4 +25,9 @@ export const router = {
 };
 
 /** The streaming routes; `live` joins when the server listens. */
-export const transferHandlers: TransferHandlers = { ...uploadTransfers, ...documentTransfers, ...readinessTransfers };
+export const transferHandlers: TransferHandlers = {
+  ...uploadTransfers,
+  ...assetTransfers,
+  ...documentTransfers,
+  ...readinessTransfers,
+};

@@ -3,6 +3,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import type { Role } from '#domain/people/permission.ts';
 import type { Job } from '#domain/activity/audit-entry.ts';
 
+import type { AssetTables } from './assets/tables.ts';
 import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { EvidenceTables } from './evidence/tables.ts';
@@ -12,7 +13,7 @@ type MadeAt = ColumnType<Date, Date | string | undefined, Date | string>;
 type Facts = Record<string, unknown>;
 
 /** Every table as its SQL has it. Columns are in snake case here and nowhere above a store. */
-export interface Tables extends DocumentTables, ControlTables, EvidenceTables {
+export interface Tables extends AssetTables, DocumentTables, ControlTables, EvidenceTables {
   installation: { id: Generated<boolean>; setup_token_hash: string | null; set_up_at: At | null };
   organisations: {
     id: string;

@@ -39,10 +39,9 @@ export type ImportOutcome = z.infer<typeof ImportOutcome>;
 
 export const MOST_FAILURES = 500;
 
-/** One import: what was asked, and what became of it so far. */
+/** One import and what became of its rows so far. Its id is that of its job. */
 export const AssetImport = z.object({
   id: z.uuid(),
-  jobId: z.uuid(),
   fileName: z.string(),
   startedAt: z.string(),
   startedByName: z.string(),

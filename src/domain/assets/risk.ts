@@ -1,4 +1,6 @@
-import type { AssetFacts, RiskLevel } from './asset.ts';
+import { z } from 'zod';
+import { RiskLevel } from './asset.ts';
+import type { AssetFacts } from './asset.ts';
 
 /** What the points depend on. */
 export type RiskFacts = Pick<
@@ -38,21 +40,22 @@ export const HIGH_FROM = 50;
 export const MEDIUM_FROM = 25;
 
 /** One factor of the score. `value` is what the asset says, for a translated sentence; `because` is that sentence in English. */
-export interface RiskPart {
-  factor: RiskFactor;
-  points: number;
-  value: string | number | boolean | null;
-  because: string;
-}
+export const RiskPart = z.object({
+  factor: z.enum(RISK_FACTORS),
+  points: z.number().int(),
+  value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+  because: z.string(),
+});
+export type RiskPart = z.infer<typeof RiskPart>;
 
-export interface Risk {
-  points: number;
-  /** The level of the points alone. */
-  computedLevel: RiskLevel;
-  /** The level in force. */
-  level: RiskLevel;
-  parts: RiskPart[];
-}
+/** `computedLevel` is the level of the points alone, `level` the one in force. */
+export const Risk = z.object({
+  points: z.number().int(),
+  computedLevel: RiskLevel,
+  level: RiskLevel,
+  parts: z.array(RiskPart),
+});
+export type Risk = z.infer<typeof Risk>;
 
 const CLASSIFICATION = { Restricted: 30, Confidential: 20, Internal: 10, Public: 0 } as const;
 

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { Job } from '#domain/activity/audit-entry.ts';
+import {
+  Asset,
+  AssetCategory,
+  AssetChange,
+  AssetStatus,
+  AssetType,
+  COMPLIANCE_STATUSES,
+  NewAsset,
+  RiskLevel,
+} from '#domain/assets/asset.ts';
+import { AssetImport, ImportPlan } from '#domain/assets/import-plan.ts';
+import { Risk } from '#domain/assets/risk.ts';
+import { AssetStatistics } from '#domain/assets/statistics.ts';
+import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
+
+export const ASSET_SORTS = [
+  'name',
+  'type',
+  'category',
+  'owner',
+  'status',
+  'riskLevel',
+  'lastUpdated',
+  'serialNumber',
+  'location',
+] as const;
+
+/** Combined with AND. `search` is a substring of name, type, owner or serial number, `owner` of the owner; the others are exact. */
+export const AssetFilter = z.object({
+  search: z.string().max(200).optional(),
+  type: AssetType.optional(),
+  category: AssetCategory.optional(),
+  status: AssetStatus.optional(),
+  riskLevel: RiskLevel.optional(),
+  location: z.string().max(300).optional(),
+  owner: z.string().max(300).optional(),
+  complianceStatus: z.enum(COMPLIANCE_STATUSES).optional(),
+  /** What a card of the overview counts. */
+  only: z.enum(['expiring-licenses']).optional(),
+});
+export type AssetFilter = z.infer<typeof AssetFilter>;
+
+const Counted = z.array(z.object({ value: z.string(), assets: z.number().int() }));
+
+export const assets = {
+  list: endpoint({
+    method: 'GET',
+    path: '/assets',
+    permission: 'assets.view',
+    summary: 'The inventory, page by page',
+    input: Paging.extend(AssetFilter.shape).extend({
+      sort: z.enum(ASSET_SORTS).optional(),
+      direction: z.enum(['asc', 'desc']).optional(),
+    }),
+    output: pageOf(Asset),
+  }),
+  statistics: {
+    get: endpoint({
+      method: 'GET',
+      path: '/assets/statistics',
+      permission: 'assets.view',
+      summary: 'Totals, distributions and the compliance score of the inventory',
+      input: Nothing,
+      output: AssetStatistics,
+    }),
+  },
+  choices: {
+    list: endpoint({
+      method: 'GET',
+      path: '/assets/choices',
+      permission: 'assets.view',
+      summary: 'The locations and owners in use, the most frequent first, at most 200 each',
+      input: Nothing,
+      output: z.object({ locations: Counted, owners: Counted }),
+    }),
+  },
+  get: endpoint({
+    method: 'GET',
+    path: '/assets/{id}',
+    permission: 'assets.view',
+    summary: 'An asset, and its risk score with the parts',
+    input: ById,
+    output: Asset.extend({ risk: Risk }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/assets',
+    permission: 'assets.edit',
+    summary: 'Add an asset; it starts as Pending Review',
+    input: NewAsset,
+    output: Asset,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/assets/{id}',
+    permission: 'assets.edit',
+    summary: 'Change an asset; with `version`, only if nobody changed it since',
+    input: ById.extend(AssetChange.shape).extend({ version: z.number().int().optional() }),
+    output: Asset,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/assets/{id}',
+    permission: 'assets.edit',
+    summary: 'Remove an asset',
+    input: ById,
+    output: z.object({ id: z.uuid() }),
+  }),
+  imports: {
+    add: endpoint({
+      method: 'POST',
+      path: '/asset-imports',
+      permission: 'assets.edit',
+      summary: 'Import an uploaded CSV or XLSX file; rows with a known serial number change that asset',
+      input: ImportPlan.extend({ fileId: z.uuid() }),
+      output: Job,
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: '/asset-imports/{id}',
+      permission: 'assets.view',
+      summary: 'What became of an import, row by row where one failed; the id is that of its job',
+      input: ById,
+      output: AssetImport,
+    }),
+  },
+};

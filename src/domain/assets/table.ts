@@ -1,0 +1,71 @@
+import { IMPORT_LIMITS } from './import-plan.ts';
+import type { ImportRow } from './import-rows.ts';
+
+/** Why a file is no table of ours. */
+export const TABLE_REFUSALS = [
+  'empty',
+  'no-rows',
+  'too-many-rows',
+  'too-many-columns',
+  'not-text',
+  'not-a-workbook',
+  'too-large',
+  'unreadable',
+] as const;
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];
+
+export interface Table {
+  headers: string[];
+  rows: ImportRow[];
+}
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/**
+ * The text of a CSV file: by its byte order mark, else UTF-8, else Windows-1252, which every sequence of bytes is. `decode` throws when it is
+ * told to be strict and the bytes are not of that encoding. Null when the bytes are no text at all.
+ */
+export function decodeTable(
+  bytes: Uint8Array,
+  decode: (bytes: Uint8Array, encoding: Encoding, isStrict: boolean) => string,
+): string | null {
+  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
+  if (mark === 0xfffe) return decode(bytes, 'utf-16le', false);
+  if (mark === 0xfeff) return decode(bytes, 'utf-16be', false);
+  const head = bytes.subarray(0, 8192);
+  if (head.includes(0)) return null;
+  // More than one control byte in thirty is a program, a picture or an archive under another name.
+  const controls = head.reduce((count, byte) => count + (byte < 9 || (byte > 13 && byte < 32) ? 1 : 0), 0);
+  if (controls * 30 > head.length) return null;
+  try {
+    return decode(bytes, 'utf-8', true);
+  } catch {
+    return decode(bytes, 'windows-1252', false);
+  }
+}
+
+/** A cell of a workbook as a person sees it: dates as ISO dates, yes and no as words. */
+export function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  return String(value);
+}
+
+/**
+ * Headings and rows of a file's records. The first record with content is the header; records without content are left out, and the others
+ * keep the number a spreadsheet shows.
+ */
+export function tableOf(records: readonly (readonly unknown[])[]): Table | { refusal: TableRefusal } {
+  const rows: ImportRow[] = [];
+  let headers: string[] | undefined;
+  for (const [index, record] of records.entries()) {
+    const cells = record.map(cellText);
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (headers) rows.push({ row: index + 1, cells });
+    else headers = cells.map((cell) => cell.replace(/^\ufeff/, '').trim());
+    if (cells.length > IMPORT_LIMITS.columns) return { refusal: 'too-many-columns' };
+    if (rows.length > IMPORT_LIMITS.rows) return { refusal: 'too-many-rows' };
+  }
+  if (!headers) return { refusal: 'empty' };
+  return rows.length === 0 ? { refusal: 'no-rows' } : { headers, rows };
+}

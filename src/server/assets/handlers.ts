@@ -1,0 +1,82 @@
+import { NEW_ASSET, problemsOf } from '#domain/assets/asset.ts';
+import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
+import { saysTheSame } from '#domain/assets/import-merge.ts';
+import { riskOf } from '#domain/assets/risk.ts';
+import type { Act } from '../platform/act.ts';
+import { os } from '../platform/gate.ts';
+import { conflict, invalid, notFound } from '../platform/problems.ts';
+import { importHandlers } from './import-handlers.ts';
+import { dayOf, factsOf } from './rows.ts';
+import { listChoices, readStatistics } from './statistics.ts';
+import { addAsset, changeAsset, getAsset, listAssets, lockAsset, removeAsset } from './store.ts';
+
+function record(act: Act, action: 'added' | 'changed' | 'removed', before: Asset | null, after: Asset | null) {
+  const known = after ?? before;
+  if (!known) return;
+  act.record({
+    action,
+    subject: 'assets',
+    subjectId: known.id,
+    title: known.name,
+    before: before && factsOf(before),
+    after: after && factsOf(after),
+  });
+}
+
+function check(facts: AssetFacts): void {
+  const problems = problemsOf(facts);
+  if (problems.length > 0) throw invalid(problems);
+}
+
+/** A level that is no longer set needs no reason. */
+function tidy<T extends Partial<AssetFacts>>(facts: T): T {
+  return facts.riskLevelOverride === null ? { ...facts, riskLevelReason: '' } : facts;
+}
+
+/** @throws Problem not_found, also for another organisation's asset. */
+function found(asset: Asset | undefined): Asset {
+  if (!asset) throw notFound();
+  return asset;
+}
+
+export const assetHandlers = {
+  list: os.assets.list.handler(({ input, context: { act } }) => listAssets(act.db, act.organisationId, input, act.now)),
+  statistics: {
+    get: os.assets.statistics.get.handler(({ context: { act } }) =>
+      readStatistics(act.db, act.organisationId, act.now),
+    ),
+  },
+  choices: {
+    list: os.assets.choices.list.handler(({ context: { act } }) => listChoices(act.db, act.organisationId)),
+  },
+  get: os.assets.get.handler(async ({ input, context: { act } }) => {
+    const asset = found(await getAsset(act.db, act.organisationId, input.id, act.now));
+    return { ...asset, risk: riskOf(asset, dayOf(act.now)) };
+  }),
+  add: os.assets.add.handler(async ({ input, context: { act } }) => {
+    const facts = tidy<AssetFacts>({ ...NEW_ASSET, tags: [], ...input });
+    check(facts);
+    const asset = await addAsset(act.db, act.organisationId, act.newId(), facts, act.now);
+    record(act, 'added', null, asset);
+    return asset;
+  }),
+  change: os.assets.change.handler(async ({ input, context: { act } }) => {
+    const { id, version, ...change } = input;
+    const before = found(await lockAsset(act.db, act.organisationId, id, act.now));
+    if (version !== undefined && version !== before.version)
+      throw conflict('changed_since', 'Somebody else changed this asset in the meantime.');
+    const next = tidy({ ...factsOf(before), ...change });
+    check(next);
+    if (saysTheSame(before, next)) return before;
+    const after = await changeAsset(act.db, act.organisationId, id, next, act.now);
+    record(act, 'changed', before, after);
+    return after;
+  }),
+  remove: os.assets.remove.handler(async ({ input, context: { act } }) => {
+    const asset = found(await lockAsset(act.db, act.organisationId, input.id, act.now));
+    await removeAsset(act.db, act.organisationId, input.id);
+    record(act, 'removed', asset, null);
+    return { id: input.id };
+  }),
+  imports: importHandlers,
+};

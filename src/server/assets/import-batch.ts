@@ -1,0 +1,112 @@
+import { problemsOf } from '#domain/assets/asset.ts';
+import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
+import { fieldOf } from '#domain/assets/import-fields.ts';
+import { issueMessage } from '#domain/assets/import-issues.ts';
+import type { ImportIssue } from '#domain/assets/import-issues.ts';
+import { mergeImported, saysTheSame } from '#domain/assets/import-merge.ts';
+import { MOST_FAILURES } from '#domain/assets/import-plan.ts';
+import type { ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
+import type { CheckedRow } from '#domain/assets/import-rows.ts';
+import type { Act, Change } from '../platform/act.ts';
+import { assetsBySerial, insertAssets, updateAssets } from './imports.ts';
+import { dayOf, factsOf } from './rows.ts';
+
+export interface Batch {
+  act: Act;
+  /** `give-up` writes nothing and says that the rows could not be saved. */
+  mode: 'write' | 'give-up';
+  fileName: string;
+  headers: string[];
+  plan: ImportPlan;
+  /** Counted up. */
+  outcome: ImportOutcome;
+  /** Assets that a row of this file has found already, where its serial number stands in the file more than once. */
+  claimed: Set<string>;
+  serials: ReadonlyMap<string, number>;
+}
+
+interface Plan {
+  id: string;
+  before: Asset | null;
+  facts: AssetFacts;
+}
+
+/** Writes checked rows: new assets added, known ones changed, each with its audit entry. Every row is counted once. */
+export async function writeRows(batch: Batch, rows: CheckedRow[]): Promise<void> {
+  const { act, outcome } = batch;
+  outcome.total += rows.length;
+  const good = rows.filter((row) => row.status !== 'error');
+  for (const row of rows) if (row.status === 'error') skip(batch, row, row.errors);
+  if (batch.mode === 'give-up') {
+    for (const row of good) fail(batch, row);
+    return;
+  }
+  const plans = await planRows(batch, good);
+  const added = plans.filter(({ before }) => !before);
+  const changed = plans.filter(({ before, facts }) => before && !saysTheSame(before, facts));
+  await insertAssets(act.db, act.organisationId, added, act.now);
+  await updateAssets(act.db, act.organisationId, changed, act.now);
+  outcome.created += added.length;
+  outcome.updated += changed.length;
+  outcome.unchanged += plans.length - added.length - changed.length;
+  act.recordAll([...added, ...changed].map(changeOf));
+}
+
+function changeOf({ id, before, facts }: Plan): Change {
+  const shared = { subject: 'assets', subjectId: id, title: facts.name };
+  return before
+    ? { ...shared, action: 'changed', before: factsOf(before), after: facts }
+    : { ...shared, action: 'added', after: facts };
+}
+
+/**
+ * Finds the asset each row speaks of. Where a serial number stands in the file more than once, each row takes another asset, one of the same
+ * name first, so that such rows are neither folded into one nor added again by the next import.
+ */
+async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
+  const { act, claimed, serials } = batch;
+  const numbers = [...new Set(rows.map(({ asset }) => asset.serialNumber ?? ''))];
+  const known = Map.groupBy(
+    await assetsBySerial(act.db, act.organisationId, numbers, act.now),
+    (asset) => asset.serialNumber,
+  );
+  const context = { today: dayOf(act.now), reason: `Imported from ${batch.fileName}`.slice(0, 1000) };
+  const plans: Plan[] = [];
+  for (const row of rows) {
+    const imported = row.asset as Parameters<typeof mergeImported>[1];
+    const isShared = (serials.get(imported.serialNumber) ?? 0) > 1;
+    const free = (known.get(imported.serialNumber) ?? []).filter(({ id }) => !claimed.has(id));
+    const before = free.find(({ name }) => isShared && name === imported.name) ?? free[0] ?? null;
+    const facts = mergeImported(before && factsOf(before), imported, context);
+    const problem = problemsOf(facts)[0];
+    if (problem) {
+      skip(batch, row, [
+        { code: 'licenses', field: 'usedLicenses', value: String(facts.usedLicenses), suggestion: null },
+      ]);
+      continue;
+    }
+    const id = before?.id ?? act.newId();
+    if (isShared) claimed.add(id);
+    plans.push({ id, before, facts });
+  }
+  return plans;
+}
+
+function skip(batch: Batch, row: CheckedRow, issues: ImportIssue[]): void {
+  batch.outcome.skipped += 1;
+  nameCells(batch, row, issues);
+}
+
+function fail(batch: Batch, row: CheckedRow): void {
+  batch.outcome.unsaved += 1;
+  nameCells(batch, row, [{ code: 'not-saved', field: 'name', value: row.asset.name ?? '', suggestion: null }]);
+}
+
+/** Says which cell of which row is at fault; the column by its heading in the file. */
+function nameCells({ outcome, headers, plan }: Batch, { index }: CheckedRow, issues: ImportIssue[]): void {
+  for (const issue of issues) {
+    if (outcome.failed.length >= MOST_FAILURES) return;
+    const column = headers[plan.mapping.indexOf(issue.field)] ?? fieldOf(issue.field).label;
+    outcome.failed.push({ ...issue, row: index, column, message: issueMessage(issue) });
+  }
+}

@@ -1,0 +1,31 @@
+import { IMPORT_EXTENSIONS, problemOfMapping } from '#domain/assets/import-plan.ts';
+import { getJob } from '../activity/jobs.ts';
+import { keepFile } from '../platform/files.ts';
+import { os } from '../platform/gate.ts';
+import { invalid, notFound } from '../platform/problems.ts';
+import { addImport, getImport } from './imports.ts';
+
+const MAPPING_PROBLEMS = {
+  'nothing-required': 'Map at least one required field',
+  'field-twice': 'Map each field to one column only',
+} as const;
+
+export const importHandlers = {
+  add: os.assets.imports.add.handler(async ({ input, context: { act } }) => {
+    const { fileId, ...plan } = input;
+    const problem = problemOfMapping(plan.mapping);
+    if (problem) throw invalid([{ path: 'mapping', message: MAPPING_PROBLEMS[problem] }]);
+    const file = await keepFile(act, fileId);
+    if (!IMPORT_EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension)))
+      throw invalid([{ path: 'fileId', message: 'Choose a .csv or .xlsx file' }]);
+    const { db, organisationId, actor, now } = act;
+    const id = await act.enqueue('assets.import', {}, { title: file.name });
+    await addImport(db, organisationId, { id, fileId, fileName: file.name, plan, at: now, byName: actor.name });
+    return getJob(db, organisationId, id);
+  }),
+  get: os.assets.imports.get.handler(async ({ input, context: { act } }) => {
+    const found = await getImport(act.db, act.organisationId, input.id);
+    if (!found) throw notFound();
+    return found;
+  }),
+};

@@ -1,0 +1,133 @@
+import { MOST_FAILURES } from '#domain/assets/import-plan.ts';
+import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
+import type { ImportRow } from '#domain/assets/import-rows.ts';
+import type { TableRefusal } from '#domain/assets/table.ts';
+import type { Act } from '../platform/act.ts';
+import { defineJob, type JobRun } from '../platform/jobs.ts';
+import { forbidden, notFound, Problem } from '../platform/problems.ts';
+import { writeRows } from './import-batch.ts';
+import type { Batch } from './import-batch.ts';
+import { keepProgress, lockImport, lockInventory } from './imports.ts';
+import { openTable } from './spreadsheets/open-table.ts';
+
+const REFUSALS: Record<TableRefusal, string> = {
+  empty: 'The file is empty.',
+  'no-rows': 'The file has headings but no rows.',
+  'too-many-rows': 'The file has more than 200,000 rows.',
+  'too-many-columns': 'The file has more than 500 columns.',
+  'too-large': 'The file is larger than 50 MB.',
+  'not-text': 'The file is no CSV text.',
+  'not-a-workbook': 'The file is no Excel workbook (.xlsx).',
+  unreadable: 'The file cannot be read.',
+};
+
+type Held = NonNullable<Awaited<ReturnType<typeof lockImport>>>;
+
+async function hold(act: Act, run: JobRun<object>): Promise<Held> {
+  const held = await lockImport(act.db, run.organisationId, run.id);
+  if (!held) throw notFound();
+  return held;
+}
+
+async function open(run: JobRun<object>, held: Held) {
+  const table = await openTable(run.files.pathOf(held.sha256), held.file_name, run.signal);
+  if ('refusal' in table) throw new Problem(422, 'not_a_table', REFUSALS[table.refusal]);
+  return table;
+}
+
+/** The first pass: which serial numbers stand in the file more than once. */
+async function serialsOf(run: JobRun<object>, held: Held): Promise<Map<string, number>> {
+  const table = await open(run, held);
+  const counts = new Map<string, number>();
+  for await (const rows of table.pieces())
+    for (const [serial, count] of countSerials(rows, held.plan)) counts.set(serial, (counts.get(serial) ?? 0) + count);
+  return counts;
+}
+
+/** Writes one piece with its audit entries and how far the import is, all in one transaction; what is behind `last_row` is done already. */
+async function importPiece(
+  run: JobRun<object>,
+  headers: string[],
+  rows: ImportRow[],
+  serials: Map<string, number>,
+  mode: Batch['mode'],
+): Promise<void> {
+  await run.transact(async (act) => {
+    await lockInventory(act.db, run.organisationId);
+    const held = await hold(act, run);
+    const due = rows.filter(({ row }) => row > held.last_row);
+    if (due.length === 0) return;
+    const checked = due.map((row) => validateRow(row, held.plan, serials));
+    const batch: Batch = {
+      act,
+      mode,
+      fileName: held.file_name,
+      headers,
+      plan: held.plan,
+      outcome: held.outcome,
+      claimed: new Set(held.claimed),
+      serials,
+    };
+    await writeRows(batch, checked);
+    await keepProgress(act.db, run.organisationId, run.id, {
+      lastRow: due.at(-1)?.row ?? held.last_row,
+      outcome: { ...batch.outcome, failed: batch.outcome.failed.slice(0, MOST_FAILURES) },
+      claimed: [...batch.claimed],
+      finishedAt: null,
+    });
+  });
+}
+
+/** A piece that the database refuses as a whole is written row by row, so that only the row at fault is left out. */
+async function importCarefully(
+  run: JobRun<object>,
+  headers: string[],
+  rows: ImportRow[],
+  serials: Map<string, number>,
+) {
+  try {
+    await importPiece(run, headers, rows, serials, 'write');
+  } catch (error) {
+    if (!isRefusedByDatabase(error)) throw error;
+    run.log.warn({ err: error }, 'rows refused, trying one by one');
+    for (const row of rows) {
+      await importPiece(run, headers, [row], serials, 'write').catch((problem: unknown) => {
+        if (!isRefusedByDatabase(problem)) throw problem;
+        return importPiece(run, headers, [row], serials, 'give-up');
+      });
+    }
+  }
+}
+
+/** SQLSTATE 22 (a value the column does not take) and 23 (a rule of the table). */
+function isRefusedByDatabase(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^2[23]/.test(code);
+}
+
+async function finish(run: JobRun<object>) {
+  return run.transact(async (act) => {
+    const { outcome, claimed, last_row: lastRow, file_name: title, finished_at: finishedAt } = await hold(act, run);
+    if (finishedAt) return outcome;
+    await keepProgress(act.db, run.organisationId, run.id, { lastRow, outcome, claimed, finishedAt: act.now });
+    const { failed: _cells, ...counts } = outcome;
+    act.record({ action: 'imported', subject: 'assets', subjectId: run.id, title, after: counts });
+    return outcome;
+  });
+}
+
+/** Imports a file into the inventory. A run cut off by a crash goes on behind the last row it wrote. */
+export const importAssets = defineJob<object>('assets.import', { atOnce: 1 }, async (run) => {
+  if (!run.actor.permissions.includes('assets.edit')) throw forbidden();
+  const held = await run.transact((act) => hold(act, run));
+  const serials = await serialsOf(run, held);
+  const { headers, total, pieces } = await open(run, held);
+  let done = 0;
+  for await (const rows of pieces()) {
+    run.signal.throwIfAborted();
+    await importCarefully(run, headers, rows, serials);
+    done += rows.length;
+    run.progress(done, total);
+  }
+  return finish(run);
+});

@@ -1,0 +1,39 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AssetFacts } from '#domain/assets/asset.ts';
+import type { ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
+
+type At = ColumnType<Date, Date | string, Date | string>;
+type Json<T> = ColumnType<T, string, string>;
+type JsonDefault<T> = ColumnType<T, string | undefined, string>;
+
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : '';
+
+/** A column for every fact of the domain's asset, named in snake case. */
+export type FactColumns = { [Key in keyof AssetFacts as Snake<Key>]: AssetFacts[Key] };
+
+export interface AssetTables {
+  assets: FactColumns & {
+    id: Generated<string>;
+    organisation_id: string;
+    version: Generated<number>;
+    created_at: At;
+    updated_at: At;
+    lasting_risk_points: GeneratedAlways<number>;
+    search_text: GeneratedAlways<string>;
+  };
+  asset_imports: {
+    id: string;
+    organisation_id: string;
+    file_id: string;
+    file_name: string;
+    plan: Json<ImportPlan>;
+    last_row: Generated<number>;
+    outcome: Json<ImportOutcome>;
+    claimed: JsonDefault<string[]>;
+    started_at: At;
+    started_by_name: string;
+    finished_at: At | null;
+  };
+}
