@@ -11,7 +11,7 @@ export function topicsOf(document: Document, { hits, headingHits }: Matches): To
   const found = new Map<Phrase, { count: number; heading: number; sentence: number }>();
   hits.forEach((inSentence, position) => {
     for (const { phrase, strength } of inSentence) {
-      if (strength < 1) continue;
+      if (strength < 1 || !phrase.owners.some(({ ask }) => ask < 0)) continue;
       const one = found.get(phrase) ?? { count: 0, heading: 0, sentence: position };
       one.count++;
       const longer =

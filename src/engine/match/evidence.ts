@@ -114,6 +114,9 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
   return { evidence, hits, headingHits };
 }
 
+/** Names, codes and dates in a title, which no cue knows, weigh little. */
+const UNKNOWN = 0.35;
+
 /** What a match by core words alone is worth beside a phrase. */
 const SOFT = 0.85;
 
@@ -131,7 +134,8 @@ export function matchShort(stems: string[], index: RequirementIndex): Map<number
   const content = subject.length > 0 ? subject : stems;
   const says = new Set(content);
   if (content.length === 0) return values;
-  const total = content.reduce((sum, stem) => sum + 0.15 + index.rarity(stem), 0) || 1;
+  const total =
+    content.reduce((sum, stem) => sum + (index.core.has(stem) ? 0.15 + index.rarity(stem) : UNKNOWN), 0) || 1;
   for (const { phrase } of hitsOf(stems, index.trie)) {
     const explained = phrase.stems
       .filter((stem) => !GENERIC.has(stem))

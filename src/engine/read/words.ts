@@ -54,7 +54,7 @@ export function fold(word: string): string {
 
 function stemEnglish(input: string): string {
   let word = fold(input);
-  if (word.length < 4 || /\d/.test(word)) return word.replace(/^([a-z]{2,3})s$/, '$1');
+  if (word.length < 4 || /\d/.test(word)) return word;
   word = word
     .replace(/isation/, 'ization')
     .replace(/yse(?=[drs]?$)/, 'yze')
@@ -66,7 +66,7 @@ function stemEnglish(input: string): string {
     .replace(/^cheque/, 'check');
   if (/(?:sses|shes|ches|xes|zes)$/.test(word)) word = word.slice(0, -2);
   else if (word.endsWith('ies')) word = `${word.slice(0, -3)}y`;
-  else if (/[^suia]s$/.test(word) || /[aeou]es$/.test(word)) word = word.slice(0, -1);
+  else if (/[^sui]s$/.test(word) || /[aeou]es$/.test(word)) word = word.slice(0, -1);
   if (word.endsWith('ification')) return word.replace(/ication$/, 'y');
   if (/(?:[^aeiou]|[aeiou][a-z])ing$/.test(word) && word.length > 5) word = undouble(word.slice(0, -3));
   else if (word.endsWith('ied')) word = `${word.slice(0, -3)}y`;
