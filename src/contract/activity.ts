@@ -26,6 +26,7 @@ export const activity = {
       summary: 'The last changes: who did what to which thing, without old and new values',
       input: z.object({
         subject: z.string().max(60).optional(),
+        subjectId: z.string().max(60).optional(),
         limit: z.coerce.number().int().min(1).max(20).optional(),
       }),
       output: z.array(

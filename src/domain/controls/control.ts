@@ -56,7 +56,10 @@ export function untouched(framework: string, requirementId: string): Control {
  * Clauses 4 to 10 cannot be excluded by an organisation that claims conformity (ISO/IEC 27001:2022, clause 1); an excluded control
  * needs its justification in the Statement of Applicability (6.1.3 d).
  */
-export function problemsOf(requirement: Requirement, next: Control): { path: string; message: string }[] {
+export function problemsOf(
+  requirement: Pick<Requirement, 'kind'>,
+  next: Pick<Control, 'applicable' | 'justification'>,
+): { path: string; message: string }[] {
   if (next.applicable) return [];
   if (requirement.kind === 'clause') return [{ path: 'applicable', message: 'Clauses 4 to 10 cannot be excluded' }];
   if (next.justification === '') {

@@ -14,8 +14,8 @@ export const activityHandlers = {
   },
   recent: {
     list: os.activity.recent.list.handler(async ({ input, context: { act } }) => {
-      const { subject, limit: pageSize = 10 } = input;
-      return (await listEntries(act.db, act.organisationId, { subject, pageSize })).rows;
+      const { subject, subjectId, limit: pageSize = 10 } = input;
+      return (await listEntries(act.db, act.organisationId, { subject, subjectId, pageSize })).rows;
     }),
   },
   verification: {

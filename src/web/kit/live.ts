@@ -9,6 +9,8 @@ export function connectLive(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = 1000;
   let missed = false;
+  const changed = new Set<string>();
+  let gathering: ReturnType<typeof setTimeout> | undefined;
 
   const open = () => {
     const organisation = currentOrganisation();
@@ -20,8 +22,16 @@ export function connectLive(queryClient: QueryClient): () => void {
       missed = false;
     });
     source.addEventListener('change', (event) => {
-      const { subject } = JSON.parse(event.data) as { subject: string };
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => concerns(queryKey, subject) });
+      changed.add((JSON.parse(event.data) as { subject: string }).subject);
+      // One act may change many things; what shows them is read again once.
+      gathering ??= setTimeout(() => {
+        const subjects = [...changed];
+        changed.clear();
+        gathering = undefined;
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => subjects.some((subject) => concerns(queryKey, subject)),
+        });
+      }, 60);
     });
     source.addEventListener('job', (event) => noteJob((JSON.parse(event.data) as { job: Job }).job));
     source.addEventListener('error', () => {
@@ -36,12 +46,22 @@ export function connectLive(queryClient: QueryClient): () => void {
   open();
   return () => {
     clearTimeout(timer);
+    clearTimeout(gathering);
     source?.close();
   };
 }
 
+/** What is derived from a subject, and so is no longer true once it changed. The audit trail follows every change. */
+const derivedFrom: Readonly<Record<string, readonly string[]>> = {
+  controls: ['readiness'],
+  documents: ['evidence', 'readiness'],
+  suggestions: ['evidence', 'documents', 'readiness'],
+  evidence: ['controls', 'documents', 'readiness'],
+};
+
 /** Keys of the typed client start with the path of the procedure, `[['assets', 'list'], ...]`. */
 export function concerns(queryKey: readonly unknown[], subject: string): boolean {
   const [path] = queryKey;
-  return Array.isArray(path) ? path[0] === subject : path === subject;
+  const of: unknown = Array.isArray(path) ? path[0] : path;
+  return of === subject || of === 'activity' || (derivedFrom[subject]?.some((derived) => of === derived) ?? false);
 }
