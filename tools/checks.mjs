@@ -1,0 +1,19 @@
+// The steps that "npm run check" and "npm test" share.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { environment, NODE, ROOT, say } from './install.mjs';
+
+const program = (...path) => join('node_modules', ...path);
+
+export const STATIC_CHECKS = [
+  ['Types and floors', [program('typescript', 'bin', 'tsc'), '-b']],
+  ['Lint', [program('oxlint', 'bin', 'oxlint'), '.']],
+  ['Format', [program('oxfmt', 'bin', 'oxfmt'), '--check', '.']],
+];
+export const HOUSE_RULES = ['The rules of the house', [program('vitest', 'vitest.mjs'), 'run', 'test/house']];
+
+/** @returns whether the step succeeded */
+export function step(title, options, variables = {}) {
+  say(title);
+  return spawnSync(NODE, options, { cwd: ROOT, stdio: 'inherit', env: environment(variables) }).status === 0;
+}

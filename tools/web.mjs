@@ -1,0 +1,57 @@
+// Builds the pages when a file they are made of has changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { environment, NODE, ROOT, say } from './install.mjs';
+
+const SOURCES = ['src/web', 'src/contract', 'src/domain', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const OUTPUT = join(ROOT, 'dist', 'web');
+const STAMP = join(ROOT, 'dist', 'web.built');
+
+/** @returns whether the pages are as their sources say */
+export function buildWeb() {
+  const hash = hashSources();
+  if (existsSync(join(OUTPUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return true;
+  say('Building the pages');
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { status } = spawnSync(NODE, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: environment(),
+  });
+  if (status !== 0) return false;
+  compressAll();
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  // The build writes the tree of routes among the sources.
+  writeFileSync(STAMP, hashSources());
+  return true;
+}
+
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const path of listFiles(join(ROOT, source))) hash.update(path.slice(ROOT.length)).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  const names = readdirSync(path).filter((name) => !/\.test\.tsx?$/.test(name));
+  return names.toSorted().flatMap((name) => listFiles(join(path, name)));
+}
+
+/** Once here instead of with every answer. */
+function compressAll() {
+  for (const entry of readdirSync(OUTPUT, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    if (!entry.isFile() || !['.js', '.css', '.svg', '.json', '.webmanifest'].includes(extname(path))) continue;
+    const bytes = readFileSync(path);
+    if (bytes.length < 1024) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
