@@ -10,9 +10,13 @@ import type { Row } from './row.ts';
 const BENCHMARKS = [coldStart, firstPage, memory, assetsList, documents];
 
 const prefixes = process.argv.slice(2);
-const chosen = BENCHMARKS.filter(({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)));
+const chosen = BENCHMARKS.filter(
+  ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
+);
 if (chosen.length === 0) {
-  console.error(`No benchmark starts with ${prefixes.join(' or ')}. There are: ${BENCHMARKS.map(({ name }) => name).join(', ')}`);
+  console.error(
+    `No benchmark starts with ${prefixes.join(' or ')}. There are: ${BENCHMARKS.map(({ name }) => name).join(', ')}`,
+  );
   process.exit(2);
 }
 

@@ -9,7 +9,12 @@ const ROOT = join(import.meta.dirname, '..');
 /** Seconds from `npm start` until the first page is served. */
 async function secondsToFirstPage(clone: string, port: number): Promise<number> {
   const start = performance.now();
-  const child = spawn('npm', ['start'], { cwd: clone, env: { ...process.env, PORT: String(port) }, stdio: 'ignore', detached: true });
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+    detached: true,
+  });
   for (;;) {
     const page = await fetch(`http://localhost:${port}/`).catch(() => null);
     if (page?.ok && (await page.text()).includes('<script')) break;

@@ -20,7 +20,9 @@ async function scriptsOf(origin: string, path: string): Promise<number> {
   });
   await page.goto(origin + path, { waitUntil: 'networkidle' }).catch(() => {});
   await browser.close();
-  const sizes = [...scripts].map((script) => gzipSync(readFileSync(join(ROOT, 'dist/web', script)), { level: 9 }).length);
+  const sizes = [...scripts].map(
+    (script) => gzipSync(readFileSync(join(ROOT, 'dist/web', script)), { level: 9 }).length,
+  );
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
@@ -30,7 +32,10 @@ export const firstPage: Benchmark = {
     const product = await startProduct();
     await setUp(product);
     const rows = [];
-    for (const [name, path] of [['landing', '/'], ['login', '/login']] as const) {
+    for (const [name, path] of [
+      ['landing', '/'],
+      ['login', '/login'],
+    ] as const) {
       const size = await scriptsOf(product.origin, path);
       rows.push(rowOf(`house.first-page.${name}`, 'KB gzip', [size], { atMost: 220 }));
     }

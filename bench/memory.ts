@@ -6,7 +6,9 @@ import { type Benchmark, rowOf } from './row.ts';
 
 /** A process and all that it started, by their parents in /proc; the database counts by its data folder. */
 function processesOf(pid: number, dataDir: string): number[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   const facts = all.flatMap((id) => {
     try {
       const parent = Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
@@ -25,7 +27,9 @@ function processesOf(pid: number, dataDir: string): number[] {
 
 /** Megabytes, each shared page counted once over all processes (proportional set size). */
 function megabytesOf(pids: number[]): number {
-  const kilobytes = pids.map((pid) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0));
+  const kilobytes = pids.map((pid) =>
+    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
+  );
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
