@@ -20,7 +20,7 @@ export const assetsList: Benchmark = {
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'clausewise-database-'));
     const cluster = await openCluster(folder, 'measured');
-    const url = `postgres://clausewise:measured@/postgres?host=${encodeURIComponent(cluster.socket)}&port=${cluster.port}`;
+    const url = `postgres://clausewise:measured@localhost/postgres?host=${encodeURIComponent(cluster.socket)}&port=${cluster.port}`;
     const product = await startProduct({ env: { DATABASE_URL: url, REQUESTS_PER_MINUTE: '10000000' } });
     const client = clientOf(product, await setUp(product));
     await addAssets(product, client, 10_000);

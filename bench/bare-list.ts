@@ -12,7 +12,7 @@ const pool = new pg.Pool({ connectionString: DATABASE_URL, options, max: 6 });
 const statements: { text: string; values: unknown[] }[] = [];
 const listener = new Kysely<Tables>({
   dialect: new PostgresDialect({ pool }),
-  log: ({ query }) => statements.push({ text: query.sql, values: [...query.parameters] }),
+  log: ({ query }) => void statements.push({ text: query.sql, values: [...query.parameters] }),
 });
 await listAssets(listener as Transaction<Tables>, ORGANISATION, { pageSize: 25 }, new Date());
 

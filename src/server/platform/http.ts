@@ -13,8 +13,8 @@ import { openRequest, sendJson } from './requests.ts';
 import type { Services } from './services.ts';
 import { answerSignIn } from './sign-in.ts';
 
-/** An office behind one address; a flood is more. */
-const PER_ADDRESS = 6000;
+/** An office of so many people may stand behind one address; a flood is more. */
+const PEOPLE_PER_ADDRESS = 10;
 
 /** What stands behind the paths; made in start.ts. */
 export interface Floors {
@@ -70,7 +70,7 @@ async function route(
   if (path === '/healthz') return sendJson(response, 200, { status: 'ok' });
   if (path === '/readyz') return answerReady(services.database, response);
   if (path === '/metrics') return floors.metrics.answer(request, response);
-  services.limits.count(`address ${context.address}`, PER_ADDRESS);
+  services.limits.count(`address ${context.address}`, services.settings.REQUESTS_PER_MINUTE * PEOPLE_PER_ADDRESS);
   if (path.startsWith('/api/auth/')) return answerSignIn(context, request, response, path.slice('/api/auth'.length));
   if (path === '/api/v1/openapi.json') return sendJson(response, 200, await describe(services.version));
   if (path === '/api/v1' || path === '/api/v1/') return sendApiPage(services.version, response);
