@@ -1,10 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig, runnerImport } from 'vite';
+import type { AnyContractRouter } from '@orpc/contract';
+import { minifyContractRouter } from '@orpc/contract';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string };
+
+const folder = `${root}/src/web/public/shots`;
+const shots = existsSync(folder) ? readdirSync(folder) : [];
+
+/**
+ * The client needs only methods and paths of the contract; its schemas, and zod with them, would weigh more than the rest of the
+ * shell. Types are untouched, the server keeps validating, and forms import the schemas they need.
+ */
+function slimContract(): Plugin {
+  return {
+    name: 'slim-contract',
+    apply: 'build',
+    async load(id) {
+      if (!id.endsWith('/src/contract/contract.ts')) return null;
+      const { module } = await runnerImport<{ contract: AnyContractRouter }>(id, { configFile: false, root });
+      return `export const contract = ${JSON.stringify(minifyContractRouter(module.contract))};`;
+    },
+  };
+}
 
 export default defineConfig({
   root: `${root}/src/web`,
@@ -21,8 +42,9 @@ export default defineConfig({
       addExtensions: true,
     }),
     react(),
+    slimContract(),
   ],
-  define: { __VERSION__: JSON.stringify(version) },
+  define: { __VERSION__: JSON.stringify(version), __SHOTS__: JSON.stringify(shots) },
   // The server swaps this word for a fresh nonce in every answer.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -12,13 +12,15 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // One PostgreSQL a run, started by the first test that needs it.
+          globalSetup: ['./test/global-setup.ts'],
           include: ['src/{domain,contract,engine,server}/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
       {
         cacheDir,
         plugins: [react()],
-        define: { __VERSION__: JSON.stringify('0.0.0') },
+        define: { __VERSION__: JSON.stringify('0.0.0'), __SHOTS__: '[]' },
         test: {
           name: 'web',
           environment: 'jsdom',

@@ -2,3 +2,6 @@
 
 /** The package's version, put in by the build. */
 declare const __VERSION__: string;
+
+/** The names of the files in public/shots. */
+declare const __SHOTS__: readonly string[];

@@ -50,9 +50,10 @@ function PaletteBody({ entries, sources, onChoose }: Omit<CommandPaletteProps, '
   const flat = shown.flatMap(({ entries: within }) => within);
   const current = flat[Math.min(active, flat.length - 1)];
 
+  const currentId = current?.id;
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [current?.id]);
+    if (currentId) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [currentId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -123,34 +124,34 @@ function PaletteBody({ entries, sources, onChoose }: Omit<CommandPaletteProps, '
   );
 }
 
+interface Found {
+  query: string;
+  entries: PaletteEntry[];
+  isSearching: boolean;
+}
+
 /** Asks every source, 150 ms after the last key; a slow or failing one takes nothing away from the others. */
-function useFound(sources: readonly PaletteSource[], query: string) {
-  const [state, setState] = useState<{ entries: PaletteEntry[]; isSearching: boolean }>({
-    entries: [],
-    isSearching: false,
-  });
+function useFound(sources: readonly PaletteSource[], query: string): Found {
+  const [state, setState] = useState<Found>({ query: '', entries: [], isSearching: false });
+  const isWorthIt = query.length > 1 && sources.length > 0;
   useEffect(() => {
-    if (query.length < 2 || !sources.length) {
-      setState({ entries: [], isSearching: false });
-      return;
-    }
+    if (!isWorthIt) return;
     const stop = new AbortController();
-    setState({ entries: [], isSearching: true });
-    const timer = setTimeout(async () => {
-      const searches = sources.map((source) =>
-        source.search(query, stop.signal).then(
-          (entries) =>
-            !stop.signal.aborted && setState((before) => ({ ...before, entries: [...before.entries, ...entries] })),
-          () => undefined,
-        ),
+    const search = async () => {
+      setState({ query, entries: [], isSearching: true });
+      await Promise.all(
+        sources.map(async (source) => {
+          const entries = await source.search(query, stop.signal).catch(() => []);
+          if (!stop.signal.aborted) setState((before) => ({ ...before, entries: [...before.entries, ...entries] }));
+        }),
       );
-      await Promise.all(searches);
       if (!stop.signal.aborted) setState((before) => ({ ...before, isSearching: false }));
-    }, 150);
+    };
+    const timer = setTimeout(() => void search(), 150);
     return () => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [sources, query]);
-  return state;
+  }, [sources, query, isWorthIt]);
+  return state.query === query && isWorthIt ? state : { query, entries: [], isSearching: isWorthIt };
 }

@@ -77,6 +77,7 @@ export function DataTableGrid({
         border: 0,
         borderRadius: 0,
         fontSize: '0.8125rem',
+        '--DataGrid-rowBorderColor': theme.vars.palette.divider,
         '--DataGrid-t-color-border-base': theme.vars.palette.divider,
         '--DataGrid-t-header-background-base': theme.vars.palette.background.paper,
         '--DataGrid-t-color-background-base': theme.vars.palette.background.paper,

@@ -14,6 +14,8 @@ export interface Format {
   percent: (value: number, digits?: number) => string;
   /** Nov 21, 2026 */
   date: (value: When) => string;
+  /** Nov 21, for the axis of a chart. */
+  day: (value: When) => string;
   /** Nov 21, 2026, 9:17 AM */
   dateTime: (value: When) => string;
   /** 3 days ago, in 2 months */
@@ -52,12 +54,14 @@ export function formatFor(language: string, timeZone?: string): Format {
   return format;
 }
 
-function dateFormats(locale: string, timeZone?: string): Pick<Format, 'date' | 'dateTime'> {
+function dateFormats(locale: string, timeZone?: string): Pick<Format, 'date' | 'day' | 'dateTime'> {
   const medium = { dateStyle: 'medium' } as const;
   const day = new Intl.DateTimeFormat(locale, { ...medium, ...(timeZone && { timeZone }) });
   const plainDay = new Intl.DateTimeFormat(locale, { ...medium, timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, { ...medium, timeStyle: 'short', ...(timeZone && { timeZone }) });
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return {
+    day: (value) => short.format(new Date(value)),
     date: (value) => (typeof value === 'string' && plainDate.test(value) ? plainDay : day).format(new Date(value)),
     dateTime: (value) => moment.format(new Date(value)),
   };

@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { exists, t } from 'i18next';
 
 /** A problem answer of the server (RFC 9457), or what we make of a failed connection. */
 export interface Problem {
@@ -39,21 +39,21 @@ export function messageOf(error: unknown): string {
   const { code, status, detail, issues } = problemOf(error);
   const issue = issues[0];
   if (issue) return translatedMessage(issue.message);
-  if (i18next.exists(`problems:code.${code}`)) return i18next.t(`problems:code.${code}`);
+  if (exists(`problems:code.${code}`)) return t(`problems:code.${code}`);
   if (detail && isKnownMessage(detail)) return translatedMessage(detail);
-  if (i18next.exists(`problems:status.${status}`)) return i18next.t(`problems:status.${status}`);
-  return status >= 500 || !detail ? i18next.t('problems:unknown') : detail;
+  if (exists(`problems:status.${status}`)) return t(`problems:status.${status}`);
+  return status >= 500 || !detail ? t('problems:unknown') : detail;
 }
 
 const plain = { ns: 'messages', keySeparator: false, nsSeparator: false } as const;
 
 function isKnownMessage(message: string): boolean {
-  return i18next.exists(message, plain);
+  return exists(message, plain);
 }
 
 /** The specification's English validation messages are their own keys; a message without a translation shows as it is. */
 export function translatedMessage(message: string): string {
-  return isKnownMessage(message) ? i18next.t(message, plain) : message;
+  return isKnownMessage(message) ? t(message, plain) : message;
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -24,7 +24,7 @@ interface QuoteTextProps {
 export function QuoteText({ label, text, quotes, activeId, onSelect, height = 480 }: QuoteTextProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!activeId) return;
+    if (!activeId || !text) return;
     const mark = frame.current?.querySelector<HTMLElement>('mark[data-active]');
     mark?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
   }, [activeId, text]);

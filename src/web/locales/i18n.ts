@@ -1,4 +1,4 @@
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, changeLanguage as switchTo, loadNamespaces, t, use } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import kit from './en/kit.json' with { type: 'json' };
 import problems from './en/problems.json' with { type: 'json' };
@@ -14,8 +14,8 @@ const files = import.meta.glob<Words>(['./{en,es,fr,de}/*.json', '!./en/{kit,she
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read: (language, namespace, answer) => {
-    const load = files[`./${language}/${namespace}.json`];
+  read: (code, namespace, answer) => {
+    const load = files[`./${code}/${namespace}.json`];
     if (!load) return answer(null, {});
     load().then(
       (words) => answer(null, words.default as never),
@@ -26,8 +26,7 @@ const backend: BackendModule = {
 
 /** Starts the words in the person's language; awaited before the first render so that nothing flashes in English. */
 export async function startWords(): Promise<void> {
-  await i18next
-    .use(backend)
+  await use(backend)
     .use(initReactI18next)
     .init({
       lng: preferredLanguage(),
@@ -52,16 +51,16 @@ export function language(): Language {
 /** Switches the language without a reload and remembers it on this device. */
 export async function changeLanguage(next: Language): Promise<void> {
   localStorage.setItem('language', next);
-  await i18next.changeLanguage(next);
+  await switchTo(next);
   document.documentElement.lang = next;
 }
 
 /** Loads namespaces before a page shows, for a route's `loader`. Without it the page suspends once, which is also fine. */
 export function loadWords(...namespaces: string[]): Promise<void> {
-  return i18next.loadNamespaces(namespaces);
+  return loadNamespaces(namespaces);
 }
 
 /** A word outside a component: `word('shell:nav.dashboard')`. */
 export function word(key: string, values?: Record<string, unknown>): string {
-  return i18next.t(key, { ...values });
+  return t(key, { ...values });
 }

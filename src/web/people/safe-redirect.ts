@@ -2,7 +2,7 @@
 export function safeRedirect(wished: unknown, fallback = '/app'): string {
   if (typeof wished !== 'string' || wished.length > 2000) return fallback;
   // Browsers drop control bytes and read a backslash as a slash.
-  if (/[\u0000-\u0020\\\u007f]/.test(wished) || !/^\/(?!\/)/.test(wished)) return fallback;
+  if (/[\s\p{Cc}\\]/u.test(wished) || !/^\/(?!\/)/.test(wished)) return fallback;
   const base = 'https://here.invalid';
   const url = URL.canParse(wished, base) ? new URL(wished, base) : null;
   if (!url || url.origin !== base || url.pathname.startsWith('//')) return fallback;

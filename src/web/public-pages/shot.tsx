@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useScheme } from '../theme/scheme.ts';
 
-/** A screenshot of the product, `/shots/<name>-<light|dark>.webp`, 1440 by 900; while it is not there, nothing stands in its place. */
+/** A screenshot of the product, `public/shots/<name>-<light|dark>.webp`, 1440 by 900; where there is none, nothing stands in its place. */
 export function Shot({ name, alt }: { name: string; alt: string }) {
   const { isDark } = useScheme();
-  const source = `/shots/${name}-${isDark ? 'dark' : 'light'}.webp`;
-  const [missing, setMissing] = useState<string | null>(null);
-  if (missing === source) return null;
+  const file = `${name}-${isDark ? 'dark' : 'light'}.webp`;
+  if (!__SHOTS__.includes(file)) return null;
   return (
     <Box
       component="img"
-      src={source}
+      src={`/shots/${file}`}
       alt={alt}
       width={1440}
       height={900}
       loading="lazy"
-      onError={() => setMissing(source)}
       sx={{
         display: 'block',
         width: '100%',

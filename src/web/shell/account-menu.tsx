@@ -2,13 +2,13 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { KeyRound, LogOut, Rocket, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyMenu } from '../kit/lazy-menu.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import { messageOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
@@ -48,7 +48,7 @@ export function AccountMenu() {
           {name.charAt(0).toUpperCase()}
         </Avatar>
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
+      <LazyMenu anchorEl={anchor} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
         <Box component="li" role="none" sx={{ px: 1.25, py: 0.75 }}>
           <Box sx={{ fontWeight: 600, fontSize: '0.8125rem' }}>{user.name}</Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}>{user.email}</Box>
@@ -70,7 +70,7 @@ export function AccountMenu() {
         <MenuItem onClick={() => void logOut()}>
           <LogOut size={15} aria-hidden /> {t('account.logout')}
         </MenuItem>
-      </Menu>
+      </LazyMenu>
     </>
   );
 }

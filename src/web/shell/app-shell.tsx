@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectLive } from '../kit/live.ts';
 import { useSession } from '../people/session.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const Drawer = lazy(() => import('@mui/material/Drawer'));
 
 const sideWidth = 244;
 
@@ -22,13 +23,19 @@ export function AppShell({ children }: { children: ReactNode }) {
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />
       {isNarrow ? (
-        <Drawer
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-          slotProps={{ paper: { 'aria-label': t('navigation'), sx: { width: 272, bgcolor: 'background.default' } } }}
-        >
-          <SideNavigation onNavigate={() => setIsOpen(false)} />
-        </Drawer>
+        isOpen && (
+          <Suspense fallback={null}>
+            <Drawer
+              open
+              onClose={() => setIsOpen(false)}
+              slotProps={{
+                paper: { 'aria-label': t('navigation'), sx: { width: 272, bgcolor: 'background.default' } },
+              }}
+            >
+              <SideNavigation onNavigate={() => setIsOpen(false)} />
+            </Drawer>
+          </Suspense>
+        )
       ) : (
         <Box
           sx={{

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyMenu } from '../kit/lazy-menu.tsx';
 import { changeLanguage } from '../locales/i18n.ts';
 import { type Language, languages } from '../locales/languages.ts';
 
@@ -14,14 +13,18 @@ export function LanguageMenu({ onChoose }: { onChoose?: (language: Language) => 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title={t('language')}>
-        <IconButton aria-label={t('language')} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
-          <Box component="span" sx={{ fontSize: '0.75rem', fontWeight: 600 }}>
-            {i18n.language.toUpperCase()}
-          </Box>
-        </IconButton>
-      </Tooltip>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <IconButton
+        title={t('language')}
+        aria-label={`${i18n.language.toUpperCase()}: ${t('language')}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Box component="span" sx={{ fontSize: '0.75rem', fontWeight: 600 }}>
+          {i18n.language.toUpperCase()}
+        </Box>
+      </IconButton>
+
+      <LazyMenu anchorEl={anchor} onClose={() => setAnchor(null)}>
         {languages.map(({ code, name }) => (
           <MenuItem
             key={code}
@@ -36,7 +39,7 @@ export function LanguageMenu({ onChoose }: { onChoose?: (language: Language) => 
             {name}
           </MenuItem>
         ))}
-      </Menu>
+      </LazyMenu>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyMenu } from '../kit/lazy-menu.tsx';
 import { messageOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
@@ -40,7 +40,6 @@ export function OrganisationSwitcher() {
       <ButtonBase
         onClick={(event: MouseEvent<HTMLElement>) => !isAlone && setAnchor(event.currentTarget)}
         aria-haspopup={isAlone ? undefined : 'menu'}
-        aria-label={t('organisation.current', { name: organisation?.name ?? t('organisation.none') })}
         component={isAlone ? 'div' : 'button'}
         {...(isAlone && { role: 'group', tabIndex: -1 })}
         sx={{
@@ -74,12 +73,7 @@ export function OrganisationSwitcher() {
         {organisation?.isDemo && <ToneChip tone="warning" label={t('organisation.demo')} />}
         {!isAlone && <ChevronsUpDown size={15} aria-hidden />}
       </ButtonBase>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ paper: { sx: { width: 250 } } }}
-      >
+      <LazyMenu anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { sx: { width: 250 } } }}>
         {organisations.map((one) => (
           <MenuItem key={one.id} selected={one.id === organisation?.id} onClick={() => void choose(one.id)}>
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
@@ -89,7 +83,7 @@ export function OrganisationSwitcher() {
             {one.id === organisation?.id && <Check size={15} aria-hidden />}
           </MenuItem>
         ))}
-      </Menu>
+      </LazyMenu>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useScheme } from '../theme/scheme.ts';
@@ -10,10 +9,8 @@ export function SchemeButton() {
   const { isDark, choose } = useScheme();
   const label = isDark ? t('scheme.light') : t('scheme.dark');
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => choose(isDark ? 'light' : 'dark')}>
-        {isDark ? <Sun /> : <Moon />}
-      </IconButton>
-    </Tooltip>
+    <IconButton title={label} aria-label={label} onClick={() => choose(isDark ? 'light' : 'dark')}>
+      {isDark ? <Sun /> : <Moon />}
+    </IconButton>
   );
 }

@@ -46,6 +46,23 @@ export function NotFoundScreen() {
   );
 }
 
+/** The same outside every layout, where the page's main part is not there yet. */
+export function NotFoundPage() {
+  return (
+    <main tabIndex={-1}>
+      <NotFoundScreen />
+    </main>
+  );
+}
+
+export function ErrorPage(props: ErrorComponentProps) {
+  return (
+    <main tabIndex={-1}>
+      <ErrorScreen {...props} />
+    </main>
+  );
+}
+
 /** When a page breaks: the specification's text, a reference where there is one, and two ways on. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('shell');

@@ -13,7 +13,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       body: { fontSize: '0.875rem', WebkitFontSmoothing: 'antialiased' },
       '::selection': { background: tint(theme.vars.palette.primary.main, 26) },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      'h1:focus, main:focus': { outline: 'none' },
+      // What only a script focuses (headings, main, dialogs) shows no ring.
+      '[tabindex="-1"]:focus': { outline: 'none' },
     }),
   },
   MuiPaper: {
@@ -92,16 +93,28 @@ export const components: Components<Omit<Theme, 'components'>> = {
           borderRadius: 10,
           padding: '6px 14px',
           fontSize: '0.8125rem',
-          backgroundColor: tint(color, 9),
+          backgroundColor: tint(theme.vars.palette[ownerState.severity ?? 'info'].light, 12),
           color: theme.vars.palette.text.primary,
-          border: `1px solid ${tint(color, 26)}`,
+          border: `1px solid ${tint(color, 28)}`,
           '& .MuiAlert-icon': { color, paddingTop: 9, fontSize: 18 },
         };
       },
     },
   },
-  MuiLinearProgress: { styleOverrides: { root: { borderRadius: 4, height: 6 } } },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { rounded: { borderRadius: 8 } } },
+  MuiTypography: {
+    defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', figure: 'p', h4: 'p' } },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: 4, height: 6, backgroundColor: theme.vars.palette.chart.neutral }),
+    },
+  },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: tint(theme.vars.palette.text.primary, 7) }),
+      rounded: { borderRadius: 8 },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -60,11 +60,17 @@ export const controls: Components<Omit<Theme, 'components'>> = {
         height: 'auto',
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 0.85 },
       }),
+      adornedStart: { paddingLeft: 12, '& > input': { paddingLeft: 0 } },
       multiline: { padding: 0, '& textarea': { padding: '9px 13px' } },
       notchedOutline: { '& legend': { display: 'none' }, top: 0 },
     },
   },
-  MuiSelect: { styleOverrides: { select: { minHeight: '0 !important', paddingBlock: 8 } } },
+  MuiSelect: {
+    styleOverrides: {
+      icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+      select: { minHeight: '0 !important', paddingBlock: 8 },
+    },
+  },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import Tooltip from '@mui/material/Tooltip';
 import { ChartPie, Table2 } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,15 +27,14 @@ export function ChartCard({ title, subtitle, action, chart, table, height = 260 
       action={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           {action}
-          <Tooltip title={label}>
-            <IconButton
-              aria-label={`${label}: ${title}`}
-              onClick={() => setIsTable(!isTable)}
-              sx={{ my: -0.5, mr: -0.5 }}
-            >
-              {isTable ? <ChartPie /> : <Table2 />}
-            </IconButton>
-          </Tooltip>
+          <IconButton
+            title={label}
+            aria-label={`${label}: ${title}`}
+            onClick={() => setIsTable(!isTable)}
+            sx={{ my: -0.5, mr: -0.5 }}
+          >
+            {isTable ? <ChartPie /> : <Table2 />}
+          </IconButton>
         </Box>
       }
     >

@@ -33,13 +33,15 @@ export function LinesChart({ label, dates, lines, unit, height }: LinesChartProp
         skipAnimation
         hideLegend={lines.length < 2}
         grid={{ horizontal: true }}
-        margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: 28, top: 8, bottom: 0 }}
         colors={colors}
         xAxis={[
           {
             scaleType: 'point',
             data: [...dates],
-            valueFormatter: (date: string) => format.date(date),
+            valueFormatter: (date: string, { location }: { location: string }) =>
+              location === 'tick' ? format.day(date) : format.date(date),
+            disableLine: true,
             height: 28,
             disableTicks: true,
           },

@@ -11,6 +11,20 @@ import type { FieldBinding } from './field.tsx';
 
 const locales = { en: enUS, es, fr, de };
 
+/** The picker has an input of its own, which the theme of inputs does not reach. */
+const inputLook = {
+  '& .MuiPickersOutlinedInput-root': {
+    minHeight: 38,
+    borderRadius: '8px',
+    bgcolor: 'background.paper',
+    fontSize: '0.875rem',
+  },
+  '& .MuiPickersOutlinedInput-root:not(.Mui-focused, .Mui-error) .MuiPickersOutlinedInput-notchedOutline': {
+    borderColor: 'field.border',
+  },
+  '& .MuiPickersSectionList-root': { py: '8px' },
+} as const;
+
 interface DateInputProps {
   binding: FieldBinding;
   label: string;
@@ -59,6 +73,7 @@ export function DateInput({ binding, label, isDisabled, min, max }: DateInputPro
             fullWidth: true,
             error: binding.hasError,
             hiddenLabel: true,
+            sx: inputLook,
             onBlur: binding.onBlur,
             slotProps: {
               input: { 'aria-labelledby': binding.labelId, 'aria-describedby': binding.describedBy } as object,

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import i18next from 'i18next';
+import { use } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach } from 'vitest';
 
@@ -8,7 +8,7 @@ const en = Object.fromEntries(
   Object.entries(words).map(([path, content]) => [path.replace(/^.*\/|\.json$/g, ''), content]),
 );
 
-await i18next.use(initReactI18next).init({
+await use(initReactI18next).init({
   lng: 'en',
   resources: { en },
   defaultNS: 'kit',
