@@ -72,9 +72,7 @@ function examplesOf(row: Row): Example[] {
     if (unrelated && !unrelated.test(requirement.id)) return [];
     if (!right && (secondary.has(folded) || secondary.has(requirement.id))) return [];
     const features = featuresOf(position, document, matches, index, declared.has(requirement.id));
-    return [
-      { source: row.source, document: row.id, requirement: folded, features, right, weight: unrelated ? 0.5 : 1 },
-    ];
+    return [{ source: row.source, document: row.id, requirement: folded, features, right, weight: weightOf(row) }];
   });
 }
 

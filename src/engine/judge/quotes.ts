@@ -95,10 +95,10 @@ export function quoteAround(sentence: Sentence, document: Document): Quote {
   while (end - start < SHORTEST) {
     const next = neighbours[after];
     const previous = neighbours[before];
-    if (next && next.end - start <= LONGEST && next.start - end <= 2) {
+    if (next && next.end - start <= LONGEST && next.start - end <= 1) {
       end = next.end;
       after++;
-    } else if (previous && end - previous.start <= LONGEST && start - previous.end <= 2) {
+    } else if (previous && end - previous.start <= LONGEST && start - previous.end <= 1) {
       start = previous.start;
       before--;
     } else break;

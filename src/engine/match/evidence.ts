@@ -117,6 +117,9 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
 /** Names, codes and dates in a title, which no cue knows, weigh little. */
 const UNKNOWN = 0.35;
 
+/** The least that a title is worth which is a cue and nothing else. */
+const EXACT = 0.8;
+
 /** What a match by core words alone is worth beside a phrase. */
 const SOFT = 0.85;
 
@@ -133,6 +136,7 @@ export function matchShort(stems: string[], index: RequirementIndex): Map<number
   const subject = stems.filter((stem) => !GENERIC.has(stem) && !/^\d+$/.test(stem));
   const content = subject.length > 0 ? subject : stems;
   const says = new Set(content);
+  const known = stems.filter((stem) => !/^\d+$/.test(stem) && (index.core.has(stem) || GENERIC.has(stem))).length;
   if (content.length === 0) return values;
   const total =
     content.reduce((sum, stem) => sum + (index.core.has(stem) ? 0.15 + index.rarity(stem) : UNKNOWN), 0) || 1;
@@ -142,7 +146,10 @@ export function matchShort(stems: string[], index: RequirementIndex): Map<number
       .reduce((sum, stem) => sum + 0.15 + index.rarity(stem), 0);
     const share = Math.min(1, explained / total);
     for (const { requirement, title, ask } of phrase.owners) {
-      const value = (phrase.weight * (title ? 1.15 : ask >= 0 ? 0.7 : 1) + (title ? 0.2 : 0)) * (0.25 + 0.75 * share);
+      const rare = phrase.weight * (title ? 1.15 : ask >= 0 ? 0.7 : 1) + (title ? 0.2 : 0);
+      // A title that is a cue and nothing else is what organisations call such documents, however common its words.
+      const exact = ask < 0 && phrase.stems.length === known ? EXACT / Math.sqrt(phrase.owners.length) : 0;
+      const value = Math.max(exact, rare * (0.25 + 0.75 * share));
       values.set(requirement, Math.max(values.get(requirement) ?? 0, value));
     }
   }
