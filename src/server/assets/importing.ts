@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { MOST_FAILURES } from '#domain/assets/import-plan.ts';
 import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
@@ -112,6 +113,7 @@ async function finish(run: JobRun<object>) {
     await keepProgress(act.db, run.organisationId, run.id, { lastRow, outcome, claimed, finishedAt: act.now });
     const { failed: _cells, ...counts } = outcome;
     act.record({ action: 'imported', subject: 'assets', subjectId: run.id, title, after: counts });
+    await sql`select clausewise.refresh_statistics('assets')`.execute(act.db);
     return outcome;
   });
 }

@@ -38,6 +38,7 @@ const TUNING: Record<string, string> = {
   wal_level: 'minimal',
   jit: 'off',
   autovacuum_max_workers: '1',
+  autovacuum_naptime: '10s',
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
   fsync: 'on',
@@ -59,6 +60,12 @@ export async function openCluster(dataDir: string, password: string): Promise<Cl
   };
   if (!existsSync(join(place.folder, 'PG_VERSION'))) await initialise(place, password);
   return (await adopt(place)) ?? (await start(place));
+}
+
+/** Whether the database of that folder runs already. */
+export async function isRunning(dataDir: string): Promise<boolean> {
+  const lock = await readLock(join(dataDir, 'postgres'));
+  return lock !== undefined && lock.isOurs && (await isAlive(lock.pid));
 }
 
 async function initialise(place: Place, password: string): Promise<void> {
