@@ -1,7 +1,7 @@
 import type { Act } from './act.ts';
 import type { Auth } from './auth.ts';
 import type { Database } from './database.ts';
-import type { FilesOf } from './files.ts';
+import type { Files, FilesOf } from './files.ts';
 import type { SendJob } from './job-rows.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -22,5 +22,5 @@ export interface Services {
   filesOf: FilesOf;
   version: string;
   /** Fills the organisation that was just made with demo data. */
-  createDemo(act: Act): Promise<void>;
+  createDemo(act: Act, files: Files): Promise<void>;
 }

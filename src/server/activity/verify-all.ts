@@ -1,0 +1,38 @@
+import type { Verification } from '#domain/activity/audit-entry.ts';
+import { inTransaction } from '../platform/act.ts';
+import { openDatabase } from '../platform/database.ts';
+import type { Address } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import { connectOwner } from '../platform/roles.ts';
+import { verifyChain } from './verify.ts';
+
+export interface VerifiedOrganisation extends Verification {
+  id: string;
+  slug: string;
+}
+
+/** Walks the chain of every organisation, or of the one with that id or slug. */
+export async function verifyAll(
+  addresses: { owner: Address; app: Address },
+  log: Log,
+  wanted?: string,
+): Promise<VerifiedOrganisation[]> {
+  const owner = await connectOwner(addresses.owner);
+  const { rows } = await owner
+    .query<{ id: string; slug: string }>(
+      'select id, slug from public.organisations where $1::text is null or id::text = $1 or slug = $1 order by slug',
+      [wanted ?? null],
+    )
+    .finally(() => owner.end());
+  const database = openDatabase(addresses.app, log, 1);
+  try {
+    const verified: VerifiedOrganisation[] = [];
+    for (const { id, slug } of rows) {
+      const scope = { organisationId: id, isReadOnly: true };
+      verified.push({ id, slug, ...(await inTransaction(database, scope, (db) => verifyChain(db, id, new Date()))) });
+    }
+    return verified;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { startTestServer } from '../../../test/server.ts';
+import type { TestServer, TestSession } from '../../../test/server.ts';
+import { perform } from './act.ts';
+import { ORPCError } from '@orpc/server';
+import { answerOf, toProblem } from './problems.ts';
+
+let server: TestServer;
+let admin: TestSession;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+});
+afterAll(() => server.stop());
+
+test('an endpoint without a permission does not compile', () => {
+  // @ts-expect-error -- the permission is missing
+  endpoint({ method: 'GET', path: '/x', summary: 'x', input: z.object({}), output: z.object({}) });
+  // @ts-expect-error -- there is no such permission
+  endpoint({
+    method: 'GET',
+    path: '/x',
+    permission: 'x.view',
+    summary: 'x',
+    input: z.object({}),
+    output: z.object({}),
+  });
+});
+
+test('a request that changes something is refused from another origin, and from none', async () => {
+  const change = { language: 'fr' };
+  for (const headers of [{ origin: 'https://elsewhere.example' }, { origin: 'null' }]) {
+    const { status, body } = await admin.request('PATCH', '/session', change, headers);
+    expect([status, body.code]).toEqual([403, 'foreign_origin']);
+  }
+  const silent = await fetch(`${server.origin}/api/v1/session`, { method: 'PATCH', headers: { cookie: admin.cookie } });
+  expect(silent.status).toBe(403);
+  expect((await admin.get('/session')).body.user.language).toBe('en');
+});
+
+test('a body above one megabyte is refused', async () => {
+  const { status, body } = await admin.patch('/session', { language: 'x'.repeat(1024 * 1024) });
+  expect([status, body.code]).toEqual([413, 'too_large']);
+});
+
+test('a body that is no JSON, and one that says it is a form, are refused', async () => {
+  const send = (type: string, body: string) =>
+    fetch(`${server.origin}/api/v1/session`, {
+      method: 'PATCH',
+      body,
+      headers: { origin: server.origin, cookie: admin.cookie, 'content-type': type },
+    });
+  expect((await send('application/json', '{"language":')).status).toBe(400);
+  expect((await send('text/plain', '{"language":"es"}')).status).toBe(415);
+});
+
+test('what is wrong with a field is said in the words of its schema', async () => {
+  const { status, body, headers } = await server.stranger.post('/setup', {
+    token: 'x',
+    administrator: { name: '', email: 'nobody', password: 'short' },
+    organisation: null,
+  });
+  expect(status).toBe(422);
+  expect(headers.get('content-type')).toBe('application/problem+json');
+  expect(body.issues).toContainEqual({ path: 'administrator.name', message: 'Name is required' });
+  expect(body.issues).toContainEqual({ path: 'administrator.password', message: 'Use at least 12 characters' });
+  expect(body.reference).toBe(headers.get('x-request-id'));
+});
+
+test('an error that is not ours to tell says its reference and nothing else', () => {
+  const error = new ORPCError('INTERNAL_SERVER_ERROR', { cause: new Error('select password from secret at /home/x') });
+  const answer = answerOf(toProblem(error), 'r');
+  expect(answer).toMatchObject({ status: 500, code: 'internal', reference: 'r' });
+  expect(JSON.stringify(answer)).not.toMatch(/secret|home/);
+});
+
+test('a request that only reads cannot write', async () => {
+  const write = perform(server.services, admin.visitor, true, async (act) => {
+    await act.db.updateTable('organisations').set({ name: 'x' }).execute();
+  });
+  await expect(write).rejects.toThrow(/read-only/);
+});
+
+test('an act that fails leaves nothing: no change, no audit entry', async () => {
+  const act = perform(server.services, admin.visitor, false, async ({ db, record }) => {
+    await db.updateTable('organisations').set({ name: 'Changed' }).execute();
+    record({
+      action: 'changed',
+      subject: 'organisations',
+      subjectId: server.organisationId,
+      title: 'x',
+      after: { name: 'Changed' },
+    });
+    throw new Error('after all');
+  });
+  await expect(act).rejects.toThrow('after all');
+  expect((await admin.get('/session')).body.organisation.name).not.toBe('Changed');
+  expect((await admin.get('/activity?subject=organisations')).body.total).toBe(0);
+});
+
+test('too many requests of one session are asked to wait', async () => {
+  const small = await startTestServer({ REQUESTS_PER_MINUTE: '10' });
+  const person = await small.signIn('viewer');
+  const statuses = [];
+  for (let number = 0; number < 12; number += 1) statuses.push((await person.get('/notifications')).status);
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+  expect(statuses.at(-1)).toBe(429);
+  await small.stop();
+});
+
+test('pages are served under a policy whose nonce is new every time, and never from a path of the request', async () => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await server.stranger.get('/')).headers.get('content-security-policy')),
+  );
+  expect(policies[0]).not.toBe(policies[1]);
+  const answer = await fetch(`${server.origin}/..%2f..%2fpackage.json`);
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract } from '#contract/contract.ts';
+import { transfers } from '#contract/transfers.ts';
+import { hasPermission, ROLES } from '#domain/people/permission.ts';
+import type { Permission } from '#domain/people/permission.ts';
+import { endpointsOf } from '#server/platform/openapi.ts';
+import { router, transferHandlers } from '#server/router.ts';
+import { startTestServer } from './server.ts';
+import type { Answer, TestServer, TestSession } from './server.ts';
+
+// Generated over every endpoint and transfer of the contract: a new one is covered without anyone remembering.
+
+const MISSING = '00000000-0000-4000-8000-000000000000';
+
+interface Place {
+  name: string;
+  method: string;
+  path: string;
+  permission: string;
+  input: z.ZodType | undefined;
+}
+
+const places: Place[] = [
+  ...[...endpointsOf(contract)].map(([, path, method, permission, trail, endpoint]) => ({
+    ...{ name: trail.join('.'), method: method.toUpperCase(), path, permission },
+    input: endpoint['~orpc'].inputSchema as z.ZodType | undefined,
+  })),
+  ...Object.entries(transfers).map(([name, transfer]) => ({
+    ...transfer,
+    name: `transfers.${name}`,
+    input: undefined,
+  })),
+];
+const scoped = places.filter(({ permission }) => permission !== 'anyone' && permission !== 'signed-in');
+
+let server: TestServer;
+let foreign: string;
+const sessions = new Map<string, TestSession>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  foreign = await server.secondOrganisation();
+  for (const role of ROLES) sessions.set(role, await server.signIn(role));
+});
+afterAll(() => server.stop());
+
+/** Asks with ids that exist nowhere and with an empty body: who may not is refused before either is looked at. */
+function ask(session: TestSession, place: Place, headers: Record<string, string> = {}): Promise<Answer> {
+  const path = place.path.replaceAll(/\{\w+\}/g, MISSING);
+  if (place.name === 'transfers.live') return askStream(session, path, headers);
+  return session.request(
+    place.method,
+    path,
+    place.method === 'GET' || place.method === 'DELETE' ? undefined : {},
+    headers,
+  );
+}
+
+/** A stream does not end by itself: its status is the answer. */
+async function askStream(session: TestSession, path: string, headers: Record<string, string>): Promise<Answer> {
+  const abort = new AbortController();
+  const response = await fetch(`${server.origin}/api/v1${path}`, {
+    headers: { cookie: session.cookie, ...headers },
+    signal: abort.signal,
+  });
+  abort.abort();
+  return { status: response.status, headers: response.headers, body: {} };
+}
+
+test('every endpoint has a handler, and every transfer', () => {
+  const handled = [...endpointsOf(router)].map(([, , , , trail]) => trail.join('.'));
+  const streams = [...Object.keys(transferHandlers), 'live'].map((name) => `transfers.${name}`);
+  expect([...handled, ...streams].toSorted()).toEqual(places.map(({ name }) => name).toSorted());
+});
+
+describe.each(places.filter(({ permission }) => permission !== 'anyone'))('$method $path ($permission)', (place) => {
+  test('is closed to who is not signed in', async () => {
+    expect((await ask(server.stranger, place)).status).toBe(401);
+  });
+
+  test.skipIf(place.method === 'GET')('is closed to other origins', async () => {
+    const answer = await ask(sessions.get('admin')!, place, { origin: 'https://elsewhere.example' });
+    expect([answer.status, answer.body.code]).toEqual([403, 'foreign_origin']);
+  });
+});
+
+describe.each(scoped)('$method $path ($permission)', (place) => {
+  test.each(ROLES)('lets exactly those in whose role allows it: %s', async (role) => {
+    const { status } = await ask(sessions.get(role)!, place);
+    if (hasPermission(role, place.permission as Permission)) expect([401, 403, 500]).not.toContain(status);
+    else expect(status).toBe(403);
+  });
+
+  test('answers for a foreign organisation as for one that does not exist', async () => {
+    const admin = sessions.get('admin')!;
+    const ours = await ask(admin, place, { 'x-clausewise-organisation': foreign });
+    const nowhere = await ask(admin, place, { 'x-clausewise-organisation': MISSING });
+    expect(ours.status).toBe(404);
+    expect(strip(ours)).toEqual(strip(nowhere));
+  });
+});
+
+function strip({ status, body }: Answer) {
+  return { status, body: { ...body, reference: undefined } };
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { inject } from 'vitest';
+import type { Role } from '#domain/people/permission.ts';
+import { addOrganisation } from '#server/organisations/store.ts';
+import { addAccount, addSession, sessionCookie } from '#server/people/accounts.ts';
+import { addMembership } from '#server/people/store.ts';
+import { actorOf, inTransaction } from '#server/platform/act.ts';
+import type { Visitor } from '#server/platform/act.ts';
+import { openLog } from '#server/platform/log.ts';
+import { connectOwner } from '#server/platform/roles.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { createDemo } from '#server/administration/demo.ts';
+import { startServer } from '#server/start.ts';
+import { appOf, ownerOf, reachTestCluster, TEMPLATE } from './test-cluster.ts';
+
+/** A signed-in browser without the browser. Answers carry the parsed body; refusals are answers too. */
+export interface TestSession {
+  userId: string;
+  cookie: string;
+  visitor: Visitor;
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown): Promise<Answer>;
+  patch(path: string, body?: unknown): Promise<Answer>;
+  remove(path: string): Promise<Answer>;
+  upload(files: { name: string; bytes: Uint8Array | string }[], paths?: string[]): Promise<Answer>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at what came, whatever it is
+  body: any;
+}
+
+export interface TestServer {
+  origin: string;
+  services: Services;
+  organisationId: string;
+  /** The owner's connection, which row-level security does not bind: for planting breaches. */
+  owner: Client;
+  signIn(role: Role, organisationId?: string): Promise<TestSession>;
+  secondOrganisation(): Promise<string>;
+  stranger: TestSession;
+  stop(): Promise<void>;
+}
+
+/** The real server with its gate on a database of its own, an organisation in it. */
+export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const reach = await reachTestCluster(inject('clusterDir'));
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const maker = await connectOwner(ownerOf(reach, 'postgres'));
+  await maker.query(`create database ${database} template ${TEMPLATE}`);
+  await maker.end();
+  const dataDir = await mkdtemp(join(tmpdir(), 'clausewise-data-'));
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '1000000',
+    ...environment,
+  });
+  const secrets = (purpose: string) => `a secret for ${purpose} in tests only`;
+  const log = openLog(settings.LOG_LEVEL);
+  const server = await startServer({
+    settings,
+    log,
+    secrets,
+    ground: { app: appOf(reach, database) },
+    version: '0.0.0',
+    createDemo,
+  });
+  const owner = await connectOwner(ownerOf(reach, database));
+  const { services } = server;
+  const origin = settings.ORIGIN;
+  const secondOrganisation = () => makeOrganisation(services);
+  const organisationId = await secondOrganisation();
+  return {
+    origin,
+    services,
+    organisationId,
+    owner,
+    secondOrganisation,
+    stranger: sessionOf(origin, '', '', undefined),
+    signIn: (role, where = organisationId) => signIn(services, origin, role, where),
+    async stop() {
+      await server.stop();
+      await owner.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let counter = 0;
+
+async function makeOrganisation(services: Services): Promise<string> {
+  counter += 1;
+  const organisationId = randomUUID();
+  const input = { name: `Organisation ${counter}`, domain: `organisation-${counter}.example.com`, isDemo: false };
+  await inTransaction(services.database, { organisationId }, (db) => addOrganisation(db, organisationId, input));
+  return organisationId;
+}
+
+async function signIn(services: Services, origin: string, role: Role, organisationId: string): Promise<TestSession> {
+  counter += 1;
+  const account = { name: `${role} ${counter}`, email: `${role}.${counter}@example.com` };
+  const { userId, token } = await inTransaction(services.database, { organisationId }, async (db) => {
+    const userId = await addAccount(db, { ...account, passwordHash: 'none' });
+    await addMembership(db, organisationId, userId, role);
+    return { userId, token: await addSession(db, userId) };
+  });
+  const cookie = sessionCookie(token, services.secrets('sessions'), false).split(';')[0] ?? '';
+  const actor = actorOf({ userId, ...account }, role, 'session');
+  return sessionOf(origin, userId, cookie, { organisationId, actor, requestId: randomUUID(), log: services.log });
+}
+
+function sessionOf(origin: string, userId: string, cookie: string, visitor: Visitor | undefined): TestSession {
+  const send = async (
+    method: string,
+    path: string,
+    body: BodyInit | undefined,
+    headers: Record<string, string>,
+  ): Promise<Answer> => {
+    const response = await fetch(`${origin}${path.startsWith('/api/') || path === '/' ? path : `/api/v1${path}`}`, {
+      method,
+      body: body ?? null,
+      headers: { origin, ...(cookie ? { cookie } : {}), ...headers },
+      redirect: 'manual',
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+  const request: TestSession['request'] = (method, path, body, headers = {}) =>
+    body === undefined
+      ? send(method, path, undefined, headers)
+      : send(method, path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+  return {
+    userId,
+    cookie,
+    visitor: visitor as Visitor,
+    request,
+    get: (path) => request('GET', path),
+    post: (path, body) => request('POST', path, body),
+    patch: (path, body) => request('PATCH', path, body),
+    remove: (path) => request('DELETE', path),
+    upload(files, paths = []) {
+      const form = new FormData();
+      for (const { name, bytes } of files) form.append('files', new File([bytes as BlobPart], name));
+      for (const path of paths) form.append('paths', path);
+      return send('POST', '/files', form, {});
+    },
+  };
+}

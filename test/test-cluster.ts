@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jobList } from '#server/job-list.ts';
+import type { Address } from '#server/platform/database.ts';
+import { prepare } from '#server/platform/house.ts';
+import { openCluster } from '#server/platform/postgres/cluster.ts';
+import { connectOwner } from '#server/platform/roles.ts';
+
+const PASSWORD = 'only for tests';
+export const TEMPLATE = 'clausewise_template';
+
+type Reach = { host: string; port: number };
+
+export const ownerOf = (reach: Reach, database: string): Address => ({
+  ...reach,
+  user: 'clausewise',
+  password: PASSWORD,
+  database,
+});
+export const appOf = (reach: Reach, database: string): Address => ({
+  ...reach,
+  user: 'clausewise_app',
+  password: PASSWORD,
+  database,
+});
+
+/** The run's PostgreSQL with a migrated template; started by the first worker that asks, found by the others. */
+export async function reachTestCluster(clusterDir: string): Promise<Reach> {
+  const ready = join(clusterDir, 'ready.json');
+  const isFirst = await mkdir(join(clusterDir, 'starting')).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) await startTestCluster(clusterDir, ready);
+  for (let waited = 0; !existsSync(ready); waited += 20) {
+    if (waited > 60_000) throw new Error('The PostgreSQL of the tests did not start.');
+    await sleep(20);
+  }
+  return JSON.parse(await readFile(ready, 'utf8')) as Reach;
+}
+
+async function startTestCluster(clusterDir: string, ready: string): Promise<void> {
+  // A temporary folder is private; the database may run as somebody else.
+  await chmod(clusterDir, 0o711);
+  const { socket, port } = await openCluster(clusterDir, PASSWORD);
+  const reach = { host: socket, port };
+  const owner = await connectOwner(ownerOf(reach, 'postgres'));
+  await owner.query(`create database ${TEMPLATE}`);
+  await owner.end();
+  await prepare(ownerOf(reach, TEMPLATE), jobList, PASSWORD);
+  await writeFile(`${ready}.new`, JSON.stringify(reach));
+  await rename(`${ready}.new`, ready);
+}
+
+export async function stopTestCluster(clusterDir: string): Promise<void> {
+  if (!existsSync(join(clusterDir, 'ready.json'))) return;
+  const cluster = await openCluster(clusterDir, PASSWORD);
+  await cluster.stop();
+}
