@@ -1,6 +1,7 @@
+import { decideDemo } from './administration/demo-decide.ts';
 import { importAssets } from './assets/importing.ts';
 import { readDocuments } from './documents/reading.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
 /** Every kind of long work; a queue and its workers exist for each. */
-export const jobList: JobDefinition[] = [importAssets, readDocuments];
+export const jobList: JobDefinition[] = [importAssets, readDocuments, decideDemo];

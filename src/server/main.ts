@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createDemo } from './administration/demo.ts';
 import { jobList } from './job-list.ts';
 import { openGround, ROOT } from './platform/house.ts';
 import { openLog } from './platform/log.ts';
@@ -21,12 +22,10 @@ async function main(): Promise<void> {
   const secrets = await openSecrets(settings.DATA_DIR);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const ground = await openGround(settings, secrets, jobList);
-  const server = await startServer({ settings, log, secrets, ground, version, createDemo: async () => {} }).catch(
-    async (error) => {
-      await ground.leave();
-      throw error;
-    },
-  );
+  const server = await startServer({ settings, log, secrets, ground, version, createDemo }).catch(async (error) => {
+    await ground.leave();
+    throw error;
+  });
   console.log(`\n  Clausewise ${version} is ready: ${settings.ORIGIN}`);
   if (server.setupToken)
     console.log(

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobList } from './job-list.ts';
 import { renewSetupToken } from './people/setup.ts';
-import type { Act } from './platform/act.ts';
 import { openApi } from './platform/api.ts';
 import { openAuth } from './platform/auth.ts';
 import { openDatabase } from './platform/database.ts';
@@ -44,7 +43,7 @@ interface Beginning {
   secrets: Secrets;
   ground: Pick<Ground, 'app'>;
   version: string;
-  createDemo(act: Act): Promise<void>;
+  createDemo: Services['createDemo'];
 }
 
 const PATIENCE = 10_000;

@@ -18,7 +18,7 @@ export interface SetupInput {
   organisation: NewOrganisation | null;
 }
 
-const DEMO = { name: 'Demo Organization', domain: 'demo.example.com' };
+const DEMO = { name: 'Maple & Finch Logistics (Demo)', domain: 'demo.example' };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export async function isFresh(database: Database): Promise<boolean> {
@@ -75,7 +75,7 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
         title: organisation.name,
         after: organisation,
       });
-      if (organisation.isDemo) await services.createDemo(act);
+      if (organisation.isDemo) await services.createDemo(act, services.filesOf(organisationId));
     });
     return { userId, sessionToken: await addSession(db, userId) };
   });

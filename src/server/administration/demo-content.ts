@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import papa from 'papaparse';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { tableOf, type Table } from '#domain/assets/table.ts';
+import { dayAfter } from '#domain/assets/statistics.ts';
+import { ControlChange } from '#domain/controls/control.ts';
+import { docxOf } from './docx.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../catalogue/demo');
+
+/** What the demo organisation has decided of one requirement; days count from the day the demo is made. */
+const Decision = z.strictObject({
+  ...ControlChange.pick({ status: true, applicable: true, justification: true }).shape,
+  owned: z.boolean().default(false),
+  due: z.number().int().optional(),
+  /** The strongest suggestion becomes evidence: for so many days, or without an end. */
+  accept: z.union([z.literal(true), z.number().int().positive()]).optional(),
+});
+export type DemoDecision = z.infer<typeof Decision>;
+
+export interface DemoFile {
+  name: string;
+  folder: string;
+  bytes: Buffer;
+}
+
+/** "@{-30}" in the demo's content is a day, counted from `today` (ISO date). */
+function fillDays(text: string, today: string, write: (day: string) => string): string {
+  return text.replace(/@\{(-?\d+)\}/g, (_, days: string) => write(dayAfter(today, Number(days))));
+}
+
+function inWords(day: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The documents as somebody would have dropped them; one written as "name.docx.md" is a Word document. */
+export function readDemoFiles(today: string): DemoFile[] {
+  const root = join(FOLDER, 'documents');
+  return readdirSync(root)
+    .toSorted()
+    .flatMap((folder) => readdirSync(join(root, folder)).map((file) => ({ folder, file })))
+    .map(({ folder, file }) => {
+      const text = fillDays(readFileSync(join(root, folder, file), 'utf8'), today, inWords);
+      const isWord = file.endsWith('.docx.md');
+      return { folder, name: isWord ? file.slice(0, -3) : file, bytes: isWord ? docxOf(text) : Buffer.from(text) };
+    });
+}
+
+export function readDemoAssets(today: string): Table {
+  const text = fillDays(readFileSync(join(FOLDER, 'assets.csv'), 'utf8'), today, (day) => day);
+  const table = tableOf(papa.parse<string[]>(text).data);
+  if ('refusal' in table) throw new Error(`The demo's assets cannot be read: ${table.refusal}`);
+  return table;
+}
+
+export function readDemoDecisions(): Map<string, DemoDecision> {
+  const file = z.record(z.string(), Decision).safeParse(parse(readFileSync(join(FOLDER, 'controls.yaml'), 'utf8')));
+  if (!file.success) throw new Error(`The demo's controls cannot be read: ${z.prettifyError(file.error)}`);
+  return new Map(Object.entries(file.data));
+}

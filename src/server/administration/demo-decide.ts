@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dayAfter } from '#domain/assets/statistics.ts';
+import { dayOf } from '../assets/rows.ts';
+import { getJob } from '../activity/jobs.ts';
+import { listControls } from '../controls/store.ts';
+import { listSuggestions } from '../documents/suggestions.ts';
+import { acceptSuggestions } from '../evidence/accept.ts';
+import { listEvidence } from '../evidence/store.ts';
+import { ISO_27001 } from '../frameworks/catalogue.ts';
+import type { Act } from '../platform/act.ts';
+import { defineJob, type JobRun } from '../platform/jobs.ts';
+import { readDemoDecisions } from './demo-content.ts';
+
+interface Input {
+  readingId: string;
+  documentIds: string[];
+}
+
+const PAUSE = 250;
+
+/** Accepts, in the name of the person who made the demo, what its content says, once its documents are read. */
+export const decideDemo = defineJob<Input>('demo.decide', { atOnce: 1 }, async (run) => {
+  await readingEnded(run);
+  return { accepted: await run.transact((act) => acceptStrongest(act, run.input.documentIds)) };
+});
+
+async function readingEnded({ transact, organisationId, input, signal }: JobRun<Input>): Promise<void> {
+  for (;;) {
+    const { state } = await transact((act) => getJob(act.db, organisationId, input.readingId));
+    if (state !== 'queued' && state !== 'running') return;
+    await sleep(PAUSE, undefined, { signal });
+  }
+}
+
+/** A requirement that has evidence, was excluded or has no open suggestion is passed over: people may have been there first. */
+async function acceptStrongest(act: Act, documentIds: string[]): Promise<number> {
+  const { db, organisationId } = act;
+  const suggestions = [];
+  for (const documentId of documentIds)
+    suggestions.push(
+      ...(await listSuggestions(db, organisationId, { documentId, framework: ISO_27001, state: 'open' })),
+    );
+  const strongestFirst = suggestions.toSorted((a, b) => b.confidence - a.confidence);
+  const standing = await listEvidence(db, organisationId, { framework: ISO_27001, onlyStanding: true });
+  const decided = new Set(standing.map(({ requirementId }) => requirementId));
+  const controls = await listControls(db, organisationId, ISO_27001);
+  let accepted = 0;
+  for (const [requirementId, { accept }] of readDemoDecisions()) {
+    const strongest = strongestFirst.find((suggestion) => suggestion.requirementId === requirementId);
+    const isOpen = controls.get(requirementId)?.applicable && !decided.has(requirementId);
+    if (!accept || !strongest || !isOpen) continue;
+    const validUntil = accept === true ? null : dayAfter(dayOf(act.now), accept);
+    await acceptSuggestions(act, [strongest.id], { validUntil });
+    accepted += 1;
+  }
+  return accepted;
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Document } from '#domain/documents/document.ts';
+import { bandOfPercent, type Readiness } from '#domain/readiness/readiness.ts';
+import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
+import { renewSetupToken } from '../people/setup.ts';
+
+let server: TestServer;
+let visitor: Pick<TestSession, 'get'>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const token = await renewSetupToken(server.services.database);
+  const administrator = { name: 'Ana Ruiz', email: 'ana@maple.example', password: 'correct horse battery staple' };
+  const made = await server.stranger.post('/setup', { token, administrator, organisation: null });
+  expect(made.status).toBe(200);
+  const cookie = made.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  visitor = { get: (path) => server.stranger.request('GET', path, undefined, { cookie }) };
+  const isDone = async () => expect((await jobs()).map(({ state }) => state)).toEqual(['done', 'done']);
+  await vi.waitFor(isDone, { timeout: 60_000, interval: 200 });
+}, 90_000);
+afterAll(() => server.stop());
+
+async function jobs(): Promise<{ state: string }[]> {
+  const { rows } = await server.owner.query('select state from jobs');
+  return rows;
+}
+const readiness = async (): Promise<Readiness> => (await visitor.get('/readiness/iso-27001-2022')).body;
+
+describe('who looks around with demo data', () => {
+  test('sees that it is a demo', async () => {
+    const { organisation } = (await visitor.get('/session')).body;
+    expect(organisation).toMatchObject({
+      name: 'Maple & Finch Logistics (Demo)',
+      domain: 'demo.example',
+      isDemo: true,
+    });
+  });
+
+  test('finds every document read, in folders, each saying that it is invented', async () => {
+    const { rows } = (await visitor.get('/documents?pageSize=50')).body as { rows: Document[] };
+    expect(rows.map(({ state, folder }) => `${folder}: ${state}`).toSorted()).toEqual([
+      ...Array.from({ length: 4 }, () => 'Policies: read'),
+      ...Array.from({ length: 5 }, () => 'Procedures: read'),
+      ...Array.from({ length: 3 }, () => 'Records: read'),
+    ]);
+    for (const { id } of rows) {
+      const { text, findings } = (await visitor.get(`/documents/${id}`)).body;
+      expect(text).toMatch(/Maple & Finch Logistics, its people and everything in this document are invented/);
+      expect(text).not.toContain('@{');
+      expect(findings.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('sees what becomes of good, unfinished and old documents', async () => {
+    const named = async (search: string) => {
+      const { rows } = (await visitor.get(`/documents?search=${search}`)).body;
+      return (await visitor.get(`/documents/${rows[0].id}`)).body;
+    };
+    expect(await named('access')).toMatchObject({
+      fileName: 'access-control-policy.docx',
+      type: 'policy',
+      notices: [],
+    });
+    expect((await named('supplier')).notices[0]).toMatchObject({ kind: 'placeholders' });
+    expect(await named('management-review')).toMatchObject({ type: 'minutes' });
+    const plan = await named('continuity');
+    expect(plan.suggestions).toMatchObject({ accepted: 0 });
+    expect(plan.text).toContain(`Next review: `);
+  });
+
+  test('finds domains in every band, evidence in their name, suggestions left to decide and exclusions with reasons', async () => {
+    const picture = await readiness();
+    const bands = new Set(picture.domains.map(({ percentage }) => bandOfPercent(percentage ?? 0)));
+    expect(bands).toEqual(new Set(['success', 'warning', 'error']));
+    expect(picture.domainsReady).toBeGreaterThanOrEqual(3);
+    expect(picture.evidenced).toBeGreaterThanOrEqual(20);
+    expect(picture.unproven).toBeGreaterThan(5);
+    expect(picture.suggestions).toBeGreaterThan(5);
+    expect(picture.excluded).toBe(4);
+    const statement = (await visitor.get('/readiness/iso-27001-2022/statement')).body;
+    for (const row of statement.filter(({ applicable }: { applicable: boolean }) => !applicable))
+      expect(row.justification.length).toBeGreaterThan(40);
+    const { rows } = (await visitor.get('/evidence?pageSize=100')).body;
+    expect(new Set(rows.map(({ acceptedByName }: { acceptedByName: string }) => acceptedByName))).toEqual(
+      new Set(['Ana Ruiz']),
+    );
+  });
+
+  test('finds forty assets at all levels of risk and licences that run out', async () => {
+    const statistics = (await visitor.get('/assets/statistics')).body;
+    expect(statistics).toMatchObject({ totalAssets: 40, expiringLicenses: 3 });
+    for (const { count } of statistics.riskDistribution) expect(count).toBeGreaterThan(2);
+    for (const { name, value } of statistics.categoryDistribution)
+      if (name !== 'Other') expect(value).toBeGreaterThan(2);
+  });
+
+  test('can trace all of it', async () => {
+    const countOf = async (subject: string) => (await visitor.get(`/activity?subject=${subject}`)).body.total;
+    expect(await countOf('organisations')).toBe(1);
+    expect(await countOf('assets')).toBe(40);
+    expect(await countOf('documents')).toBe(24);
+    expect(await countOf('evidence')).toBe((await readiness()).evidenced);
+    expect((await visitor.get('/activity/verification')).body).toMatchObject({ broken: null });
+  });
+});

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import { matchHeaders } from '#domain/assets/header-matching.ts';
+import { countSerials, validateRows } from '#domain/assets/import-rows.ts';
+import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import { dayAfter } from '#domain/assets/statistics.ts';
+import { writeRows } from '../assets/import-batch.ts';
+import { dayOf } from '../assets/rows.ts';
+import { changeControl } from '../controls/change-control.ts';
+import { fileDocument } from '../documents/library.ts';
+import { ISO_27001 } from '../frameworks/catalogue.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import type { Act } from '../platform/act.ts';
+import { lockFiles, type FileRow, type Files } from '../platform/files.ts';
+import { mediaTypeOf } from '../platform/media-types.ts';
+import { readDemoAssets, readDemoDecisions, readDemoFiles, type DemoFile } from './demo-content.ts';
+
+/**
+ * Fills a new organisation with invented content, by the ways a person would take: documents are filed and read, assets imported, controls
+ * decided, all recorded. Every figure that a visitor sees is computed from that. What they accept is accepted once the documents are read.
+ */
+export async function createDemo(act: Act, files: Files): Promise<void> {
+  await importAssets(act);
+  await decideControls(act);
+  const documentIds = await addDocuments(act, files);
+  const input = { documentIds };
+  const title = 'Policies, Procedures, Records';
+  const readingId = await act.enqueue('documents.read', input, { title, total: documentIds.length });
+  await act.enqueue('demo.decide', { ...input, readingId }, { title });
+}
+
+async function importAssets(act: Act): Promise<void> {
+  const { headers, rows } = readDemoAssets(dayOf(act.now));
+  const plan: ImportPlan = { mapping: matchHeaders(headers), replacements: [], dateOrder: 'day-first' };
+  const outcome = { total: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, unsaved: 0, failed: [] };
+  const serials = countSerials(rows, plan);
+  const batch = {
+    act,
+    mode: 'write' as const,
+    fileName: 'assets.csv',
+    headers,
+    plan,
+    outcome,
+    claimed: new Set<string>(),
+  };
+  await writeRows({ ...batch, serials }, validateRows(rows, plan));
+  if (outcome.created < rows.length) throw new Error(`The demo's assets do not fit: ${JSON.stringify(outcome.failed)}`);
+}
+
+async function decideControls(act: Act): Promise<void> {
+  const framework = frameworkNamed(ISO_27001);
+  const today = dayOf(act.now);
+  for (const [requirementId, { status, applicable, justification, owned, due }] of readDemoDecisions()) {
+    await changeControl(act, requirementNamed(framework, requirementId), {
+      status,
+      applicable,
+      justification,
+      ownerId: owned ? act.actor.id : null,
+      dueOn: due === undefined ? null : dayAfter(today, due),
+    });
+  }
+}
+
+async function addDocuments(act: Act, files: Files): Promise<string[]> {
+  const { db, organisationId, actor, now } = act;
+  await lockFiles(db, organisationId);
+  const ids: string[] = [];
+  for (const demoFile of readDemoFiles(dayOf(now))) {
+    const file = await storeFile(act, files, demoFile);
+    const { id, title } = await fileDocument(db, organisationId, file, { at: now, by: actor.id, byName: actor.name });
+    const after = { title, fileName: file.name, folder: demoFile.folder };
+    act.record({ action: 'added', subject: 'documents', subjectId: id, title, after });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function storeFile(act: Act, files: Files, { name, folder, bytes }: DemoFile): Promise<FileRow> {
+  const received = await files.receive(Readable.from([bytes]), bytes.length);
+  const { sha256, size, head } = received;
+  const file = { id: act.newId(), sha256, size, name, mediaType: mediaTypeOf(head, name), path: `${folder}/${name}` };
+  await files.settle(received);
+  const { mediaType, ...row } = file;
+  await act.db
+    .insertInto('files')
+    .values({
+      ...row,
+      media_type: mediaType,
+      organisation_id: act.organisationId,
+      uploaded_by: act.actor.id,
+      at: act.now,
+      is_kept: true,
+    })
+    .execute();
+  return file;
+}
