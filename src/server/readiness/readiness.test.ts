@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
+
+const ISO = 'iso-27001-2022';
+let server: TestServer;
+let manager: TestSession;
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await server.signIn('compliance_manager');
+});
+afterAll(() => server.stop());
+
+test('a domain’s figure opens to the requirements that make it, and follows a status', async () => {
+  const before = (await manager.get(`/readiness/${ISO}`)).body;
+  expect(before).toMatchObject({ percent: 0, total: 123, gaps: 123, domainsReady: 0 });
+  expect(before.domains).toHaveLength(13);
+  const suppliers = before.domains.find(({ domain }: { domain: string }) => domain === 'suppliers');
+  const requirementIds = suppliers.because.map(({ requirementId }: { requirementId: string }) => requirementId);
+  await manager.post(`/controls/${ISO}/changes`, { requirementIds, change: { status: 'Implemented' } });
+  const after = (await manager.get(`/readiness/${ISO}`)).body;
+  expect(after).toMatchObject({ implemented: 5, percent: 4, unproven: 5, domainsReady: 1, gaps: 123 });
+});
+
+test('gaps say why, and what is excluded is none', async () => {
+  await manager.patch(`/controls/${ISO}/A.8.30`, { applicable: false, justification: 'Nothing is developed outside' });
+  const gaps = (await manager.get(`/readiness/${ISO}/gaps`)).body;
+  const named = (id: string) => gaps.find(({ requirementId }: { requirementId: string }) => requirementId === id);
+  expect(named('A.8.30')).toBeUndefined();
+  expect(named('A.5.19').because).toContainEqual({ reason: 'no-evidence', count: null });
+  expect(gaps[0].priority).toBe('high');
+});
+
+test('the Statement of Applicability has all 93 controls, and is a PDF in the language asked for', async () => {
+  expect((await manager.get(`/readiness/${ISO}/statement`)).body).toHaveLength(93);
+  const headers = { cookie: manager.cookie };
+  const german = await fetch(`${server.origin}/api/v1/statements-of-applicability/${ISO}?language=de`, { headers });
+  expect(german.headers.get('content-type')).toBe('application/pdf');
+  expect(german.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="?statement-of-applicability_\d{4}-\d\d-\d\d\.pdf/,
+  );
+  expect(
+    Buffer.from(await german.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect((await manager.get(`/statements-of-applicability/${ISO}?language=xx`)).status).toBe(422);
+});
+
+test('a viewer sees the figures, and neither gaps nor the statement', async () => {
+  const viewer = await server.signIn('viewer');
+  expect((await viewer.get(`/readiness/${ISO}`)).status).toBe(200);
+  expect((await viewer.get(`/readiness/${ISO}/gaps`)).status).toBe(403);
+  expect((await viewer.get(`/statements-of-applicability/${ISO}`)).status).toBe(403);
+});
