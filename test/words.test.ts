@@ -1,0 +1,105 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Words, differingPlaceholders, flatten, missingKeys, undefinedKeys, unusedKeys } from './words/check.ts';
+import { messagesIn, scan } from './words/scan.ts';
+
+const web = join(import.meta.dirname, '../src/web');
+
+function readWords(): Words {
+  const languages = ['en', 'es', 'fr', 'de'];
+  return Object.fromEntries(languages.map((language) => [language, readLanguage(join(web, 'locales', language))]));
+}
+
+function readLanguage(folder: string): Record<string, Record<string, string>> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace('.json', ''),
+      flatten(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>),
+    ]),
+  );
+}
+
+function sources(folder = web): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen|d)\.tsx?$/.test(file) && !file.includes('testing'))
+    .map((file) => join(folder, file));
+}
+
+describe('the words of the interface', () => {
+  const words = readWords();
+  const scans = sources().map((file) => scan(relative(web, file), readFileSync(file, 'utf8')));
+
+  test('every word exists in every language', () => expect(missingKeys(words)).toEqual([]));
+  test('every translation has the placeholders of the English one', () =>
+    expect(differingPlaceholders(words)).toEqual([]));
+  test('every word asked for exists', () => {
+    expect(
+      undefinedKeys(
+        words,
+        scans.flatMap(({ uses }) => uses),
+      ),
+    ).toEqual([]);
+  });
+  test('every word is used', () => expect(unusedKeys(words, scans)).toEqual([]));
+  test('every message of a schema is translated', () => {
+    const messages = ['domain', 'contract'].flatMap((floor) =>
+      sources(join(web, '..', floor)).flatMap((file) => messagesIn(file, readFileSync(file, 'utf8'))),
+    );
+    expect([...new Set(messages)].filter((message) => words['en']?.['messages']?.[message] !== message)).toEqual([]);
+  });
+  test('no text stands in the source', () => expect(scans.flatMap(({ breaches }) => breaches)).toEqual([]));
+});
+
+describe('the check itself refuses', () => {
+  const words: Words = {
+    en: { kit: { 'a.b': 'Hello {{name}}', rows_one: '{{count}} row', rows_other: '{{count}} rows' } },
+    es: { kit: { 'a.b': 'Hola {{nombre}}', rows_one: 'una fila', rows_other: '{{count}} filas' } },
+  };
+
+  test('a key and a plural form that a language lacks', () => {
+    expect(missingKeys({ en: { kit: { one: 'One' } }, es: { kit: {} } })).toEqual(['es/kit: one is missing']);
+    expect(missingKeys(words)).toEqual(['es/kit: rows_many is missing']);
+  });
+  test('a namespace that a language lacks', () => {
+    expect(missingKeys({ en: { assets: { one: 'One' } }, de: {} })).toEqual(['de/assets: one is missing']);
+  });
+  test('a placeholder of another name', () => {
+    expect(differingPlaceholders(words)).toEqual(['es/kit: a.b has other placeholders than the English one']);
+  });
+
+  const source = `
+    import { useTranslation } from 'react-i18next';
+    export function Page({ kind }: { kind: string }) {
+      const { t } = useTranslation('kit');
+      return <main title="Hard title"><p>Hard text</p><p>{t('a.b')}</p><p>{t('a.c')}</p><b>{kind ? 'Shown' : null}</b>
+        <i aria-label={t('rows', { count: 1 })}>{t(\`shell:nav.\${kind}\`)}</i><i>12 – 3 {'·'}</i></main>;
+    }`;
+
+  test('text in markup, in properties that are read out, and in expressions', () => {
+    expect(
+      scan('page.tsx', source)
+        .breaches.map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(['Hard text', 'Hard title', 'Shown']);
+  });
+  test('a word that does not exist, whole or as a beginning', () => {
+    expect(undefinedKeys(words, scan('page.tsx', source).uses)).toEqual([
+      'page.tsx: kit:a.c is not defined',
+      'page.tsx: shell:nav. is not defined',
+    ]);
+  });
+  test('text given to a toast or kept in data, but not a key kept in data', () => {
+    const data = `toast('success', 'Saved'); const columns = [{ header: 'Owner' }, { label: 'nav.owner' }];`;
+    expect(scan('page.ts', data).breaches.map(({ text }) => text)).toEqual(['Saved', 'Owner']);
+  });
+  test('a message of a schema', () => {
+    const schema = `import { z } from 'zod'; z.string().min(1, 'Name is needed').refine(ok, { error: 'Not so' }); z.enum(['Two words']);`;
+    expect(messagesIn('name.ts', schema)).toEqual(['Name is needed', 'Not so']);
+  });
+  test('a word that nothing asks for', () => {
+    const more = { ...words, en: { kit: { ...words['en']?.['kit'], lonely: 'Nobody reads me' } } };
+    expect(unusedKeys(more, [scan('page.tsx', source)])).toEqual(['kit: lonely is not used']);
+  });
+});

@@ -1,0 +1,176 @@
+import { type ESTree, parseSync } from 'vite';
+
+/** A word asked for in the source: a whole key, or the fixed beginning of one that is put together (`type.${x}`). */
+export interface Use {
+  namespace: string;
+  key: string;
+  isPrefix: boolean;
+  file: string;
+}
+
+/** A string a person would read that does not come from the words. */
+export interface Breach {
+  file: string;
+  text: string;
+}
+
+export interface Scan {
+  uses: Use[];
+  breaches: Breach[];
+  /** Every other string literal: a key kept in data counts as used when it stands here. */
+  literals: Set<string>;
+}
+
+type Node = ESTree.Node & Record<string, unknown>;
+
+const spokenProps = new Set([
+  'title',
+  'label',
+  'placeholder',
+  'aria-label',
+  'alt',
+  'helperText',
+  'help',
+  'subtitle',
+  'heading',
+  'text',
+]);
+
+const spokenFields = new Set(['title', 'label', 'placeholder', 'header', 'heading', 'subtitle', 'helperText', 'hint']);
+
+/** Names and signs that are the same in every language. */
+const untranslated = /^(h[1-6]|Clausewise|v|ISO 27001|SOC 2|GDPR|HIPAA|PCI DSS|NIST CSF|PDF|CSV|XLSX|JSON)$/;
+
+function readsAsWords(text: string): boolean {
+  const trimmed = text.trim();
+  return /\p{L}/u.test(trimmed) && !untranslated.test(trimmed);
+}
+
+/** Reads one source file. `t` belongs to the namespace of the nearest useTranslation, `kit` by default. */
+export function scan(file: string, source: string): Scan {
+  const { program, errors } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  if (errors.length) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
+  const result: Scan = { uses: [], breaches: [], literals: new Set() };
+  const isTsx = file.endsWith('x');
+  const defaults = new Set<string>();
+  visit(program as unknown as Node, (node) => {
+    if (isCall(node, 'useTranslation')) defaults.add(namespaceOf(node) ?? 'kit');
+  });
+  const fallback = defaults.size ? [...defaults] : ['kit'];
+
+  visit(program as unknown as Node, (node, parent) => {
+    if (isCall(node, 't') || isCall(node, 'word') || isCall(node, 'exists')) {
+      for (const key of keysOf((node['arguments'] as Node[])[0])) noteUse(result, file, key, fallback);
+    }
+    if (node.type === 'Literal' && typeof node['value'] === 'string') result.literals.add(node['value']);
+    if (isCall(node, 'toast')) {
+      for (const text of wordsIn((node['arguments'] as Node[])[1])) result.breaches.push({ file, text });
+    }
+    if (node.type === 'Property' && spokenFields.has(nameOf(node['key'] as Node))) {
+      const text = (node['value'] as Node)['value'];
+      // A key kept in data (nav.dashboard) starts small and has no spaces.
+      if (typeof text === 'string' && readsAsWords(text) && /^\p{Lu}|\s/u.test(text))
+        result.breaches.push({ file, text });
+    }
+    if (!isTsx) return;
+    if (node.type === 'JSXText' && readsAsWords(String(node['value']))) {
+      result.breaches.push({ file, text: String(node['value']).trim() });
+    }
+    if (node.type === 'JSXExpressionContainer' && parent?.type === 'JSXElement') {
+      for (const text of wordsIn(node['expression'] as Node)) result.breaches.push({ file, text });
+    }
+    if (node.type === 'JSXAttribute' && spokenProps.has(nameOf(node['name'] as Node))) {
+      for (const text of wordsIn(node['value'] as Node | null)) result.breaches.push({ file, text });
+    }
+  });
+  return result;
+}
+
+function noteUse(result: Scan, file: string, { text, isPrefix }: Key, fallback: string[]): void {
+  const [first, ...rest] = text.split(':');
+  const isNamed = rest.length > 0 && /^[a-z][\w-]*$/i.test(first ?? '');
+  const namespaces = isNamed ? [first ?? ''] : fallback;
+  // A file with several namespaces may mean any of them; the key must exist in one.
+  result.uses.push({ namespace: namespaces.join('|'), key: isNamed ? rest.join(':') : text, isPrefix, file });
+}
+
+interface Key {
+  text: string;
+  isPrefix: boolean;
+}
+
+/** The keys an argument can be: a literal, both sides of a choice, or the beginning of a template. */
+function keysOf(node: Node | undefined): Key[] {
+  if (!node) return [];
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return [{ text: node['value'], isPrefix: false }];
+  if (node.type === 'ConditionalExpression')
+    return [...keysOf(node['consequent'] as Node), ...keysOf(node['alternate'] as Node)];
+  if (node.type === 'TemplateLiteral') {
+    const quasis = node['quasis'] as { value: { cooked: string } }[];
+    const text = quasis[0]?.value.cooked ?? '';
+    return text ? [{ text, isPrefix: quasis.length > 1 }] : [];
+  }
+  return [];
+}
+
+/** Literal words in what a person would see; calls are left alone, because they ask for words. */
+function wordsIn(node: Node | null | undefined): string[] {
+  if (!node) return [];
+  if (node.type === 'Literal')
+    return typeof node['value'] === 'string' && readsAsWords(node['value']) ? [node['value']] : [];
+  if (node.type === 'JSXExpressionContainer') return wordsIn(node['expression'] as Node);
+  if (node.type === 'ConditionalExpression')
+    return [...wordsIn(node['consequent'] as Node), ...wordsIn(node['alternate'] as Node)];
+  if (node.type === 'LogicalExpression') return wordsIn(node['right'] as Node);
+  if (node.type === 'TemplateLiteral') {
+    return (node['quasis'] as { value: { cooked: string } }[])
+      .map(({ value }) => value.cooked)
+      .filter((text) => /\p{L}{3}/u.test(text));
+  }
+  return [];
+}
+
+function isCall(node: Node, name: string): boolean {
+  if (node.type !== 'CallExpression') return false;
+  const callee = node['callee'] as Node;
+  return nameOf(callee.type === 'MemberExpression' ? (callee['property'] as Node) : callee) === name;
+}
+
+function namespaceOf(call: Node): string | null {
+  const first = (call['arguments'] as Node[])[0];
+  if (first?.type === 'ArrayExpression') return keysOf((first['elements'] as Node[])[0])[0]?.text ?? null;
+  return keysOf(first)[0]?.text ?? null;
+}
+
+function nameOf(node: Node): string {
+  return String(node['name'] ?? '');
+}
+
+function visit(node: Node, see: (node: Node, parent?: Node) => void, parent?: Node): void {
+  see(node, parent);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (child && typeof child === 'object' && typeof (child as Node).type === 'string')
+        visit(child as Node, see, node);
+    }
+  }
+}
+
+/** The messages of schemas: a sentence given last to a check, and `error` or `message` among its options. */
+export function messagesIn(file: string, source: string): string[] {
+  if (!source.includes("from 'zod'")) return [];
+  const { program } = parseSync(file, source, { lang: 'ts' });
+  const found = new Set<string>();
+  const note = (node: Node | undefined) => {
+    const text = node?.type === 'Literal' ? node['value'] : null;
+    if (typeof text === 'string' && /^[A-Z]\S* .*[a-z]/.test(text)) found.add(text);
+  };
+  visit(program as unknown as Node, (node) => {
+    const callee = node.type === 'CallExpression' ? (node['callee'] as Node) : null;
+    if (callee && (callee.type === 'MemberExpression' || nameOf(callee) === 'required')) {
+      note((node['arguments'] as Node[]).at(-1));
+    }
+    if (node.type === 'Property' && /^(error|message)$/.test(nameOf(node['key'] as Node))) note(node['value'] as Node);
+  });
+  return [...found];
+}
