@@ -15,6 +15,7 @@ const CHILDREN = Math.max(1, Math.min(4, availableParallelism()));
 interface Job {
   path: string;
   fileName: string;
+  time: number;
   done(extraction: Extraction): void;
 }
 
@@ -33,10 +34,11 @@ const readers = new Set<Reader>();
 /**
  * Reads the text of a file in a bounded child process. Never throws for what a file contains: every failure is a refusal with one
  * sentence. May be called for any number of files at once; they queue for as many children as there are processors, at most four.
+ * `time` is the wall clock that the reading may take, in milliseconds, waiting not counted.
  */
-export function extractFile(path: string, fileName: string): Promise<Extraction> {
+export function extractFile(path: string, fileName: string, time: number = LIMITS.time): Promise<Extraction> {
   return new Promise((done) => {
-    waiting.push({ path, fileName, done });
+    waiting.push({ path, fileName, time, done });
     assign();
   });
 }
@@ -64,9 +66,9 @@ function give(reader: Reader, job: Job): void {
   reader.answer = [];
   reader.bytes = 0;
   reader.timers.clock = setTimeout(() => {
-    settle(reader, refuse('timeout', `The file took longer than ${LIMITS.time / 1000} seconds to read.`));
+    settle(reader, refuse('timeout', `The file took longer than ${Math.ceil(job.time / 1000)} seconds to read.`));
     end(reader);
-  }, LIMITS.time);
+  }, job.time);
   reader.process.stdin?.write(`${JSON.stringify({ path: job.path, fileName: job.fileName })}\n`);
 }
 
@@ -94,7 +96,7 @@ function start(): Reader {
 
 /** Kernel bounds where the system has `prlimit`: memory that can be written, processor seconds, open files, no file written. */
 const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
-const BOUNDS = PRLIMIT ? [PRLIMIT, '--data=1500000000', '--cpu=300', '--nofile=128', '--fsize=0', '--core=0'] : [];
+const BOUNDS = PRLIMIT ? [PRLIMIT, '--data=900000000', '--cpu=300', '--nofile=128', '--fsize=0', '--core=0'] : [];
 
 function hear(reader: Reader, chunk: Buffer): void {
   if (!reader.job) return;
@@ -133,7 +135,6 @@ function end(reader: Reader): void {
 /** A child that ended in the middle of a file ran out of the memory or time the kernel gives it. */
 function gone(reader: Reader): void {
   const wasListed = readers.delete(reader);
-  if (reader.job)
-    settle(reader, refuse('hostile', 'Extraction the file took more memory than any real document needs.'));
+  if (reader.job) settle(reader, refuse('hostile', 'Reading the file took more memory than any real document needs.'));
   if (wasListed) assign();
 }

@@ -15,7 +15,7 @@ export const NORMATIVE =
 
 /** Lines about the document rather than its subject. */
 const ABOUT_ITSELF =
-  /^(?:see\b|references?\b|related (?:documents?|policies)|version\b|document[- ](?:id|owner|type|version)|owner\b|approved by|last (?:updated?|review)|next review|classification:|author\b|status\b|table of contents|nist csf functions)|\.md\b/i;
+  /^(?:see\b|(?:ISO|IEC|NIST|SOC|PCI|CIS|COBIT|GDPR|HIPAA)\b[^.]{0,80}$|references?\b|related (?:documents?|policies)|version\b|document[- ](?:id|owner|type|version)|owner\b|approved by|last (?:updated?|review)|next review|classification:|author\b|status\b|table of contents|nist csf functions)|\.md\b/i;
 
 interface Candidate {
   sentence: Sentence;
@@ -92,10 +92,11 @@ export function quoteAround(sentence: Sentence, document: Document): Quote {
   const neighbours = document.passages[sentence.passage]?.sentences ?? [];
   let before = neighbours.indexOf(sentence) - 1;
   let after = before + 2;
-  while (end - start < SHORTEST) {
+  while (end - start < SHORTEST || document.text[end - 1] === ':') {
+    const gap = document.text[end - 1] === ':' ? 2 : 1;
     const next = neighbours[after];
     const previous = neighbours[before];
-    if (next && next.end - start <= LONGEST && next.start - end <= 1) {
+    if (next && next.end - start <= LONGEST && next.start - end <= gap) {
       end = next.end;
       after++;
     } else if (previous && end - previous.start <= LONGEST && start - previous.end <= 1) {

@@ -34,6 +34,7 @@ export function topicsOf(document: Document, { hits, headingHits }: Matches): To
     }))
     .filter(({ one, phrase }) => one.count + one.heading > 1 || phrase.stems.length > 1)
     .toSorted((a, b) => b.score - a.score || a.phrase.id - b.phrase.id);
+  const lower = document.text.toLowerCase();
   const topics: Topic[] = [];
   const used: Set<string>[] = [];
   for (const { phrase, one } of scored) {
@@ -45,10 +46,15 @@ export function topicsOf(document: Document, { hits, headingHits }: Matches): To
     )
       continue;
     used.push(stems);
-    topics.push({ label: capitalise(phrase.text), quote: quoteAround(sentence, document) });
+    topics.push({ label: capitalise(labelOf(phrase, lower)), quote: quoteAround(sentence, document) });
     if (topics.length >= MOST) break;
   }
   return topics;
+}
+
+/** Of the spellings of a phrase the one that the document itself uses. */
+function labelOf({ text, spellings }: Phrase, lower: string): string {
+  return spellings.find((spelling) => lower.includes(spelling.toLowerCase())) ?? text;
 }
 
 function capitalise(text: string): string {

@@ -103,7 +103,7 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
       if (!one) continue;
       const sum = mass.get(requirement) ?? 0;
       const above = Math.max(0, ...context.map((matches) => matches?.get(requirement) ?? 0));
-      const cosine = cosines.get(requirement) ?? 0;
+      const cosine = cosines[requirement] ?? 0;
       one.density = Math.max(one.density, sum / (0.4 + passage.words / 100));
       one.cosine = Math.max(one.cosine, cosine);
       const strength =
@@ -119,6 +119,9 @@ const UNKNOWN = 0.35;
 
 /** The least that a title is worth which is a cue and nothing else. */
 const EXACT = 0.8;
+
+/** What a cue is worth whose words are scattered over a sentence. */
+const SCATTERED = 0.5;
 
 /** What a match by core words alone is worth beside a phrase. */
 const SOFT = 0.85;
@@ -171,26 +174,23 @@ function hitsInSentence({ words }: Sentence, index: RequirementIndex): Hit[] {
   const found = new Map<Phrase, number>();
   for (const { phrase } of hitsOf(stems, index.trie)) found.set(phrase, 1);
   const present = new Set(stems.slice(0, 80));
-  const counts = new Map<Phrase, number>();
-  for (const stem of present)
-    for (const phrase of index.byStem.get(stem) ?? []) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
-  for (const [phrase, count] of counts) {
-    if (!found.has(phrase) && count >= new Set(phrase.stems).size) found.set(phrase, 0.5);
+  for (const stem of present) {
+    for (const phrase of index.byRarest.get(stem) ?? []) {
+      if (!found.has(phrase) && phrase.stems.every((one) => present.has(one))) found.set(phrase, SCATTERED);
+    }
   }
   return [...found].map(([phrase, strength]) => ({ phrase, strength }));
 }
 
-function cosinesOf(counts: Map<string, number>, index: RequirementIndex): Map<number, number> {
-  const cosines = new Map<number, number>();
+function cosinesOf(counts: Map<string, number>, index: RequirementIndex): Float64Array {
+  const cosines = new Float64Array(index.requirements.length);
   let norm = 0;
   for (const [stem, count] of counts) {
     const weight = (1 + Math.log(count)) * index.rarity(stem);
     norm += weight * weight;
-    for (const [requirement, share] of index.vectors.get(stem) ?? []) {
-      cosines.set(requirement, (cosines.get(requirement) ?? 0) + weight * share);
-    }
+    for (const [requirement, share] of index.vectors.get(stem) ?? [])
+      cosines[requirement] = (cosines[requirement] ?? 0) + weight * share;
   }
   const length = Math.sqrt(norm) || 1;
-  for (const [requirement, sum] of cosines) cosines.set(requirement, sum / length);
-  return cosines;
+  return cosines.map((sum) => sum / length);
 }

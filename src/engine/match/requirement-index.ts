@@ -5,7 +5,9 @@ import { wordsOf } from '../read/words.ts';
 /** A cue phrase and the requirements that list it. */
 export interface Phrase {
   id: number;
+  /** As the catalogue writes it; other spellings of the same phrase follow. */
   text: string;
+  spellings: string[];
   stems: string[];
   /** How much a hit tells: rare and long phrases more; 0 to about 1.3. */
   weight: number;
@@ -29,8 +31,8 @@ export interface RequirementIndex {
   requirements: Requirement[];
   phrases: Phrase[];
   trie: PhraseNode;
-  /** Phrases of two or more words by each of their stems. */
-  byStem: Map<string, Phrase[]>;
+  /** Phrases of two or more words by the rarest of their stems. */
+  byRarest: Map<string, Phrase[]>;
   /** Rarity of a stem among the requirements, 0 to 1. */
   rarity(stem: string): number;
   /** For each stem the requirements whose own words hold it, with its share of their unit vector. */
@@ -62,8 +64,9 @@ function build(requirements: Requirement[]): RequirementIndex {
     const stems = stemsOf(text);
     if (stems.length === 0) return;
     const key = stems.join(' ');
-    const phrase = byKey.get(key) ?? { id: byKey.size, text, stems, weight: 0, owners: [] };
+    const phrase = byKey.get(key) ?? { id: byKey.size, text, spellings: [], stems, weight: 0, owners: [] };
     byKey.set(key, phrase);
+    phrase.spellings.push(text);
     if (!phrase.owners.some(({ requirement, ask }) => requirement === owner.requirement && ask === owner.ask))
       phrase.owners.push(owner);
   };
@@ -109,16 +112,17 @@ function build(requirements: Requirement[]): RequirementIndex {
     texts.map(({ running }) => running),
     trie,
   );
-  const byStem = new Map<string, Phrase[]>();
+  const byRarest = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
     if (phrase.stems.length < 2) continue;
-    for (const stem of new Set(phrase.stems)) byStem.set(stem, [...(byStem.get(stem) ?? []), phrase]);
+    const rarest = phrase.stems.reduce((best, stem) => (rarity(stem) > rarity(best) ? stem : best));
+    byRarest.set(rarest, [...(byRarest.get(rarest) ?? []), phrase]);
   }
   return {
     requirements,
     phrases,
     trie,
-    byStem,
+    byRarest,
     rarity,
     vectors: vectorsOf(
       texts.map(({ weighted }) => weighted),

@@ -43,6 +43,10 @@ export interface Document {
 
 const PASSAGE_WORDS = 120;
 
+/** Sections that list other documents or the history of this one: what they name is not said here. */
+const ELSEWHERE =
+  /^(?:\d[\d.]*\s*)?(?:references?|related (?:documents?|policies|standards)|further reading|(?:version|revision|document|change) history|table of contents|bibliography|referenzen|mitgeltende (?:unterlagen|dokumente)|änderungshistorie|inhaltsverzeichnis|références|documents (?:associés|liés)|historique|sommaire|referencias|documentos relacionados|historial de (?:versiones|cambios)|índice)\b[^.]{0,30}$/i;
+
 /** Prepares a text: language, headings, passages, sentences, stems. Repeated blocks count once, text addressed to an AI not at all. */
 export function readDocument(text: string, blocks: Block[], about: { fileName: string; title?: string }): Document {
   const language = languageOf(text);
@@ -75,6 +79,7 @@ export function readDocument(text: string, blocks: Block[], about: { fileName: s
       seen.add(`h ${content}`);
       continue;
     }
+    if (path.some(({ text: above }) => ELSEWHERE.test(above))) continue;
     const words = read(content, block.start);
     if (words.length > 3) {
       const key = words.map(({ stem }) => stem).join(' ');
