@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
@@ -36,8 +37,8 @@ export async function openPages(folder: string): Promise<AnswerPage> {
   return async (request, response, path) => {
     const page = pages.get(path);
     if (page) return sendPage(request, response, page);
-    // A path with a dot asks for a file; every other one is a page that the browser's part routes.
-    if (extname(path) !== '' || path.startsWith('/api/')) throw notFound();
+    // What ends like a file of ours asks for one; every other path (A.5.15 has dots too) is a page that the browser's part routes.
+    if (extname(path) in TYPES || path.startsWith('/api/')) throw notFound();
     if (index === undefined) return sendUnbuilt(response);
     sendIndex(request, response, index);
   };

@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPages } from './pages.ts';
+
+let folder: string;
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'clausewise-pages-'));
+  await writeFile(join(folder, 'index.html'), '<script nonce="__NONCE__"></script>');
+  await writeFile(join(folder, 'theme.js'), 'one();');
+  const answer = await openPages(folder);
+  server = createServer((request, response) => {
+    answer(request, response, request.url ?? '/').catch((problem: { status: number }) =>
+      response.writeHead(problem.status).end(),
+    );
+  }).listen(0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each(['/', '/app/iso27001/A.5.15', '/app/iso27001/6.1.3', '/no/such/page'])(
+  '%s is a page of the product',
+  async (path) => {
+    const response = await fetch(origin + path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  },
+);
+
+test.each(['/assets/gone.js', '/favicon.ico', '/../secret.txt', '/api/v2'])(
+  '%s is no page: an old address of a file is not answered with HTML',
+  async (path) => {
+    expect((await fetch(origin + path)).status).toBe(404);
+  },
+);
+
+test('every answer has a nonce of its own, in the page and in the policy', async () => {
+  const [one, two] = await Promise.all([fetch(origin), fetch(origin)]);
+  const nonceOf = (text: string) => /nonce[="-]+([\w+/=]+)/.exec(text)?.[1];
+  const nonce = nonceOf(await one.text());
+  expect(one.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  expect(nonceOf(await two.text())).not.toBe(nonce);
+});
