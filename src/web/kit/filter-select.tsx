@@ -23,12 +23,19 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
       SelectDisplayProps={{ 'aria-label': chosen ? `${label}: ${chosen.label}` : label }}
       renderValue={() => (
-        <Box component="span" sx={{ fontWeight: 600, fontSize: '0.8125rem', color: chosen ? 'primary.main' : 'text.primary' }}>
+        <Box
+          component="span"
+          sx={{ fontWeight: 600, fontSize: '0.8125rem', color: chosen ? 'primary.main' : 'text.primary' }}
+        >
           {chosen ? chosen.label : label}
         </Box>
       )}
       MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } }, list: { 'aria-label': label } } }}
-      sx={{ minHeight: 36, maxWidth: 220, ...(chosen && { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'primary.main' } }) }}
+      sx={{
+        minHeight: 36,
+        maxWidth: 220,
+        ...(chosen && { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'primary.main' } }),
+      }}
     >
       <MenuItem value="">{t('filter.all', { label })}</MenuItem>
       {options.map((option) => (

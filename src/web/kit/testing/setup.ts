@@ -26,4 +26,6 @@ window.matchMedia ??= ((query: string) => ({
   onchange: null,
 })) as never;
 
+window.scrollTo = () => undefined;
+
 afterEach(cleanup);
