@@ -1,13 +1,16 @@
 import { crc32 } from 'node:zlib';
 
-const TYPES = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/></Types>`;
+const TYPES = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml"/></Types>`;
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const relations = (type: string, target: string) =>
-  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${RELATION}/${type}" Target="${target}"/></Relationships>`;
+const relations = (...targets: [type: string, target: string][]) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets
+    .map(([type, target], index) => `<Relationship Id="r${index}" Type="${RELATION}/${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`;
 const WORDS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const heading = (level: number, size: number) =>
   `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/><w:pPr><w:keepNext/><w:spacing w:before="240" w:after="80"/><w:outlineLvl w:val="${level - 1}"/></w:pPr><w:rPr><w:b/><w:sz w:val="${size}"/></w:rPr></w:style>`;
 const STYLES = `<w:styles ${WORDS}><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr><w:spacing w:after="120"/></w:pPr></w:style>${heading(1, 36)}${heading(2, 28)}<w:style w:type="paragraph" w:styleId="ListParagraph"><w:name w:val="List Paragraph"/><w:pPr><w:ind w:left="400"/></w:pPr></w:style></w:styles>`;
+const BULLETS = `<w:numbering ${WORDS}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="400" w:hanging="260"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
 
 /** A Word document of headings, paragraphs, list items and tables, which is all of Markdown that the demo's documents use. */
 export function docxOf(markdown: string): Buffer {
@@ -19,9 +22,10 @@ export function docxOf(markdown: string): Buffer {
     .join('');
   return zipOf([
     ['[Content_Types].xml', TYPES],
-    ['_rels/.rels', relations('officeDocument', 'word/document.xml')],
-    ['word/_rels/document.xml.rels', relations('styles', 'styles.xml')],
+    ['_rels/.rels', relations(['officeDocument', 'word/document.xml'])],
+    ['word/_rels/document.xml.rels', relations(['styles', 'styles.xml'], ['numbering', 'numbering.xml'])],
     ['word/styles.xml', STYLES],
+    ['word/numbering.xml', BULLETS],
     ['word/document.xml', `<w:document ${WORDS}><w:body>${body}</w:body></w:document>`],
   ]);
 }
@@ -30,13 +34,15 @@ function partOf(block: string): string {
   const title = /^(#+) (.*)/.exec(block);
   if (title) return paragraph(title[2] ?? '', `Heading${title[1]?.length}`);
   if (block.startsWith('|')) return table(block.split('\n').filter((line) => !/^[|\s:-]+$/.test(line)));
-  return paragraph(block.replaceAll('\n', ' '), /^(\d+\.|-) /.test(block) ? 'ListParagraph' : 'Normal');
+  const text = block.replaceAll('\n', ' ');
+  if (text.startsWith('- '))
+    return paragraph(text.slice(2), 'ListParagraph', '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
+  return paragraph(text, /^\d+\. /.test(text) ? 'ListParagraph' : 'Normal');
 }
 
-function paragraph(text: string, style: string): string {
-  const plain = text.replace(/^- /, '• ').replace(/\*+/g, '');
-  const safe = plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t xml:space="preserve">${safe}</w:t></w:r></w:p>`;
+function paragraph(text: string, style: string, properties = ''): string {
+  const safe = text.replace(/\*+/g, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<w:p><w:pPr><w:pStyle w:val="${style}"/>${properties}</w:pPr><w:r><w:t xml:space="preserve">${safe}</w:t></w:r></w:p>`;
 }
 
 function table(lines: string[]): string {
@@ -47,7 +53,8 @@ function table(lines: string[]): string {
   const edges = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(
     (edge) => `<w:${edge} w:val="single" w:sz="4"/>`,
   );
-  return `<w:tbl><w:tblPr><w:tblBorders>${edges.join('')}</w:tblBorders></w:tblPr>${rows.join('')}</w:tbl>`;
+  const columns = '<w:gridCol/>'.repeat((lines[0]?.split('|').length ?? 2) - 2);
+  return `<w:tbl><w:tblPr><w:tblBorders>${edges.join('')}</w:tblBorders></w:tblPr><w:tblGrid>${columns}</w:tblGrid>${rows.join('')}</w:tbl>`;
 }
 
 /** A ZIP archive of uncompressed entries (APPNOTE 6.3, method 0), dated 1 January 1980 so that the same words are the same bytes. */
