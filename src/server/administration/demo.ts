@@ -75,7 +75,7 @@ async function addDocuments(act: Act, files: Files): Promise<string[]> {
 }
 
 async function storeFile(act: Act, files: Files, { name, folder, bytes }: DemoFile): Promise<FileRow> {
-  const received = await files.receive(Readable.from([bytes]), bytes.length);
+  const received = await files.receive(Readable.from([bytes]));
   const { sha256, size, head } = received;
   const file = { id: act.newId(), sha256, size, name, mediaType: mediaTypeOf(head, name), path: `${folder}/${name}` };
   await files.settle(received);
