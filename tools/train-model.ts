@@ -2,7 +2,7 @@
 // Every source is first judged by weights learnt on the other sources; only then are the weights learnt on all of them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FEATURES } from '#domain/documents/reading.ts';
+import { MATCH_FEATURES } from '#domain/documents/reading.ts';
 import { declaredIn } from '#engine/match/declared.ts';
 import { matchDocument } from '#engine/match/evidence.ts';
 import { featuresOf, type Features } from '#engine/match/features.ts';
@@ -87,16 +87,16 @@ function weightOf({ source, framework }: Row): number {
  * out and the rest is learnt again, so that adding support never lowers a confidence.
  */
 function learn(from: Example[]): Learnt {
-  let used = FEATURES.map((_, j) => j);
+  let used = MATCH_FEATURES.map((_, j) => j);
   for (;;) {
     const solution = newton(from, used);
     const wrong = used.filter((feature, at) => {
       const weight = solution[at] ?? 0;
-      return AGAINST.has(FEATURES[feature] ?? '') ? weight > 0 : weight < 0;
+      return AGAINST.has(MATCH_FEATURES[feature] ?? '') ? weight > 0 : weight < 0;
     });
     if (wrong.length === 0) {
       const weights = Object.fromEntries(
-        FEATURES.map((name, j) => [name, used.includes(j) ? (solution[used.indexOf(j)] ?? 0) : 0]),
+        MATCH_FEATURES.map((name, j) => [name, used.includes(j) ? (solution[used.indexOf(j)] ?? 0) : 0]),
       );
       return { bias: solution.at(-1) ?? 0, weights: weights as Features };
     }
@@ -106,7 +106,7 @@ function learn(from: Example[]): Learnt {
 
 function newton(from: Example[], used: number[]): number[] {
   const size = used.length + 1;
-  const inputs = from.map(({ features }) => [...used.map((j) => features[FEATURES[j] ?? 'cosine']), 1]);
+  const inputs = from.map(({ features }) => [...used.map((j) => features[MATCH_FEATURES[j] ?? 'cosine']), 1]);
   let solution: number[] = Array.from({ length: size }, () => 0);
   for (let step = 0; step < STEPS; step++) {
     const gradient = solution.map((weight, j) => (j < size - 1 ? -PENALTY * weight : 0));
@@ -155,7 +155,7 @@ function solve(matrix: number[][], right: number[]): number[] {
 
 function report(on: Example[], { bias, weights }: Learnt): string {
   const scored = on.map((example) => {
-    const logit = FEATURES.reduce((sum, name) => sum + example.features[name] * weights[name], bias);
+    const logit = MATCH_FEATURES.reduce((sum, name) => sum + example.features[name] * weights[name], bias);
     return { ...example, p: 1 / (1 + Math.exp(-logit)) };
   });
   const documents = Map.groupBy(scored, ({ document }) => document);
@@ -192,7 +192,7 @@ function report(on: Example[], { bias, weights }: Learnt): string {
 
 function write({ bias, weights }: Learnt): void {
   const given = { ...weights, 'document-says-so': DECLARED };
-  const lines = FEATURES.map((name) => `  ${/-/.test(name) ? `'${name}'` : name}: ${given[name].toFixed(3)},`);
+  const lines = MATCH_FEATURES.map((name) => `  ${/-/.test(name) ? `'${name}'` : name}: ${given[name].toFixed(3)},`);
   writeFileSync(
     join(import.meta.dirname, '../src/engine/match/weights.ts'),
     `import type { Features } from './features.ts';\n\n/** Weights of the features on the scale of log-odds, as \`tools/train-model.ts\` learnt them. */\nexport const BIAS = ${bias.toFixed(3)};\nexport const WEIGHTS: Features = {\n${lines.join('\n')}\n};\n`,

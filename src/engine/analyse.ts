@@ -18,7 +18,7 @@ export const ENGINE = '1';
 
 const MOST_FINDINGS = 12;
 /** Below this confidence a finding is not worth a person's look. */
-const LEAST_CONFIDENCE = 0.06;
+const LEAST_CONFIDENCE = 0.03;
 
 export interface About {
   fileName: string;
@@ -87,8 +87,11 @@ function scoreAll(
 ): Scored[] {
   return index.requirements
     .map(({ id }, requirement) => {
-      const { logit, because } = judge(featuresOf(requirement, document, matches, index, declared.has(id)));
-      return { requirement, confidence: round(probability(logit - (penalties.get(id) ?? 0))), logit, because };
+      const { logit, because } = judge(
+        featuresOf(requirement, document, matches, index, declared.has(id)),
+        penalties.get(id),
+      );
+      return { requirement, confidence: round(probability(logit)), logit, because };
     })
     .toSorted((a, b) => b.confidence - a.confidence || b.logit - a.logit || a.requirement - b.requirement);
 }

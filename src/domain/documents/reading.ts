@@ -47,7 +47,7 @@ export type Block = z.infer<typeof Block>;
 export const Quote = z.object({ start: z.number().int(), end: z.number().int(), text: z.string() });
 export type Quote = z.infer<typeof Quote>;
 
-/** One reason for a confidence: a feature of the document, its value, and what it added to the log-odds. */
+/** One reason for a confidence: a feature (one of `FEATURES`), its value, and what it added to the log-odds. All together give it. */
 export const Reason = z.object({ feature: z.string(), value: z.number(), contribution: z.number() });
 export type Reason = z.infer<typeof Reason>;
 
@@ -101,8 +101,8 @@ export type Extraction =
   | { state: 'read'; text: string; blocks: Block[]; pages: number | null; hiddenText: number }
   | { state: 'refused'; refusal: Refusal; detail: string };
 
-/** What the engine looks at, by stable names that a translation can stand for. All are absolute and grow with support. */
-export const FEATURES = [
+/** What the engine looks at in a document, by stable names. All are absolute and, but for blocked words, grow with support. */
+export const MATCH_FEATURES = [
   'title-match',
   'heading-match',
   'cue-density',
@@ -115,3 +115,6 @@ export const FEATURES = [
   'blocked-words',
   'document-says-so',
 ] as const;
+
+/** Every name that a reason can have: what was looked at, where every document starts, and what goes to a better fitting twin. */
+export const FEATURES = ['base-rate', ...MATCH_FEATURES, 'better-twin'] as const;

@@ -165,6 +165,18 @@ describe('what is refused', () => {
     expect(await refusal('a.docx', docxOf('<w:sdt>'.repeat(5000) + '</w:sdt>'.repeat(5000)))).toBe('hostile');
   });
 
+  it('a page that unpacks to hundreds of megabytes, and reads on afterwards', { timeout: 30_000 }, async () => {
+    expect(['hostile', 'damaged']).toContain(await refusal('a.pdf', pdfOf(['hello'], { inflated: 300 * MEGABYTE })));
+    expect((await textOf('a.txt', 'Still at work')).text).toBe('Still at work');
+  });
+
+  it('a file that takes too long, and reads on afterwards', async () => {
+    const path = join(folder, 'slow');
+    writeFileSync(path, 'Policy');
+    expect(await extractFile(path, 'slow.txt', 0)).toMatchObject({ state: 'refused', refusal: 'timeout' });
+    expect((await textOf('a.txt', 'Still at work')).text).toBe('Still at work');
+  });
+
   it('more text than can be read in one piece', async () => {
     expect(await refusal('a.txt', 'word and another word. '.repeat(800_000))).toBe('too-large');
   });

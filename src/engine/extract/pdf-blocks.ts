@@ -64,13 +64,21 @@ function looksLikeHeading(line: Line, text: string, bodyFont: string | number): 
   return /^(\d{1,2}(\.\d{1,2})*\.?\s+)?\p{Lu}/u.test(text) && text.split(' ').length <= 10 && /\p{L}{3}/u.test(text);
 }
 
+/** What a line says, whatever its numbers: page 3 and page 4 are one. */
+function key(line: Line): string {
+  return line.cells.join(' ').replace(/\d+/g, '#').trim().toLowerCase();
+}
+
+/** Whether a line stands in the top or bottom 8 % of its page. */
+function isAtEdge(line: Line): boolean {
+  return line.height > 0.92 || line.height < 0.08;
+}
+
 function dropRunning(lines: Line[], pages: number): Line[] {
   const seen = new Map<string, Set<number>>();
-  const key = (line: Line) => line.cells.join(' ').replace(/\d+/g, '#').trim().toLowerCase();
-  const edge = (line: Line) => line.height > 0.92 || line.height < 0.08;
-  for (const line of lines.filter(edge)) seen.set(key(line), (seen.get(key(line)) ?? new Set()).add(line.page));
+  for (const line of lines.filter(isAtEdge)) seen.set(key(line), (seen.get(key(line)) ?? new Set()).add(line.page));
   return lines.filter((line) => {
-    if (!edge(line)) return true;
+    if (!isAtEdge(line)) return true;
     if (/^(page\s*)?[#\d]+(\s*(of|\/|von|sur|de)\s*\d+)?$/i.test(line.cells.join(' ').trim())) return false;
     return pages < 3 || (seen.get(key(line))?.size ?? 0) < pages * 0.6;
   });

@@ -1,12 +1,12 @@
 import type { Document } from '../read/document.ts';
 import type { Matches } from './evidence.ts';
 import type { RequirementIndex } from './requirement-index.ts';
-import { FEATURES } from '#domain/documents/reading.ts';
+import { MATCH_FEATURES } from '#domain/documents/reading.ts';
 
-export type Features = Record<(typeof FEATURES)[number], number>;
+export type Features = Record<(typeof MATCH_FEATURES)[number], number>;
 
 /**
- * The features of one requirement for a document, in the order of `FEATURES`. Every one is absolute: none is relative to the other
+ * The features of one requirement for a document, in the order of `MATCH_FEATURES`. Every one is absolute: none is relative to the other
  * requirements, so a document about something else has nothing to stand out with; and none falls when a passage that supports the
  * requirement is added.
  */

@@ -2,12 +2,18 @@ import type { Reason } from '#domain/documents/reading.ts';
 import type { Features } from './features.ts';
 import { BIAS, WEIGHTS } from './weights.ts';
 
-/** Log-odds that a document speaks to a requirement, and what every feature adds to it. */
-export function judge(features: Features): { logit: number; because: Reason[] } {
-  const because = (Object.keys(features) as (keyof Features)[])
-    .map((feature) => ({ feature, value: features[feature], contribution: features[feature] * WEIGHTS[feature] }))
-    .filter(({ contribution }) => contribution !== 0);
-  return { logit: because.reduce((sum, { contribution }) => sum + contribution, BIAS), because };
+/**
+ * Log-odds that a document speaks to a requirement, and everything that adds up to them: where every document starts, its features,
+ * and what goes to a twin that fits better.
+ */
+export function judge(features: Features, toTwin = 0): { logit: number; because: Reason[] } {
+  const because: Reason[] = [{ feature: 'base-rate', value: 1, contribution: BIAS }];
+  for (const feature of Object.keys(features) as (keyof Features)[]) {
+    const contribution = features[feature] * WEIGHTS[feature];
+    if (contribution !== 0) because.push({ feature, value: features[feature], contribution });
+  }
+  if (toTwin > 0) because.push({ feature: 'better-twin', value: 1, contribution: -toTwin });
+  return { logit: because.reduce((sum, { contribution }) => sum + contribution, 0), because };
 }
 
 /** A probability from log-odds. */

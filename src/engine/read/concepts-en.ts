@@ -73,7 +73,7 @@ dynamic analysis: dast
 configuration baseline: secure baseline, baseline configuration, hardening baseline, hardening standard, configuration standard, security baseline, golden image, cis benchmark, cis benchmarks
 hardening: hardened, harden, system hardening
 asset inventory: inventory of assets, asset register, asset list, cmdb, asset database, inventory of hardware, hardware and software inventory, configuration management database
-acceptable use: appropriate use, permitted use
+acceptable use: appropriate use, acceptable usage
 key performance indicator: kpi, kpis, kri, performance indicators
 management review: review by management, management reviews
 internal audit: internal audits, audit programme, internal auditor, internal auditors

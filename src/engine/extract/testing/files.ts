@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** A ZIP archive with these entries, deflated. */
 export function zipOf(entries: Record<string, string | Buffer>): Buffer {
@@ -61,8 +61,12 @@ export function oleOf(stream: string): Buffer {
   ]);
 }
 
-/** A PDF with one line of text a page. An encrypted one asks for a password that nobody knows. */
-export function pdfOf(pages: string[], { encrypted = false } = {}): Buffer {
+function random(seed: string): string {
+  return createHash('sha256').update(seed).digest('hex');
+}
+
+/** A PDF with one line of text a page. An encrypted one asks for a password that nobody knows; `inflated` bytes come out of each page. */
+export function pdfOf(pages: string[], { encrypted = false, inflated = 0 } = {}): Buffer {
   const objects: string[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '',
@@ -70,14 +74,18 @@ export function pdfOf(pages: string[], { encrypted = false } = {}): Buffer {
   ];
   const kids = pages.map((text) => {
     const stream = text ? `BT /F1 12 Tf 72 700 Td (${text}) Tj ET` : '0 0 m 10 10 l S';
-    objects.push(`<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`);
+    if (inflated > 0) {
+      const packed = deflateSync(deflateSync(Buffer.alloc(inflated, 32), { level: 1 }), { level: 9 }).toString(
+        'latin1',
+      );
+      objects.push(`<< /Length ${packed.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n${packed}\nendstream`);
+    } else objects.push(`<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`);
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${objects.length} 0 R >>`,
     );
     return `${objects.length} 0 R`;
   });
   objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`;
-  const random = (seed: string) => createHash('sha256').update(seed).digest('hex');
   if (encrypted) objects.push(`<< /Filter /Standard /V 1 /R 2 /P -4 /O <${random('owner')}> /U <${random('user')}> >>`);
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, i) => {
