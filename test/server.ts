@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Role } from '#domain/people/permission.ts';
+import { jobList } from '#server/job-list.ts';
 import { addOrganisation } from '#server/organisations/store.ts';
 import { addAccount, addSession, sessionCookie } from '#server/people/accounts.ts';
 import { addMembership } from '#server/people/store.ts';
 import { actorOf, inTransaction } from '#server/platform/act.ts';
 import type { Visitor } from '#server/platform/act.ts';
+import type { JobDefinition } from '#server/platform/jobs.ts';
+import type { Address } from '#server/platform/database.ts';
 import { openLog } from '#server/platform/log.ts';
+import { prepareQueue } from '#server/platform/queue.ts';
 import { connectOwner } from '#server/platform/roles.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readSettings } from '#server/platform/settings.ts';
@@ -50,13 +54,19 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+const secrets = (purpose: string) => `a secret for ${purpose} in tests only`;
+
 /** The real server with its gate on a database of its own, an organisation in it. */
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  jobs: JobDefinition[] = jobList,
+): Promise<TestServer> {
   const reach = await reachTestCluster(inject('clusterDir'));
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const maker = await connectOwner(ownerOf(reach, 'postgres'));
   await maker.query(`create database ${database} template ${TEMPLATE}`);
   await maker.end();
+  if (jobs !== jobList) await prepareJobs(ownerOf(reach, database), jobs);
   const dataDir = await mkdtemp(join(tmpdir(), 'clausewise-data-'));
   const settings = readSettings({
     DATA_DIR: dataDir,
@@ -65,7 +75,6 @@ export async function startTestServer(environment: Record<string, string> = {}):
     REQUESTS_PER_MINUTE: '1000000',
     ...environment,
   });
-  const secrets = (purpose: string) => `a secret for ${purpose} in tests only`;
   const log = openLog(settings.LOG_LEVEL);
   const server = await startServer({
     settings,
@@ -74,6 +83,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     ground: { app: appOf(reach, database) },
     version: '0.0.0',
     createDemo,
+    jobs,
   });
   const owner = await connectOwner(ownerOf(reach, database));
   const { services } = server;
@@ -96,6 +106,12 @@ export async function startTestServer(environment: Record<string, string> = {}):
   };
 }
 
+async function prepareJobs(address: Address, jobs: JobDefinition[]): Promise<void> {
+  const owner = await connectOwner(address);
+  await prepareQueue(owner, jobs);
+  await owner.end();
+}
+
 let counter = 0;
 
 async function makeOrganisation(services: Services): Promise<string> {
@@ -110,9 +126,9 @@ async function signIn(services: Services, origin: string, role: Role, organisati
   counter += 1;
   const account = { name: `${role} ${counter}`, email: `${role}.${counter}@example.com` };
   const { userId, token } = await inTransaction(services.database, { organisationId }, async (db) => {
-    const userId = await addAccount(db, { ...account, passwordHash: 'none' });
-    await addMembership(db, organisationId, userId, role);
-    return { userId, token: await addSession(db, userId) };
+    const id = await addAccount(db, { ...account, passwordHash: 'none' });
+    await addMembership(db, organisationId, id, role);
+    return { userId: id, token: await addSession(db, id) };
   });
   const cookie = sessionCookie(token, services.secrets('sessions'), false).split(';')[0] ?? '';
   const actor = actorOf({ userId, ...account }, role, 'session');

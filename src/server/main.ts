@@ -22,10 +22,12 @@ async function main(): Promise<void> {
   const secrets = await openSecrets(settings.DATA_DIR);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const ground = await openGround(settings, secrets, jobList);
-  const server = await startServer({ settings, log, secrets, ground, version, createDemo }).catch(async (error) => {
-    await ground.leave();
-    throw error;
-  });
+  const server = await startServer({ settings, log, secrets, ground, version, createDemo, jobs: jobList }).catch(
+    async (error) => {
+      await ground.leave();
+      throw error;
+    },
+  );
   console.log(`\n  Clausewise ${version} is ready: ${settings.ORIGIN}`);
   if (server.setupToken)
     console.log(

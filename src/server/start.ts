@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jobList } from './job-list.ts';
 import { renewSetupToken } from './people/setup.ts';
 import { openApi } from './platform/api.ts';
 import { openAuth } from './platform/auth.ts';
@@ -12,6 +11,7 @@ import { openFiles } from './platform/files.ts';
 import { ROOT } from './platform/house.ts';
 import type { Ground } from './platform/house.ts';
 import { openServer } from './platform/http.ts';
+import type { JobDefinition } from './platform/jobs.ts';
 import { openLimits } from './platform/limits.ts';
 import { openListener } from './platform/listener.ts';
 import { openLive } from './platform/live.ts';
@@ -44,6 +44,7 @@ interface Beginning {
   ground: Pick<Ground, 'app'>;
   version: string;
   createDemo: Services['createDemo'];
+  jobs: JobDefinition[];
 }
 
 const PATIENCE = 10_000;
@@ -56,6 +57,7 @@ export async function startServer({
   ground,
   version,
   createDemo,
+  jobs,
 }: Beginning): Promise<RunningServer> {
   const database = openDatabase(ground.app, log);
   const filesOf = await openFiles(settings.DATA_DIR);
@@ -81,7 +83,7 @@ export async function startServer({
     pages: await openPages(join(ROOT, 'dist', 'web')),
     metrics: openMetrics(database, settings.METRICS_TOKEN),
   });
-  const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobList);
+  const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobs);
   const setupToken = await renewSetupToken(database);
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
@@ -90,9 +92,10 @@ export async function startServer({
     const closed = once(server, 'close');
     server.close();
     live.closeAll();
-    server.closeIdleConnections();
+    const sweeper = setInterval(() => server.closeIdleConnections(), 50);
     stopWorkers();
     await Promise.race([closed, sleep(PATIENCE, undefined, { ref: false })]);
+    clearInterval(sweeper);
     server.closeAllConnections();
     await boss.stop({ graceful: true, timeout: PATIENCE });
     await listener.close();

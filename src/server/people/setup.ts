@@ -42,7 +42,8 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
   const { services } = context;
   services.limits.count(`setup ${context.address}`, 10);
   await checkToken(services.database, input.token);
-  const { name, email, password } = input.administrator;
+  const { name, password } = input.administrator;
+  const email = input.administrator.email.toLowerCase();
   const account = { name, email, passwordHash: await hashPassword(password) };
   const organisationId = randomUUID();
   const made = await inTransaction(services.database, { organisationId }, async (db) => {

@@ -19,7 +19,12 @@ export function answerProblem(
   }
   for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
   // The rest of a refused body is not read; the connection cannot be used for another request.
-  if (!request.complete) response.setHeader('connection', 'close');
+  if (!request.complete) {
+    response.setHeader('connection', 'close');
+    // Bytes on their way are let run dry for a moment, or the sender would see a reset instead of the answer.
+    request.resume();
+    response.once('finish', () => setTimeout(() => request.destroy(), 500).unref());
+  }
   sendJson(response, problem.status, answerOf(problem, context.requestId), 'application/problem+json');
 }
 

@@ -8,13 +8,13 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { Act } from './act.ts';
-import { notFound, tooLarge } from './problems.ts';
+import { notFound } from './problems.ts';
 
 /** An organisation's files: bytes under their SHA-256, once, however often they are uploaded. Names are in the database only. */
 export interface Files {
   pathOf(sha256: string): string;
-  /** Streams into a temporary file while hashing. @throws Problem 413 above the limit. */
-  receive(bytes: Readable, limit: number): Promise<Received>;
+  /** Streams into a temporary file while hashing. */
+  receive(bytes: Readable): Promise<Received>;
   /** Moves a received file to its place for good. */
   settle(received: Received): Promise<void>;
   drop(received: Received): Promise<void>;
@@ -52,7 +52,7 @@ export async function openFiles(dataDir: string): Promise<FilesOf> {
     const pathOf = (sha256: string) => join(folderOf(sha256), sha256);
     return {
       pathOf,
-      receive: (bytes, limit) => receive(arriving, bytes, limit),
+      receive: (bytes) => receive(arriving, bytes),
       drop: ({ temporary }) => rm(temporary, { force: true }),
       async settle({ temporary, sha256 }) {
         await mkdir(folderOf(sha256), { recursive: true, mode: 0o700 });
@@ -63,7 +63,7 @@ export async function openFiles(dataDir: string): Promise<FilesOf> {
   };
 }
 
-async function receive(folder: string, bytes: Readable, limit: number): Promise<Received> {
+async function receive(folder: string, bytes: Readable): Promise<Received> {
   const temporary = join(folder, randomUUID());
   const hash = createHash('sha256');
   let size = 0;
@@ -74,7 +74,6 @@ async function receive(folder: string, bytes: Readable, limit: number): Promise<
       async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           size += chunk.length;
-          if (size > limit) throw tooLarge(`This file is larger than ${Math.round(limit / 1048576)} MB.`);
           if (head.length < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - head.length)]);
           hash.update(chunk);
           yield chunk;

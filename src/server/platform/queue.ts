@@ -8,10 +8,11 @@ import type { Log } from './log.ts';
 /** A worker that dies without a word is noticed after this long; a restarted embedded server notices at once. */
 const HEARTBEAT_SECONDS = 20;
 export const MOST_RETRIES = 2;
+export const RETRY_SECONDS = 1;
 const QUEUE = {
   // Interruptions count too; how often an error is tried again is decided where it is caught.
   retryLimit: 10,
-  retryDelay: 1,
+  retryDelay: RETRY_SECONDS,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: 20 * 3600,
   deleteAfterSeconds: 3 * 24 * 3600,

@@ -54,8 +54,9 @@ test('every table of an organisation is protected, even from its owner', async (
 test('a select without a condition shows one organisation, and none without one', async () => {
   const inMine = await inOrganisation(mine, 'select organisation_id from memberships');
   expect(inMine.rows.map((row) => row.organisation_id)).toEqual([mine]);
-  for (const table of tables)
-    expect((await inOrganisation(undefined, `select 1 from ${table}`)).rowCount, table).toBe(0);
+  const seen: [string, number | null][] = [];
+  for (const table of tables) seen.push([table, (await inOrganisation(undefined, `select 1 from ${table}`)).rowCount]);
+  expect(seen.filter(([, rows]) => rows !== 0)).toEqual([]);
 });
 
 test('no row can be put into, moved to, or taken from another organisation', async () => {

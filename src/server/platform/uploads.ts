@@ -65,7 +65,9 @@ async function receiveAll(call: TransferCall): Promise<{ arrivals: Arrival[]; pa
 
 function openParser(call: TransferCall) {
   try {
-    const limits = { files: MOST_FILES, fields: MOST_FILES * 2, fieldSize: 4096, fileSize: Infinity };
+    // The parser reads over what is beyond, so that the files after it still arrive.
+    const fileSize = call.context.services.settings.UPLOAD_LIMIT_MB * MEGABYTE + 1;
+    const limits = { files: MOST_FILES, fields: MOST_FILES * 2, fieldSize: 4096, fileSize };
     return busboy({ headers: call.request.headers, defParamCharset: 'utf8', preservePath: false, limits });
   } catch {
     throw new Problem(415, 'unsupported_media_type', 'Send the files as multipart/form-data.');
@@ -74,12 +76,12 @@ function openParser(call: TransferCall) {
 
 async function receiveOne(call: TransferCall, bytes: Readable, name: string, limit: number): Promise<Arrival> {
   try {
-    const received = await call.files.receive(bytes, limit);
-    if (received.size > 0) return { name, received };
+    const received = await call.files.receive(bytes);
+    if (received.size > 0 && received.size <= limit) return { name, received };
     await call.files.drop(received);
+    if (received.size > 0) return { name, problem: tooLarge(`This file is larger than ${limit / MEGABYTE} MB.`) };
     return { name, problem: new Problem(422, 'empty_file', 'This file is empty.') };
   } catch (error) {
-    // The rest is read and thrown away, so that the files after it still arrive.
     bytes.resume();
     return { name, problem: toProblem(error) };
   }

@@ -9,7 +9,7 @@ import type { JobDefinition, JobRun, Outcome } from './jobs.ts';
 import type { Listener } from './listener.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problems.ts';
-import { MOST_RETRIES } from './queue.ts';
+import { MOST_RETRIES, RETRY_SECONDS } from './queue.ts';
 import { progressTeller } from './progress.ts';
 
 interface Shop {
@@ -36,6 +36,9 @@ export async function startWorkers(shop: Shop, jobs: JobDefinition[]): Promise<(
         if (!queued) return;
         try {
           await runJob(shop, job, queued, running);
+        } catch (error) {
+          setTimeout(() => ids.forEach((one) => shop.boss.notifyWorker(one)), RETRY_SECONDS * 1000 + 100).unref();
+          throw error;
         } finally {
           shop.boss.notifyWorker(id);
         }

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestServer } from '../../../test/server.ts';
+import type { TestServer, TestSession } from '../../../test/server.ts';
+import { perform } from './act.ts';
+import { defineJob } from './jobs.ts';
+import type { JobRun } from './jobs.ts';
+import { Problem } from './problems.ts';
+
+type Work = (run: JobRun<{ number: number }>) => Promise<Record<string, unknown>>;
+
+let server: TestServer;
+let admin: TestSession;
+let work: Work;
+const count = defineJob<{ number: number }>('test.count', { atOnce: 2 }, (run) => work(run));
+
+beforeAll(async () => {
+  server = await startTestServer({}, [count]);
+  admin = await server.signIn('admin');
+});
+afterAll(() => server.stop());
+
+const start = (session = admin) =>
+  perform(server.services, session.visitor, false, (act) =>
+    act.enqueue('test.count', { number: 1 }, { title: 'Counting', total: 3 }),
+  );
+const settled = (id: string, session = admin) =>
+  vi.waitFor(
+    async () => {
+      const { body } = await session.get(`/jobs/${id}`);
+      expect(['done', 'failed', 'cancelled']).toContain(body.state);
+      return body;
+    },
+    { timeout: 8000, interval: 30 },
+  );
+
+test('a job runs for its person in their organisation, and keeps its outcome', async () => {
+  work = async (run) => {
+    run.progress(3, 3);
+    await run.transact(async (act) =>
+      act.record({
+        action: 'counted',
+        subject: 'things',
+        subjectId: 't',
+        title: 'T',
+        after: { number: run.input.number },
+      }),
+    );
+    return { counted: 3 };
+  };
+  const job = await settled(await start());
+  expect(job).toMatchObject({ state: 'done', title: 'Counting', done: 3, total: 3, outcome: { counted: 3 } });
+  const { body } = await admin.get('/activity?subject=things');
+  expect(body.rows[0]).toMatchObject({ actorId: admin.userId, requestId: job.id });
+});
+
+test('what is queued by an act that fails never runs', async () => {
+  work = async () => ({});
+  const queued = perform(server.services, admin.visitor, false, async (act) => {
+    await act.enqueue('test.count', { number: 1 });
+    throw new Error('after all');
+  });
+  await expect(queued).rejects.toThrow('after all');
+  const { rows } = await server.owner.query(
+    `select 1 from pgboss.job where name = 'test.count' and state in ('created', 'active')`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('an error is tried again; a problem is told as it is', async () => {
+  let tries = 0;
+  work = async () => {
+    tries += 1;
+    if (tries < 2) throw new Error('a moment of bad luck');
+    return { tries };
+  };
+  expect(await settled(await start())).toMatchObject({ state: 'done', outcome: { tries: 2 } });
+  work = async () => {
+    throw new Problem(422, 'no_rows', 'The file has no rows.');
+  };
+  expect(await settled(await start())).toMatchObject({
+    state: 'failed',
+    message: 'The file has no rows.',
+    outcome: { code: 'no_rows' },
+  });
+});
+
+test('the person who started a job may stop it, another member may not', async () => {
+  work = async ({ signal }) => {
+    await sleep(20_000, undefined, { signal });
+    return {};
+  };
+  const id = await start();
+  await vi.waitFor(async () => expect((await admin.get(`/jobs/${id}`)).body.state).toBe('running'));
+  const other = await server.signIn('compliance_manager');
+  expect((await other.post(`/jobs/${id}/cancellation`)).status).toBe(403);
+  expect((await admin.post(`/jobs/${id}/cancellation`)).status).toBe(200);
+  expect(await settled(id)).toMatchObject({ state: 'cancelled' });
+});
+
+test('a job of somebody who is no member any more does not run', async () => {
+  const gone = await server.signIn('user');
+  let hasRun = false;
+  work = async () => {
+    hasRun = true;
+    return {};
+  };
+  await server.owner.query('delete from memberships where user_id = $1', [gone.userId]);
+  expect((await settled(await start(gone))).state).toBe('cancelled');
+  expect(hasRun).toBe(false);
+});
+
+test('another organisation sees nothing of a job', async () => {
+  work = async () => ({});
+  const { id } = await settled(await start());
+  const stranger = await server.signIn('admin', await server.secondOrganisation());
+  expect((await stranger.get(`/jobs/${id}`)).status).toBe(404);
+  expect((await stranger.post(`/jobs/${id}/cancellation`)).status).toBe(404);
+});
