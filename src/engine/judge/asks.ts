@@ -10,8 +10,8 @@ import { NORMATIVE, quoteAround } from './quotes.ts';
 const OPEN =
   /\b(?:to be (?:defined|determined|decided|confirmed|agreed|completed)|not (?:yet )?(?:defined|implemented|applicable|in place|available|established|documented|performed|tested|required)|no (?:formal|documented|defined|such)|will consider|may consider|is planned for|are planned|under consideration|noch (?:nicht|zu)|nicht (?:definiert|umgesetzt|anwendbar)|à définir|non applicable|pas encore|por definir|no aplica|todavía no|aún no)\b/i;
 
-/** Kinds of document that can prove that something was done rather than ordered. */
-const PROVES: DocumentType[] = ['record', 'register', 'report', 'minutes', 'contract', 'form', 'statement', 'training'];
+/** Kinds of document that order a thing and therefore cannot prove that it was done. */
+const ORDERS: DocumentType[] = ['policy', 'procedure', 'plan'];
 
 /** Kinds of document that lay down rules. */
 const RULES: DocumentType[] = ['policy', 'procedure', 'plan', 'contract'];
@@ -104,7 +104,7 @@ function judgeAsk(
   if (best && ask.kind === 'policy' && RULES.includes(type) && namesSubject)
     best = { ...best, score: best.score + 0.25 };
   if (!best || best.score < 0.38) return { id: ask.id, status: 'missing' };
-  const proves = ask.kind !== 'record' || PROVES.includes(type);
+  const proves = ask.kind !== 'record' || !ORDERS.includes(type);
   const status: AskStatus = best.score >= 0.62 && !best.open && proves ? 'covered' : 'partial';
   const quote: Quote = quoteAround(best.sentence, document);
   return { id: ask.id, status, quote };

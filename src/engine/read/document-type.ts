@@ -84,7 +84,7 @@ export function documentTypeOf(
     add(type, Math.min(2.5, Math.log1p((document.text.match(pattern)?.length ?? 0) * per) * weight * 0.6));
   const rows = blocks.filter(({ kind }) => kind === 'row').length / Math.max(1, blocks.length);
   if (rows > 0.5) add('register', rows * 2.2);
-  if (document.words < 20) return { type: 'unknown', confidence: 0 };
+  if (document.words < 8) return { type: 'unknown', confidence: 0 };
   const exponentials = [...scores].map(([type, score]): [DocumentType, number] => [type, Math.exp(score * 0.75)]);
   const sum = exponentials.reduce((total, [, value]) => total + value, Math.exp(1.2));
   const [type, value] = exponentials.toSorted((a, b) => b[1] - a[1])[0] ?? ['unknown', 0];
