@@ -59,7 +59,7 @@ export const LONG_TEXT = 10_000;
 
 const tooLong = `Use at most ${SHORT_TEXT} characters`;
 const Text = z.string().trim().max(SHORT_TEXT, tooLong);
-const required = (message: string) => Text.min(1, message);
+const required = (message: string) => z.string(message).trim().min(1, message).max(SHORT_TEXT, tooLong);
 const Day = z.iso.date('Enter a date as YYYY-MM-DD').nullable();
 const Count = z
   .number()

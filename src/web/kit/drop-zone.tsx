@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CloudUpload, FolderUp } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { tint } from '../theme/tint.ts';
@@ -25,6 +25,10 @@ interface DropZoneProps {
   /** Offers to choose a whole folder too. */
   takesFolders?: boolean;
   isDisabled?: boolean;
+  /** A line under the label; with it a click anywhere in the zone chooses a file. */
+  hint?: string;
+  /** Instead of the label while a file is dragged over the zone. */
+  releaseLabel?: string;
 }
 
 /** Takes files and whole folders by drag, click, paste or keyboard, and says beforehand what is allowed. */
@@ -50,10 +54,15 @@ export function DropZone(props: DropZoneProps) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: (accepted, rejected) => sort([...accepted, ...rejected.map(({ file }) => file)]),
     multiple: isMultiple,
-    noClick: true,
+    noClick: props.hint === undefined,
     noKeyboard: true,
     disabled: isDisabled,
   });
+
+  const chooseFiles = (event: MouseEvent) => {
+    event.stopPropagation();
+    open();
+  };
 
   return (
     <Box
@@ -91,8 +100,9 @@ export function DropZone(props: DropZoneProps) {
         <CloudUpload size={28} />
       </Box>
       <Typography variant="h4" component="p">
-        {isDragActive ? t('drop.release') : label}
+        {isDragActive ? (props.releaseLabel ?? t('drop.release')) : label}
       </Typography>
+      {props.hint && <Typography sx={{ color: 'text.secondary' }}>{props.hint}</Typography>}
       <Typography id={id} variant="caption" sx={{ color: 'text.secondary' }}>
         {t('drop.allowed', {
           types: format.list(extensions.map((type) => type.slice(1).toUpperCase())),
@@ -100,7 +110,7 @@ export function DropZone(props: DropZoneProps) {
         })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.5 }}>
-        <Button variant="contained" color="primary" onClick={open} disabled={isDisabled}>
+        <Button variant="contained" color="primary" onClick={chooseFiles} disabled={isDisabled}>
           {isMultiple ? t('drop.files') : t('drop.file')}
         </Button>
         {takesFolders && (

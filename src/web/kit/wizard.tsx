@@ -29,12 +29,17 @@ interface WizardProps {
   onCancel: () => void;
   finishLabel: string;
   isBusy?: boolean;
+  /** What the main button says while busy, such as "Saving…"; all buttons are off then. */
+  busyLabel?: string;
+  /** Nothing is left to do but to close. */
+  isOver?: boolean;
   /** Why one cannot go on yet, shown on the button. */
   nextReason?: string | null;
   /** Instead of Next, where a step needs another button. */
   nextLabel?: string;
   /** Buttons beside Cancel. */
   extraActions?: ReactNode;
+  width?: 'md' | 'lg';
 }
 
 /** A dialog of steps: stepper on top, one heading, content in two columns (use FieldGrid), footer that stays. Full screen on a phone. */
@@ -58,7 +63,7 @@ export function Wizard(props: WizardProps) {
       open={isOpen}
       onClose={onCancel}
       aria-labelledby={id}
-      maxWidth="md"
+      maxWidth={props.width ?? 'md'}
       fullWidth
       fullScreen={isPhone}
       slotProps={{ paper: { sx: { height: { xs: '100%', sm: 'min(680px, calc(100% - 64px))' } } } }}
@@ -102,27 +107,30 @@ export function Wizard(props: WizardProps) {
           borderColor: 'divider',
         }}
       >
-        <Button variant="text" onClick={onCancel}>
-          {t('cancel')}
+        <Button variant="text" onClick={onCancel} disabled={isBusy && props.busyLabel !== undefined}>
+          {props.isOver ? t('close') : t('cancel')}
         </Button>
         {props.extraActions}
         <Box sx={{ flex: 1 }} />
-        {active > 0 && (
+        {active > 0 && !props.isOver && (
           <Button onClick={onBack} disabled={isBusy}>
             {t('wizard.back')}
           </Button>
         )}
-        <Button
-          type="submit"
-          form={`${id}-form`}
-          variant="contained"
-          color="primary"
-          loading={isBusy}
-          disabled={Boolean(props.nextReason)}
-          title={props.nextReason ?? undefined}
-        >
-          {isLast ? finishLabel : (props.nextLabel ?? t('wizard.next'))}
-        </Button>
+        {!props.isOver && (
+          <Button
+            type="submit"
+            form={`${id}-form`}
+            variant="contained"
+            color="primary"
+            loading={isBusy}
+            {...(props.busyLabel && { loadingPosition: 'start' as const })}
+            disabled={Boolean(props.nextReason)}
+            title={props.nextReason ?? undefined}
+          >
+            {isBusy && props.busyLabel ? props.busyLabel : isLast ? finishLabel : (props.nextLabel ?? t('wizard.next'))}
+          </Button>
+        )}
       </Box>
     </MuiDialog>
   );

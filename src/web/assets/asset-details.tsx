@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../kit/dialog.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
+import { CardSkeleton } from '../kit/loading.tsx';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import { usePermission } from '../people/use-permission.ts';
+import { useAsset } from './asset-queries.ts';
+import type { ShownAsset } from './asset-types.ts';
+import { AssetTrail } from './asset-trail.tsx';
+import { DetailsOverview, DetailsRisk, DetailsTechnical } from './details-parts.tsx';
+
+interface AssetDetailsProps {
+  id: string;
+  onClose: () => void;
+  onEdit: (asset: ShownAsset) => void;
+}
+
+const PARTS = ['overview', 'technical', 'risk', 'trail'] as const;
+type Part = (typeof PARTS)[number];
+
+/** All that is known of one asset. Its address can be shared. */
+export function AssetDetails({ id, onClose, onEdit }: AssetDetailsProps) {
+  const { t } = useTranslation('assets');
+  const mayEdit = usePermission('assets.edit');
+  const { data: asset, error, refetch } = useAsset(id);
+  const [part, setPart] = useState<Part>('overview');
+  const ids = useId();
+  return (
+    <Dialog
+      isOpen
+      width="md"
+      title={asset?.name ?? t('details.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <ReasonButton reason={mayEdit ? null : t('kit:reason.permission')} onClick={() => asset && onEdit(asset)}>
+            {t('menu.edit')}
+          </ReasonButton>
+          <Button variant="contained" color="primary" onClick={onClose}>
+            {t('kit:close')}
+          </Button>
+        </>
+      }
+    >
+      <Tabs
+        value={part}
+        onChange={(_, next: Part) => setPart(next)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('details.title')}
+        sx={{ mb: 2 }}
+      >
+        {PARTS.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            label={t(`details.${each}`)}
+            id={`${ids}-${each}`}
+            aria-controls={`${ids}-panel`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${ids}-panel`} aria-labelledby={`${ids}-${part}`} sx={{ minHeight: { sm: 380 } }}>
+        {error && !asset ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !asset ? (
+          <CardSkeleton lines={6} />
+        ) : part === 'overview' ? (
+          <DetailsOverview asset={asset} />
+        ) : part === 'technical' ? (
+          <DetailsTechnical asset={asset} />
+        ) : part === 'risk' ? (
+          <DetailsRisk asset={asset} risk={asset.risk} />
+        ) : (
+          <AssetTrail id={asset.id} />
+        )}
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Boxes, Download, Plus, SearchX, Upload } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentOrganisation } from '../kit/current-organisation.ts';
+import { DataTable, type Sort } from '../kit/data-table.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import { SearchBox } from '../kit/search-box.tsx';
+import { usePermission } from '../people/use-permission.ts';
+import { AssetCard } from './asset-card.tsx';
+import { useAssetColumns } from './asset-columns.tsx';
+import { useAssets } from './asset-queries.ts';
+import type { ShownAsset } from './asset-types.ts';
+import { FilterChips, FiltersButton } from './filters.tsx';
+import {
+  filterOf,
+  type InventorySearch,
+  PAGE_SIZES,
+  serverFilterOf,
+  SORTABLE,
+  USUAL_PAGE_SIZE,
+} from './inventory-search.ts';
+
+interface AssetListProps {
+  search: InventorySearch;
+  onSearch: (next: Partial<InventorySearch>, isStep?: boolean) => void;
+  onAdd: () => void;
+  onImport: () => void;
+  onEdit: (asset: ShownAsset) => void;
+}
+
+/** A link carries no header, so the organisation stands in the address. */
+function exportHref(search: InventorySearch): string {
+  const organisation = currentOrganisation();
+  const query = new URLSearchParams({ ...serverFilterOf(search), ...(organisation && { organisation }) });
+  return `/api/v1/assets/export?${query.toString()}`;
+}
+
+/** The inventory's list: search, filters, paging and sorting on the server, all of it in the address. */
+export function AssetList({ search, onSearch, onAdd, onImport, onEdit }: AssetListProps) {
+  const { t } = useTranslation('assets');
+  const mayEdit = usePermission('assets.edit');
+  const { data, error, isFetching, isPlaceholderData, refetch } = useAssets(search);
+  const columns = useAssetColumns(search, onEdit);
+  const { sort = 'name', direction = 'asc' } = search;
+  const order = useMemo<Sort>(() => ({ field: sort, direction }), [sort, direction]);
+  const narrow = useCallback((next: Partial<InventorySearch>) => onSearch({ ...next, page: undefined }), [onSearch]);
+  const find = useCallback((q: string) => narrow({ q: q.trim() || undefined }), [narrow]);
+  const reason = mayEdit ? null : t('kit:reason.permission');
+  const isNarrowed = Object.keys(filterOf(search)).length > 0;
+  const clear = () =>
+    narrow(
+      Object.fromEntries(Object.keys(filterOf(search)).map((key) => [key, undefined])) as Partial<InventorySearch>,
+    );
+  return (
+    <DataTable
+      label={t('tab.assets')}
+      columns={columns}
+      rows={data?.rows}
+      total={data?.total}
+      page={(search.page ?? 1) - 1}
+      pageSize={search.size ?? USUAL_PAGE_SIZE}
+      pageSizes={PAGE_SIZES}
+      onPage={(page, size) =>
+        onSearch({
+          page: page > 0 && size === (search.size ?? USUAL_PAGE_SIZE) ? page + 1 : undefined,
+          size: PAGE_SIZES.find((each) => each === size && each !== USUAL_PAGE_SIZE),
+        })
+      }
+      sort={order}
+      onSort={(next) =>
+        narrow({
+          sort: SORTABLE.find((each) => each === next?.field),
+          direction: next?.direction === 'desc' ? 'desc' : undefined,
+        })
+      }
+      onOpen={(asset) => onSearch({ asset: asset.id }, true)}
+      rowHeight={52}
+      isRefetching={isFetching && (isPlaceholderData || data !== undefined)}
+      error={error}
+      onRetry={() => void refetch()}
+      card={(asset) => <AssetCard asset={asset} search={search} onEdit={onEdit} />}
+      toolbar={
+        <>
+          <SearchBox label={t('search')} value={search.q ?? ''} onSearch={find} />
+          <FiltersButton search={search} onChange={narrow} onClear={clear} />
+          <Box sx={{ flex: 1 }} />
+          <Button component="a" href={exportHref(search)} download startIcon={<Download />}>
+            {t('export')}
+          </Button>
+          <ReasonButton startIcon={<Upload />} reason={reason} onClick={onImport}>
+            {t('import')}
+          </ReasonButton>
+          <ReasonButton variant="contained" color="primary" startIcon={<Plus />} reason={reason} onClick={onAdd}>
+            {t('add')}
+          </ReasonButton>
+          <FilterChips search={search} onChange={narrow} />
+        </>
+      }
+      empty={
+        isNarrowed ? (
+          <EmptyState
+            icon={SearchX}
+            title={t('none.title')}
+            text={t('none.text')}
+            actions={<Button onClick={clear}>{t('filter.clear')}</Button>}
+          />
+        ) : (
+          <EmptyState
+            icon={Boxes}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            actions={
+              <ReasonButton variant="contained" color="primary" reason={reason} onClick={onImport}>
+                {t('importSpreadsheet')}
+              </ReasonButton>
+            }
+          />
+        )
+      }
+    />
+  );
+}

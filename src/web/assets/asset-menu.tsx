@@ -1,0 +1,80 @@
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { EllipsisVertical, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../kit/app-link.tsx';
+import { usePermission } from '../people/use-permission.ts';
+import type { ShownAsset } from './asset-types.ts';
+import { hrefOfAsset, type InventorySearch } from './inventory-search.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+interface AssetMenuProps {
+  asset: ShownAsset;
+  search: InventorySearch;
+  onEdit: (asset: ShownAsset) => void;
+}
+
+/** What can be done with one asset. */
+export function AssetMenu({ asset, search, onEdit }: AssetMenuProps) {
+  const { t } = useTranslation('assets');
+  const mayEdit = usePermission('assets.edit');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const close = () => setAnchor(null);
+  const note = mayEdit ? undefined : t('kit:reason.permission');
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t('menu.label', { name: asset.name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          event.stopPropagation();
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <EllipsisVertical />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} onClick={(event) => event.stopPropagation()}>
+        <MenuItem component={AppLink} href={hrefOfAsset(asset.id, search)} onClick={close}>
+          <Entry icon={Eye} text={t('menu.view')} />
+        </MenuItem>
+        <MenuItem
+          disabled={!mayEdit}
+          onClick={() => {
+            close();
+            onEdit(asset);
+          }}
+        >
+          <Entry icon={Pencil} text={t('menu.edit')} note={note} />
+        </MenuItem>
+        <MenuItem
+          disabled={!mayEdit}
+          onClick={() => {
+            close();
+            setIsRemoving(true);
+          }}
+        >
+          <Entry icon={Trash2} text={t('menu.remove')} note={note} />
+        </MenuItem>
+      </Menu>
+      {isRemoving && <RemoveDialog asset={asset} onClose={() => setIsRemoving(false)} />}
+    </>
+  );
+}
+
+function Entry({ icon: Icon, text, note }: { icon: LucideIcon; text: string; note?: string | undefined }) {
+  return (
+    <>
+      <ListItemIcon>
+        <Icon size={16} aria-hidden />
+      </ListItemIcon>
+      <ListItemText primary={text} secondary={note} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AssetFacts, AssetStatus, RiskLevel } from '#domain/assets/asset.ts';
+import type { Tone } from '../kit/tone.ts';
+
+/** The specification's colours (sections 2.1, 2.2 and 2.4). */
+export const STATUS_TONES: Record<AssetStatus, Tone> = {
+  Active: 'success',
+  Inactive: 'error',
+  Maintenance: 'warning',
+  Retired: 'neutral',
+};
+
+export const RISK_TONES: Record<RiskLevel, Tone> = { High: 'error', Medium: 'warning', Low: 'success' };
+
+export function classificationTone(classification: AssetFacts['dataClassification']): Tone {
+  if (classification === 'Restricted') return 'error';
+  return classification === 'Confidential' ? 'warning' : 'info';
+}
+
+export function vulnerabilityTone(count: number): Tone {
+  if (count > 5) return 'error';
+  return count > 0 ? 'warning' : 'success';
+}
+
+export const COMPLIANCE_TONES: Record<AssetFacts['complianceStatus'], Tone> = {
+  Compliant: 'success',
+  'Needs Review': 'warning',
+  'Non-Compliant': 'error',
+  'Pending Review': 'neutral',
+};

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Risk } from '#domain/assets/risk.ts';
+import { useFormat } from '../kit/format.ts';
+import { Notice } from '../kit/notice.tsx';
+import { ToneChip } from '../kit/tone-chip.tsx';
+import { classificationTone, COMPLIANCE_TONES, STATUS_TONES, vulnerabilityTone } from './asset-tones.ts';
+import type { ShownAsset } from './asset-types.ts';
+import { FactsList } from './facts-list.tsx';
+import { RiskChip, RiskParts, RiskScore } from './risk-parts.tsx';
+
+export function DetailsOverview({ asset }: { asset: ShownAsset }) {
+  const { t } = useTranslation('assets');
+  const format = useFormat();
+  const day = (date: string | null) => date && format.date(date);
+  return (
+    <>
+      <FactsList
+        facts={[
+          [t('field.type'), t(`type.${asset.type}`)],
+          [t('field.category'), t(`category.${asset.category}`)],
+          [t('field.serialNumber'), asset.serialNumber],
+          [
+            t('field.status'),
+            <ToneChip key="status" tone={STATUS_TONES[asset.status]} label={t(`status.${asset.status}`)} />,
+          ],
+          [t('field.owner'), asset.owner],
+          [t('field.custodian'), asset.custodian],
+          [t('field.department'), asset.department && t(`department.${asset.department}`)],
+          [t('field.location'), asset.location],
+          [t('field.vendor'), asset.vendor],
+          [t('field.model'), asset.model],
+          [t('field.purchaseDate'), day(asset.purchaseDate)],
+          [t('field.warrantyExpiry'), day(asset.warrantyExpiry)],
+          [t('field.cost'), asset.cost === null ? null : `$${format.number(asset.cost, { minimumFractionDigits: 2 })}`],
+          [
+            t('field.complianceStatus'),
+            <ToneChip
+              key="compliance"
+              tone={COMPLIANCE_TONES[asset.complianceStatus]}
+              label={t(`compliance.${asset.complianceStatus}`)}
+            />,
+          ],
+          [t('field.riskLevel'), <RiskChip key="risk" level={asset.riskLevel} />],
+          [
+            t('field.dataClassification'),
+            asset.dataClassification && (
+              <ToneChip
+                tone={classificationTone(asset.dataClassification)}
+                label={t(`classification.${asset.dataClassification}`)}
+              />
+            ),
+          ],
+          [t('details.created'), format.dateTime(asset.createdAt)],
+          [t('column.lastUpdated'), format.dateTime(asset.lastUpdated)],
+        ]}
+      />
+      {asset.tags.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 2 }}>
+          {asset.tags.map((tag) => (
+            <Chip key={tag} size="small" label={tag} />
+          ))}
+        </Box>
+      )}
+      {asset.notes && (
+        <Typography sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{asset.notes}</Typography>
+      )}
+    </>
+  );
+}
+
+export function DetailsTechnical({ asset }: { asset: ShownAsset }) {
+  const { t } = useTranslation('assets');
+  const format = useFormat();
+  const yesOrNo = (value: boolean) => (
+    <ToneChip tone={value ? 'success' : 'warning'} label={value ? t('yes') : t('no')} />
+  );
+  return (
+    <FactsList
+      facts={[
+        [t('field.operatingSystem'), asset.operatingSystem],
+        [t('field.firmwareVersion'), asset.firmwareVersion],
+        [t('field.ipAddress'), asset.ipAddress],
+        [t('field.macAddress'), asset.macAddress],
+        [t('field.patchLevel'), t(`patchLevel.${asset.patchLevel}`)],
+        [
+          t('field.vulnerabilityCount'),
+          <ToneChip
+            key="vulnerabilities"
+            tone={vulnerabilityTone(asset.vulnerabilityCount)}
+            label={format.number(asset.vulnerabilityCount)}
+          />,
+        ],
+        [t('field.encryptionEnabled'), yesOrNo(asset.encryptionEnabled)],
+        [t('field.antivirusInstalled'), yesOrNo(asset.antivirusInstalled)],
+        [t('field.backupStatus'), t(`backup.${asset.backupStatus}`)],
+        [t('field.licenseCount'), asset.licenseCount === null ? null : format.number(asset.licenseCount)],
+        [t('field.usedLicenses'), asset.usedLicenses === null ? null : format.number(asset.usedLicenses)],
+      ]}
+    />
+  );
+}
+
+export function DetailsRisk({ asset, risk }: { asset: ShownAsset; risk: Risk }) {
+  const { t } = useTranslation('assets');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <RiskScore risk={risk} />
+      {asset.riskLevelOverride && (
+        <Notice tone="warning" title={t('risk.overridden', { level: t(`riskLevel.${asset.riskLevelOverride}`) })}>
+          {asset.riskLevelReason}
+        </Notice>
+      )}
+      <RiskParts parts={risk.parts} />
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {t('risk.bands')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DateOrder } from '#domain/assets/cells.ts';
+import type { Mapping } from '#domain/assets/header-matching.ts';
+import type { ImportKey } from '#domain/assets/import-fields.ts';
+import type { ImportIssue } from '#domain/assets/import-issues.ts';
+import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import type { TableRefusal } from '#domain/assets/table.ts';
+
+/** What the page asks of the worker that holds the file. */
+export type Question = { id: number } & ({ kind: 'open'; file: File } | { kind: 'check'; plan: ImportPlan });
+
+export interface Opened {
+  kind: 'opened';
+  headers: string[];
+  /** The first row, by column. */
+  sample: string[];
+  total: number;
+  /** What the headings were taken for. */
+  mapping: Mapping;
+  /** Null when the file has slashed dates that can be read both ways. */
+  dateOrder: DateOrder | null;
+}
+
+export interface Checked {
+  row: number;
+  name: string;
+  status: 'valid' | 'warning' | 'error';
+  issues: ImportIssue[];
+}
+
+/** A word that is none of a field's choices, and in how many rows it stands. */
+export interface UnknownWord {
+  field: ImportKey;
+  value: string;
+  suggestion: string | null;
+  count: number;
+}
+
+export interface Validation {
+  kind: 'checked';
+  counts: { valid: number; warning: number; error: number };
+  rows: Checked[];
+  words: UnknownWord[];
+}
+
+export type Answer = { id: number } & (Opened | Validation | { kind: 'refused'; refusal: TableRefusal });

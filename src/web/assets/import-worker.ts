@@ -1,0 +1,86 @@
+import papa from 'papaparse';
+import { readSheet } from 'read-excel-file/web-worker';
+import { dateOrderOf } from '#domain/assets/cells.ts';
+import { delimiterOf } from '#domain/assets/csv.ts';
+import { matchHeaders } from '#domain/assets/header-matching.ts';
+import { fieldOf } from '#domain/assets/import-fields.ts';
+import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
+import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
+import type { ImportRow } from '#domain/assets/import-rows.ts';
+import { decodeTable, tableOf } from '#domain/assets/table.ts';
+import type { Table, TableRefusal } from '#domain/assets/table.ts';
+import type { Answer, Checked, Question, UnknownWord } from './import-messages.ts';
+
+// The worker's own scope; the DOM's types know only windows.
+const scope = self as unknown as {
+  onmessage: (event: MessageEvent<Question>) => void;
+  postMessage: (answer: Answer) => void;
+};
+const MOST_SHOWN = 300;
+const MOST_WORDS = 200;
+let rows: ImportRow[] = [];
+
+scope.onmessage = ({ data }) => {
+  void (data.kind === 'open' ? open(data.file) : Promise.resolve(check(data.plan))).then((answer) =>
+    scope.postMessage({ ...answer, id: data.id }),
+  );
+};
+
+async function open(file: File): Promise<Answer> {
+  const table = await readTable(file).catch(() => ({ refusal: 'unreadable' as const }));
+  if ('refusal' in table) return { id: 0, kind: 'refused', refusal: table.refusal };
+  const { headers } = table;
+  rows = table.rows;
+  const mapping = matchHeaders(headers);
+  const dates = mapping.flatMap((key, column) => (key && fieldOf(key).kind === 'date' ? [column] : []));
+  const dateOrder = dateOrderOf(rows.flatMap(({ cells }) => dates.map((column) => cells[column] ?? '')));
+  const sample = headers.map((_, column) => rows[0]?.cells[column] ?? '');
+  return { id: 0, kind: 'opened', headers, sample, total: rows.length, mapping, dateOrder };
+}
+
+async function readTable(file: File): Promise<Table | { refusal: TableRefusal }> {
+  if (file.size === 0) return { refusal: 'empty' };
+  if (file.size > IMPORT_LIMITS.bytes) return { refusal: 'too-large' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+  if (file.name.toLowerCase().endsWith('.xlsx')) {
+    if (!isArchive) return { refusal: 'not-a-workbook' };
+    return readSheet(file).then(tableOf, () => ({ refusal: 'not-a-workbook' as const }));
+  }
+  if (isArchive) return { refusal: 'not-text' };
+  const text = decodeTable(bytes, (part, encoding, isStrict) =>
+    new TextDecoder(encoding, { fatal: isStrict }).decode(part),
+  );
+  if (text === null) return { refusal: 'not-text' };
+  return tableOf(papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data);
+}
+
+/** Checks every row with the domain's rules; those with something to say come first, and of many only the first few hundred. */
+function check(plan: ImportPlan): Answer {
+  const serials = countSerials(rows, plan);
+  const counts = { valid: 0, warning: 0, error: 0 };
+  const shown: Record<'error' | 'warning' | 'valid', Checked[]> = { error: [], warning: [], valid: [] };
+  const words = new Map<string, UnknownWord>();
+  for (const row of rows) {
+    const { index, asset, errors, warnings, status } = validateRow(row, plan, serials);
+    counts[status] += 1;
+    if (shown[status].length < MOST_SHOWN)
+      shown[status].push({ row: index, name: asset.name ?? '', status, issues: [...errors, ...warnings] });
+    for (const { code, field, value, suggestion } of errors) {
+      const key = `${field}\n${value}`;
+      const known = words.get(key);
+      if (known) known.count += 1;
+      else if (code === 'unknown-choice' && words.size < MOST_WORDS)
+        words.set(key, { field, value, suggestion, count: 1 });
+    }
+  }
+  const first = [...shown.error, ...shown.warning, ...shown.valid].slice(0, MOST_SHOWN);
+  return {
+    id: 0,
+    kind: 'checked',
+    counts,
+    rows: first,
+    words: [...words.values()].toSorted((a, b) => b.count - a.count),
+  };
+}

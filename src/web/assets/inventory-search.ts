@@ -1,0 +1,123 @@
+import {
+  ASSET_CATEGORIES,
+  ASSET_STATUSES,
+  ASSET_TYPES,
+  COMPLIANCE_STATUSES,
+  RISK_LEVELS,
+} from '#domain/assets/asset.ts';
+
+export const TABS = ['overview', 'assets'] as const;
+export const SORTABLE = ['name', 'type', 'category', 'owner', 'status', 'riskLevel', 'lastUpdated'] as const;
+export const PAGE_SIZES = [5, 10, 25] as const;
+export const USUAL_PAGE_SIZE = 10;
+
+/** What narrows the list. */
+export interface InventoryFilter {
+  q?: string;
+  type?: (typeof ASSET_TYPES)[number];
+  category?: (typeof ASSET_CATEGORIES)[number];
+  status?: (typeof ASSET_STATUSES)[number];
+  risk?: (typeof RISK_LEVELS)[number];
+  location?: string;
+  owner?: string;
+  compliance?: (typeof COMPLIANCE_STATUSES)[number];
+  only?: 'expiring-licenses';
+}
+
+/** What stands in the address of the inventory; nonsense is left out. */
+export interface InventorySearch extends InventoryFilter {
+  tab?: (typeof TABS)[number];
+  sort?: (typeof SORTABLE)[number];
+  direction?: 'asc' | 'desc';
+  /** Counts from 1. */
+  page?: number;
+  size?: (typeof PAGE_SIZES)[number];
+  /** The asset whose details are open. */
+  asset?: string;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function words(value: unknown): string | undefined {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return text === '' ? undefined : text.slice(0, 200);
+}
+
+function oneOf<T>(value: unknown, known: readonly T[]): T | undefined {
+  return known.find((each) => each === value);
+}
+
+export function readInventorySearch(raw: Record<string, unknown>): InventorySearch {
+  const page = Number(raw['page']);
+  const asset = words(raw['asset']);
+  return withoutNothing({
+    tab: oneOf(raw['tab'], TABS),
+    q: words(raw['q']),
+    type: oneOf(raw['type'], ASSET_TYPES),
+    category: oneOf(raw['category'], ASSET_CATEGORIES),
+    status: oneOf(raw['status'], ASSET_STATUSES),
+    risk: oneOf(raw['risk'], RISK_LEVELS),
+    location: words(raw['location']),
+    owner: words(raw['owner']),
+    compliance: oneOf(raw['compliance'], COMPLIANCE_STATUSES),
+    only: oneOf(raw['only'], ['expiring-licenses'] as const),
+    sort: oneOf(raw['sort'], SORTABLE),
+    direction: oneOf(raw['direction'], ['asc', 'desc'] as const),
+    page: Number.isInteger(page) && page > 1 ? page : undefined,
+    size: oneOf(Number(raw['size']), PAGE_SIZES),
+    asset: asset && UUID.test(asset) ? asset : undefined,
+  });
+}
+
+/** Without the keys that say nothing, so that addresses stay short. */
+export function withoutNothing<T extends object>(search: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== '')) as T;
+}
+
+export function filterOf(search: InventorySearch): InventoryFilter {
+  const { q, type, category, status, risk, location, owner, compliance, only } = search;
+  return withoutNothing<InventoryFilter>({ q, type, category, status, risk, location, owner, compliance, only });
+}
+
+/** The same filters as the server calls them. */
+export function serverFilterOf(search: InventoryFilter) {
+  const { q, risk, compliance, type, category, status, location, owner, only } = search;
+  return withoutNothing({
+    search: q,
+    riskLevel: risk,
+    complianceStatus: compliance,
+    type,
+    category,
+    status,
+    location,
+    owner,
+    only,
+  });
+}
+
+/** The question to the server behind an address. */
+export function inputOf(search: InventorySearch) {
+  const { sort = 'name', direction = 'asc', page = 1, size = USUAL_PAGE_SIZE } = search;
+  return { ...serverFilterOf(search), sort, direction, page: page - 1, pageSize: size };
+}
+
+const PATH = '/app/asset-inventory';
+
+function hrefWith(search: object): string {
+  const query = new URLSearchParams(search as Record<string, string>).toString().replaceAll('+', '%20');
+  return query === '' ? PATH : `${PATH}?${query}`;
+}
+
+/** The list with these filters: the door behind a number. */
+export function hrefOfAssets(filter: InventoryFilter = {}): string {
+  return hrefWith({ tab: 'assets', ...filter });
+}
+
+export function hrefOfTab(tab: string): string {
+  return hrefWith(tab === 'overview' ? {} : { tab });
+}
+
+/** The same address with the details of an asset open. */
+export function hrefOfAsset(id: string, search: InventorySearch = { tab: 'assets' }): string {
+  return hrefWith({ ...search, asset: id });
+}

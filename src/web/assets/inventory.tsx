@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useIsFetching } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { orpc } from '../kit/api.ts';
+import { PageHeader } from '../kit/page-header.tsx';
+import { UrlTabs } from '../kit/url-tabs.tsx';
+import { usePermission } from '../people/use-permission.ts';
+import { AssetDetails } from './asset-details.tsx';
+import { AssetList } from './asset-list.tsx';
+import { useRefreshAssets } from './asset-queries.ts';
+import type { ShownAsset } from './asset-types.ts';
+import { hrefOfTab, type InventorySearch, withoutNothing } from './inventory-search.ts';
+import { Overview } from './overview.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+
+const AssetWizard = lazy(async () => ({ default: (await import('./asset-wizard.tsx')).AssetWizard }));
+const ImportWizard = lazy(async () => ({ default: (await import('./import-wizard.tsx')).ImportWizard }));
+
+type Opened = { kind: 'add' } | { kind: 'edit'; asset: ShownAsset } | { kind: 'import'; file: File | null };
+
+/** The inventory: overview and list, with the wizards and the details above them. */
+export function Inventory({ search }: { search: InventorySearch }) {
+  const { t } = useTranslation('assets');
+  const navigate = useNavigate();
+  const mayEdit = usePermission('assets.edit');
+  const refresh = useRefreshAssets();
+  const isFetching = useIsFetching({ queryKey: orpc.assets.key() }) > 0;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const tab = search.tab ?? 'overview';
+  const change = useCallback(
+    (next: Partial<InventorySearch>, isStep = false) =>
+      void navigate({
+        to: '/app/asset-inventory',
+        search: withoutNothing<InventorySearch>({ ...search, ...next }),
+        replace: !isStep,
+      }),
+    [navigate, search],
+  );
+  const isDragging = useFileDrop(mayEdit && opened === null, (file) => setOpened({ kind: 'import', file }));
+  const edit = (asset: ShownAsset) => {
+    if (search.asset) change({ asset: undefined });
+    setOpened({ kind: 'edit', asset });
+  };
+  const close = () => setOpened(null);
+  return (
+    <Box
+      sx={{
+        borderRadius: '12px',
+        ...(isDragging && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: 8 }),
+      }}
+    >
+      <PageHeader
+        title={t('title')}
+        subtitle={isDragging ? t('dropHere') : t('subtitle')}
+        actions={
+          <Button startIcon={<RefreshCw />} loading={isFetching} loadingPosition="start" onClick={() => void refresh()}>
+            {t('refresh')}
+          </Button>
+        }
+      />
+      <UrlTabs
+        label={t('title')}
+        active={tab}
+        hrefOf={hrefOfTab}
+        tabs={[
+          { id: 'overview', label: t('tab.overview') },
+          { id: 'assets', label: t('tab.assets') },
+        ]}
+      />
+      {tab === 'overview' ? (
+        <Overview
+          mayEdit={mayEdit}
+          onAdd={() => setOpened({ kind: 'add' })}
+          onImport={() => setOpened({ kind: 'import', file: null })}
+        />
+      ) : (
+        <AssetList
+          search={search}
+          onSearch={change}
+          onAdd={() => setOpened({ kind: 'add' })}
+          onImport={() => setOpened({ kind: 'import', file: null })}
+          onEdit={edit}
+        />
+      )}
+      {search.asset && (
+        <AssetDetails id={search.asset} onClose={() => change({ asset: undefined }, true)} onEdit={edit} />
+      )}
+      <Suspense>
+        {opened?.kind === 'import' && <ImportWizard file={opened.file} onClose={close} />}
+        {opened?.kind === 'add' && <AssetWizard asset={null} onClose={close} />}
+        {opened?.kind === 'edit' && <AssetWizard asset={opened.asset} onClose={close} />}
+      </Suspense>
+    </Box>
+  );
+}

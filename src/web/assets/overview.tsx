@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import { Boxes } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../kit/card.tsx';
+import { BarCard } from '../kit/charts/bar-card.tsx';
+import { DonutCard } from '../kit/charts/donut-card.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
+import { useFormat } from '../kit/format.ts';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import { StatCard } from '../kit/stat-card.tsx';
+import { StatRow } from '../kit/stat-row.tsx';
+import type { Tone } from '../kit/tone.ts';
+import { useStatistics } from './asset-queries.ts';
+import { RISK_TONES } from './asset-tones.ts';
+import { hrefOfAssets } from './inventory-search.ts';
+import { RecentActivity } from './recent-activity.tsx';
+
+const CATEGORY_TONES: Record<string, Tone> = {
+  Hardware: 'info',
+  Software: 'success',
+  Cloud: 'warning',
+  Network: 'error',
+  Other: 'neutral',
+};
+
+interface OverviewProps {
+  mayEdit: boolean;
+  onAdd: () => void;
+  onImport: () => void;
+}
+
+/** Four figures, two distributions and what happened last; each figure opens the list behind it. */
+export function Overview({ mayEdit, onAdd, onImport }: OverviewProps) {
+  const { t } = useTranslation('assets');
+  const format = useFormat();
+  const { data, error, isPending, refetch } = useStatistics();
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const figure = (value: number | undefined) => (value === undefined ? '' : format.number(value));
+  const total = data?.totalAssets ?? 0;
+  const score = data?.complianceScore;
+  return (
+    <>
+      <StatRow>
+        <StatCard
+          label={t('stat.total')}
+          value={figure(data?.totalAssets)}
+          href={hrefOfAssets()}
+          isLoading={isPending}
+        />
+        <StatCard
+          label={t('stat.highRisk')}
+          value={figure(data?.highRiskAssets)}
+          href={hrefOfAssets({ risk: 'High' })}
+          isLoading={isPending}
+        />
+        <StatCard
+          label={t('stat.expiring')}
+          value={figure(data?.expiringLicenses)}
+          href={hrefOfAssets({ only: 'expiring-licenses' })}
+          note={t('stat.expiringNote')}
+          isLoading={isPending}
+        />
+        <StatCard
+          label={t('stat.compliance')}
+          value={score === null || score === undefined ? '—' : format.percent(score)}
+          href={hrefOfAssets({ compliance: 'Compliant' })}
+          note={
+            score === null || score === undefined
+              ? t('stat.complianceEmpty')
+              : t('stat.complianceNote', { compliant: figure(data?.compliantAssets), total: format.number(total) })
+          }
+          isLoading={isPending}
+        />
+      </StatRow>
+      {data && total === 0 ? (
+        <Card flush>
+          <EmptyState
+            icon={Boxes}
+            heading="h2"
+            title={t('empty.title')}
+            text={t('empty.text')}
+            actions={
+              <>
+                <ReasonButton reason={mayEdit ? null : t('kit:reason.permission')} onClick={onAdd}>
+                  {t('add')}
+                </ReasonButton>
+                <ReasonButton
+                  variant="contained"
+                  color="primary"
+                  reason={mayEdit ? null : t('kit:reason.permission')}
+                  onClick={onImport}
+                >
+                  {t('importSpreadsheet')}
+                </ReasonButton>
+              </>
+            }
+          />
+        </Card>
+      ) : (
+        data && (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <DonutCard
+              title={t('chart.categories')}
+              centre={{ value: format.number(total), label: t('chart.assets', { count: total }) }}
+              slices={data.categoryDistribution
+                .filter(({ value }) => value > 0)
+                .map(({ name, value }) => ({
+                  label: `${t(`category.${name}`)} ${format.percent((value / total) * 100)}`,
+                  value,
+                  tone: CATEGORY_TONES[name] ?? 'neutral',
+                  href: hrefOfAssets({ category: name }),
+                }))}
+            />
+            <BarCard
+              title={t('chart.risk')}
+              bars={data.riskDistribution.map(({ name, count }) => ({
+                label: t(`riskLevel.${name}`),
+                value: count,
+                tone: RISK_TONES[name],
+                href: hrefOfAssets({ risk: name }),
+              }))}
+            />
+          </Box>
+        )
+      )}
+      {total > 0 && <RecentActivity />}
+    </>
+  );
+}

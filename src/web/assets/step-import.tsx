@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#domain/activity/audit-entry.ts';
+import type { ImportOutcome } from '#domain/assets/import-plan.ts';
+import { useFormat } from '../kit/format.ts';
+import { JobProgress } from '../kit/job-progress.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { useIssueWords } from './issue-words.ts';
+import { Counters } from './step-validate.tsx';
+import { Table } from './table.tsx';
+
+interface StepImportProps {
+  /** Rows without an error. */
+  good: number;
+  job: Job | null;
+  isImporting: boolean;
+  outcome: ImportOutcome | null;
+  /** Why the import could not start. */
+  failure: string | null;
+}
+
+export function StepImport({ good, job, isImporting, outcome, failure }: StepImportProps) {
+  const { t } = useTranslation('assets');
+  const format = useFormat();
+  if (failure !== null) return <Notice tone="error">{failure}</Notice>;
+  if (job?.state === 'failed') return <Notice tone="error">{job.message ?? t('importing.failed')}</Notice>;
+  if (job?.state === 'cancelled') return <Notice tone="warning">{t('importing.cancelled')}</Notice>;
+  if (outcome && job?.state === 'done') return <Outcome outcome={outcome} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Notice tone="warning">{t('importing.ready', { count: good, assets: format.number(good) })}</Notice>
+      {isImporting && (
+        <JobProgress
+          job={job ?? { state: 'queued', done: 0, total: null, message: null }}
+          title={t('importing.running')}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Outcome({ outcome }: { outcome: ImportOutcome }) {
+  const { t } = useTranslation('assets');
+  const format = useFormat();
+  const words = useIssueWords();
+  const successful = outcome.created + outcome.updated + outcome.unchanged;
+  const processed = outcome.total - outcome.skipped;
+  const lines = [
+    t('importing.created', { count: outcome.created, rows: format.number(outcome.created) }),
+    t('importing.updated', { count: outcome.updated, rows: format.number(outcome.updated) }),
+    t('importing.unchanged', { count: outcome.unchanged, rows: format.number(outcome.unchanged) }),
+    t('importing.skipped', { count: outcome.skipped, rows: format.number(outcome.skipped) }),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Notice tone={outcome.unsaved > 0 ? 'warning' : 'success'}>
+        {t('importing.completed', { count: successful, assets: format.number(successful) })}
+        {outcome.unsaved > 0 &&
+          ` ${t('importing.unsaved', { count: outcome.unsaved, assets: format.number(outcome.unsaved) })}`}
+      </Notice>
+      <Counters
+        counters={[
+          [t('importing.processed'), processed, 'neutral'],
+          [t('importing.successful'), successful, 'success'],
+          [t('importing.failedCount'), outcome.unsaved, 'error'],
+        ]}
+      />
+      <Typography sx={{ color: 'text.secondary' }}>{lines.join(' · ')}</Typography>
+      {outcome.failed.length > 0 && (
+        <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
+          <Table
+            label={t('importing.failures')}
+            maxHeight={300}
+            columns={[t('importing.row'), t('importing.column'), t('importing.value'), t('importing.issues')]}
+            rows={outcome.failed.map((issue, index) => ({
+              key: String(index),
+              cells: [format.number(issue.row), issue.column, issue.value.slice(0, 120), words(issue)],
+            }))}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

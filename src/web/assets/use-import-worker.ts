@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import type { Answer, Opened, Question, Validation } from './import-messages.ts';
+
+type Ask = { kind: 'open'; file: File } | { kind: 'check'; plan: ImportPlan };
+
+/** The worker that reads and checks a file while the page stays quick. It ends with the wizard. */
+export function useImportWorker() {
+  const worker = useRef<Worker | null>(null);
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = null;
+    },
+    [],
+  );
+  return useMemo(() => {
+    let last = 0;
+    const ask = (question: Ask) =>
+      new Promise<Answer>((resolve, reject) => {
+        worker.current ??= new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+        const { current } = worker;
+        const id = (last += 1);
+        const hear = ({ data }: MessageEvent<Answer>) => {
+          if (data.id !== id) return;
+          current.removeEventListener('message', hear);
+          resolve(data);
+        };
+        current.addEventListener('message', hear);
+        current.addEventListener('error', () => reject(new Error('The worker ended')), { once: true });
+        current.postMessage({ ...question, id } satisfies Question);
+      });
+    return {
+      open: async (file: File) => (await ask({ kind: 'open', file })) as Opened | Extract<Answer, { kind: 'refused' }>,
+      check: async (plan: ImportPlan) => (await ask({ kind: 'check', plan })) as Validation,
+    };
+  }, []);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { NewAsset } from '#domain/assets/asset.ts';
+import { factsFrom, messagesOf, riskFrom, valuesOf } from './wizard-values.ts';
+
+const complete = {
+  ...valuesOf(null),
+  name: 'A',
+  type: 'Laptop',
+  category: 'Hardware',
+  serialNumber: 'S',
+  owner: 'Ada',
+} as const;
+
+describe('the wizard of an asset', () => {
+  it('starts from the defaults of the specification, which cannot be saved yet', () => {
+    expect(messagesOf(valuesOf(null))).toEqual({
+      name: 'Asset name is required',
+      type: 'Asset type is required',
+      category: 'Category is required',
+      serialNumber: 'Serial number is required',
+      owner: 'Owner is required',
+    });
+    expect(valuesOf(null)).toMatchObject({
+      status: 'Active',
+      dataClassification: 'Internal',
+      backupStatus: 'Disabled',
+      patchLevel: 'Current',
+    });
+  });
+  it('sends unknown dates and numbers as null', () => {
+    const facts = NewAsset.parse(
+      factsFrom({ ...complete, purchaseDate: undefined, cost: undefined, vulnerabilityCount: undefined }),
+    );
+    expect(facts).toMatchObject({
+      purchaseDate: null,
+      cost: null,
+      licenseCount: null,
+      department: null,
+      vulnerabilityCount: 0,
+    });
+  });
+  it('shows a rule over two fields although another field is wrong too', () => {
+    expect(messagesOf({ ...complete, name: '', licenseCount: 1, usedLicenses: 2, dataClassification: '' })).toEqual({
+      name: 'Asset name is required',
+      dataClassification: 'Data classification is required',
+      usedLicenses: 'Used licenses cannot exceed total licenses',
+    });
+  });
+  it('takes an asset back as it was', () => {
+    const facts = factsFrom(complete);
+    expect(factsFrom(valuesOf(facts as never))).toEqual(facts);
+  });
+  it('scores while one types', () => {
+    expect(riskFrom(complete, '2025-01-01').points).toBe(45);
+    expect(riskFrom({ ...complete, dataClassification: 'Restricted' }, '2025-01-01').level).toBe('High');
+  });
+});
