@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/documents/reading.ts';
+import { DocumentType, type Finding } from '#domain/documents/reading.ts';
 
 /** What the engine made of one labelled document. Ids in `gold`, `secondary` and `found` are folded; those in `exact` are not. */
 export interface Outcome {
@@ -32,6 +32,8 @@ export interface Figures {
   quote3: number | null;
   /** Asks whose status is as labelled. */
   asks: number | null;
+  /** Documents whose kind is as labelled. */
+  type: number | null;
   intervals: { p1: string; r5: string; map: string } | null;
 }
 
@@ -77,6 +79,9 @@ export function figuresOf(outcomes: Outcome[]): Figures {
     quote1: quotesShown(judged, 1),
     quote3: quotesShown(judged, 3),
     asks: asksRight(judged),
+    type: mean(
+      outcomes.filter(({ type }) => isKnownType(type.expected)).map(({ type }) => Number(type.expected === type.found)),
+    ),
     intervals: judged.length > 1 ? { p1: interval(p1), r5: interval(r5), map: interval(map) } : null,
   };
 }
@@ -148,6 +153,10 @@ function asksRight(outcomes: Outcome[]): number | null {
       ),
     ),
   );
+}
+
+function isKnownType(type: string | null): boolean {
+  return DocumentType.safeParse(type).success;
 }
 
 function mean(values: number[]): number | null {
