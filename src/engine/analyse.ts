@@ -48,7 +48,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
   const findings: Finding[] = [];
   for (const { requirement, confidence: own, because } of scored) {
     if (findings.length >= MOST_FINDINGS || own < LEAST_CONFIDENCE) break;
-    const quotes = quotesFor(requirement, document, matches, index);
+    const quotes = quotesFor(requirement, document, matches);
     const item = requirements[requirement];
     if (quotes.length === 0 || !item) continue;
     findings.push({

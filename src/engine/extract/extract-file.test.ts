@@ -172,8 +172,8 @@ describe('what is refused', () => {
 
   it('a file that takes too long, and reads on afterwards', async () => {
     const path = join(folder, 'slow');
-    writeFileSync(path, 'Policy');
-    expect(await extractFile(path, 'slow.txt', 0)).toMatchObject({ state: 'refused', refusal: 'timeout' });
+    writeFileSync(path, pdfOf(['hello'], { inflated: 100 * MEGABYTE }));
+    expect(await extractFile(path, 'slow.pdf', 30)).toMatchObject({ state: 'refused', refusal: 'timeout' });
     expect((await textOf('a.txt', 'Still at work')).text).toBe('Still at work');
   });
 

@@ -1,14 +1,10 @@
 import type { AskStatus, DocumentType, Finding, Quote } from '#domain/documents/reading.ts';
 import type { Ask } from '#domain/frameworks/requirement.ts';
 import type { Document, Sentence } from '../read/document.ts';
-import { placeholdersOf } from '../read/placeholders.ts';
 import type { Matches } from '../match/evidence.ts';
 import { stemsOf, type RequirementIndex } from '../match/requirement-index.ts';
-import { NORMATIVE, quoteAround } from './quotes.ts';
-
-/** Sentences that leave a thing open or deny it: they cannot cover an ask. */
-const OPEN =
-  /\b(?:to be (?:defined|determined|decided|confirmed|agreed|completed)|not (?:yet )?(?:defined|implemented|applicable|in place|available|established|documented|performed|tested|required)|no (?:formal|documented|defined|such)|will consider|may consider|is planned for|are planned|under consideration|noch (?:nicht|zu)|nicht (?:definiert|umgesetzt|anwendbar)|à définir|non applicable|pas encore|por definir|no aplica|todavía no|aún no)\b/i;
+import { quoteAround } from './quotes.ts';
+import { signsOf } from './signs.ts';
 
 /** Kinds of document that order a thing and therefore cannot prove that it was done. */
 const ORDERS: DocumentType[] = ['policy', 'procedure', 'plan'];
@@ -78,11 +74,8 @@ function judgeAsk(
       )
       .reduce((most, { phrase, strength }) => Math.max(most, strength * Math.min(1, 0.35 + phrase.weight)), 0);
     const shared = new Set(sentence.words.map(({ stem }) => stem).filter((stem) => wanted.has(stem)));
-    const text = document.text.slice(sentence.start, sentence.end);
-    const open =
-      OPEN.test(text) ||
-      placeholdersOf(text).some(({ length }) => length > text.length * 0.35 || /TODO|TBD|TBC/.test(text));
-    const says = NORMATIVE.test(text) ? 0.1 : 0;
+    const { says: states, open } = signsOf(sentence, document);
+    const says = states ? 0.1 : 0;
     const score =
       (cue * 0.65 + likeness(shared) * 0.5 + says) * (sentence.words.length < 3 ? 0.5 : 1) * (open ? 0.6 : 1);
     const own = { score, sentence, open };

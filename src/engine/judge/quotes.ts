@@ -1,17 +1,11 @@
 import type { Quote } from '#domain/documents/reading.ts';
 import type { Document, Sentence } from '../read/document.ts';
-import { placeholdersOf } from '../read/placeholders.ts';
 import type { Hit, Matches } from '../match/evidence.ts';
-import { matchShort } from '../match/evidence.ts';
-import type { RequirementIndex } from '../match/requirement-index.ts';
+import { signsOf } from './signs.ts';
 
 const SHORTEST = 40;
 const LONGEST = 350;
 const MOST = 3;
-
-/** Words that make a sentence a rule or a statement of fact about what is done. */
-export const NORMATIVE =
-  /\b(?:must|shall|should|will|required?|requires|responsible|ensures?|is|are|has|have|was|were|prohibited|may not|never|do not|muss|müssen|darf|dürfen|wird|werden|ist|sind|verantwortlich|doit|doivent|est|sont|sera|interdit|debe|deben|será|es|son|prohibido)\b/i;
 
 /** Lines about the document rather than its subject. */
 const ABOUT_ITSELF =
@@ -26,9 +20,12 @@ interface Candidate {
  * Up to three passages that show a requirement best, each a slice of the stored text, best first. Sentences win that hold several of
  * its cues or stand under a heading that names it, that state or demand something, and that can be read on their own.
  */
-export function quotesFor(requirement: number, document: Document, matches: Matches, index: RequirementIndex): Quote[] {
+export function quotesFor(requirement: number, document: Document, matches: Matches): Quote[] {
   const candidates: Candidate[] = [];
-  const headings = headingStrengths(requirement, document, index);
+  const headings = document.passages.map(({ path }) => {
+    const last = path.at(-1);
+    return last ? (matches.headings.get(last)?.get(requirement) ?? 0) : 0;
+  });
   document.sentences.forEach((sentence, position) => {
     const score = scoreOf(
       requirement,
@@ -49,25 +46,6 @@ export function quotesFor(requirement: number, document: Document, matches: Matc
   return quotes;
 }
 
-const strengths = new WeakMap<Document, Map<number, number>[]>();
-
-function headingStrengths(requirement: number, document: Document, index: RequirementIndex): number[] {
-  let known = strengths.get(document);
-  if (!known) {
-    known = document.passages.map(({ path }) => {
-      const last = path.at(-1);
-      return last
-        ? matchShort(
-            last.words.map(({ stem }) => stem),
-            index,
-          )
-        : new Map<number, number>();
-    });
-    strengths.set(document, known);
-  }
-  return known.map((matched) => matched.get(requirement) ?? 0);
-}
-
 function scoreOf(requirement: number, sentence: Sentence, hits: Hit[], heading: number, document: Document): number {
   let cues = 0;
   for (const { phrase, strength } of hits) {
@@ -79,9 +57,10 @@ function scoreOf(requirement: number, sentence: Sentence, hits: Hit[], heading: 
   if (base === 0 || sentence.words.length < 3 || ABOUT_ITSELF.test(text)) return 0;
   const words = sentence.words.length;
   const fit = text.length < SHORTEST ? 0.75 : text.length > LONGEST ? 0.7 : 1;
-  const says = NORMATIVE.test(text) ? 1.2 : 1;
+  const signs = signsOf(sentence, document);
+  const says = signs.says ? 1.2 : 1;
   const kind = sentence.kind === 'row' ? 0.75 : 1;
-  const open = placeholdersOf(text).length > 0 ? 0.7 : 1;
+  const open = signs.placeholders ? 0.7 : 1;
   const lead = text.endsWith(':') ? 0.6 : 1;
   return base * fit * says * kind * open * lead * (words < 5 ? 0.7 : 1);
 }

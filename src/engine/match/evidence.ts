@@ -1,4 +1,4 @@
-import type { Document, Sentence } from '../read/document.ts';
+import type { Document, Heading, Sentence } from '../read/document.ts';
 import { hitsOf, type Phrase, type RequirementIndex } from './requirement-index.ts';
 
 /** A cue found in a sentence: word for word (1) or its words scattered over the sentence (.5). */
@@ -22,6 +22,8 @@ export interface Evidence {
   cues: Map<Phrase, number>;
   /** Asks with a cue in the text. */
   asks: Set<number>;
+  /** Phrases that speak against it. */
+  blockers: Set<Phrase>;
 }
 
 export interface Matches {
@@ -29,6 +31,8 @@ export interface Matches {
   /** Cues by sentence, in the order of `document.sentences`. */
   hits: Hit[][];
   headingHits: Hit[][];
+  /** How well each heading names each requirement. */
+  headings: Map<Heading, Map<number, number>>;
 }
 
 /** Collects, in one pass over the text, what it says about every requirement. */
@@ -41,6 +45,7 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
     cosine: 0,
     cues: new Map(),
     asks: new Set(),
+    blockers: new Set(),
   }));
   for (const title of document.titles) {
     for (const [requirement, value] of matchShort(
@@ -74,6 +79,18 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
     ).map(({ phrase }) => ({ phrase, strength: 1 })),
   );
 
+  for (const words of [
+    ...document.titles,
+    ...document.headings.map((heading) => heading.words),
+    ...document.sentences.map((one) => one.words),
+  ]) {
+    for (const { phrase } of hitsOf(
+      words.map(({ stem }) => stem),
+      index.blockers,
+    )) {
+      for (const { requirement } of phrase.owners) evidence[requirement]?.blockers.add(phrase);
+    }
+  }
   let sentence = 0;
   document.passages.forEach((passage, position) => {
     const cues = new Map<Phrase, number>();
@@ -111,7 +128,7 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
       if (strength > 0.15) one.passages.set(position, strength);
     }
   });
-  return { evidence, hits, headingHits };
+  return { evidence, hits, headingHits, headings: byHeading };
 }
 
 /** Names, codes and dates in a title, which no cue knows, weigh little. */

@@ -42,21 +42,7 @@ export function featuresOf(
     'asks-touched': asks,
     cosine: one.cosine,
     'related-match': related * Math.min(1, strongest),
-    'blocked-words': blockersIn(requirement, document, index),
+    'blocked-words': Math.log1p(one.blockers.size),
     'document-says-so': declared ? 1 : 0,
   };
-}
-
-const stemLines = new WeakMap<Document, string>();
-
-function blockersIn(requirement: number, document: Document, index: RequirementIndex): number {
-  const blockers = index.blockers[requirement] ?? [];
-  if (blockers.length === 0) return 0;
-  let line = stemLines.get(document);
-  if (line === undefined) {
-    line = ` ${[...document.titles, ...document.headings.map(({ words }) => words), ...document.sentences.map(({ words }) => words)].map((words) => words.map(({ stem }) => stem).join(' ')).join(' . ')} `;
-    stemLines.set(document, line);
-  }
-  const text = line;
-  return Math.log1p(blockers.filter((stems) => text.includes(` ${stems.join(' ')} `)).length);
 }

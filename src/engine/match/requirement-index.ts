@@ -39,7 +39,8 @@ export interface RequirementIndex {
   vectors: Map<string, [requirement: number, weight: number][]>;
   /** For each stem the requirements it is at the core of: 1 when the title has it, less when some or one of the cues do. */
   core: Map<string, [requirement: number, share: number][]>;
-  blockers: string[][][];
+  /** Phrases that speak against a requirement; `owners` are those. */
+  blockers: PhraseNode;
   /** For each requirement those that documents usually treat along with it. */
   related: number[][];
 }
@@ -96,16 +97,7 @@ function build(requirements: Requirement[]): RequirementIndex {
     };
   });
   const phrases = [...byKey.values()];
-  const trie: PhraseNode = { next: new Map() };
-  for (const phrase of phrases) {
-    let node = trie;
-    for (const stem of phrase.stems) {
-      const next: PhraseNode = node.next.get(stem) ?? { next: new Map() };
-      node.next.set(stem, next);
-      node = next;
-    }
-    node.phrase = phrase;
-  }
+  const trie = trieOf(phrases);
   const rarity = rarityOf(texts.map(({ weighted }) => weighted));
   weigh(
     phrases,
@@ -130,7 +122,7 @@ function build(requirements: Requirement[]): RequirementIndex {
     ),
     core: coreOf(requirements),
     related: relatedOf(requirements),
-    blockers: requirements.map(({ blockers }) => blockers.map(stemsOf).filter((stems) => stems.length > 0)),
+    blockers: blockersOf(requirements),
   };
 }
 
@@ -161,6 +153,34 @@ function relatedOf(requirements: Requirement[]): number[][] {
 function titlesOf(title: string): string[] {
   const [first = title, ...rest] = title.split(/\s[–—-]\s/);
   return rest.length > 0 ? [title, first] : [title];
+}
+
+function trieOf(phrases: Phrase[]): PhraseNode {
+  const root: PhraseNode = { next: new Map() };
+  for (const phrase of phrases) {
+    let node = root;
+    for (const stem of phrase.stems) {
+      const next: PhraseNode = node.next.get(stem) ?? { next: new Map() };
+      node.next.set(stem, next);
+      node = next;
+    }
+    node.phrase = phrase;
+  }
+  return root;
+}
+
+function blockersOf(requirements: Requirement[]): PhraseNode {
+  const byKey = new Map<string, Phrase>();
+  requirements.forEach(({ blockers }, requirement) => {
+    for (const text of blockers) {
+      const stems = stemsOf(text);
+      const key = stems.join(' ');
+      const phrase = byKey.get(key) ?? { id: byKey.size, text, spellings: [], stems, weight: 1, owners: [] };
+      phrase.owners.push({ requirement, ask: -1, title: false });
+      if (stems.length > 0) byKey.set(key, phrase);
+    }
+  });
+  return trieOf([...byKey.values()]);
 }
 
 function rarityOf(texts: string[][]): (stem: string) => number {
