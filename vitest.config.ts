@@ -14,6 +14,9 @@ export default defineConfig({
           environment: 'node',
           // One PostgreSQL a run, started by the first test that needs it.
           globalSetup: ['./test/global-setup.ts'],
+          // A busy machine is no failure.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['src/{domain,contract,engine,server}/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },

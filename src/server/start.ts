@@ -24,6 +24,7 @@ import type { Services } from './platform/services.ts';
 import { sessionFinder } from './platform/sessions.ts';
 import { originsOf } from './platform/settings.ts';
 import type { Settings } from './platform/settings.ts';
+import { startSweeping } from './platform/sweeps.ts';
 import { openTransfers } from './platform/transfers.ts';
 import { startWorkers } from './platform/workers.ts';
 import { router, transferHandlers } from './router.ts';
@@ -84,6 +85,7 @@ export async function startServer({
     metrics: openMetrics(database, settings.METRICS_TOKEN),
   });
   const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobs);
+  const stopSweeping = startSweeping(services);
   const setupToken = await renewSetupToken(database);
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
@@ -94,6 +96,7 @@ export async function startServer({
     live.closeAll();
     const sweeper = setInterval(() => server.closeIdleConnections(), 50);
     stopWorkers();
+    stopSweeping();
     await Promise.race([closed, sleep(PATIENCE, undefined, { ref: false })]);
     clearInterval(sweeper);
     server.closeAllConnections();

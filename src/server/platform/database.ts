@@ -57,7 +57,8 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
   return {
     everywhere,
     pool,
-    close: () => everywhere.destroy(),
+    // Kysely ends only a pool that it has used itself.
+    close: () => pool.end(),
     async begin(scope) {
       const client = await pool.connect();
       const end = async (word: 'commit' | 'rollback') => {

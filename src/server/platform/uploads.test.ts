@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
-import { inTransaction, perform } from './act.ts';
+import { perform } from './act.ts';
 import { dispositionOf } from './downloads.ts';
-import { keepFile, sweepFiles } from './files.ts';
+import { keepFile } from './files.ts';
+import { sweep } from './sweeps.ts';
 
 let server: TestServer;
 let admin: TestSession;
@@ -69,10 +70,7 @@ test('what nobody kept within a day goes, bytes included, unless the same bytes 
   ]);
   await perform(server.services, admin.visitor, false, (act) => keepFile(act, body.files[0].id));
   const { organisationId } = server;
-  const files = server.services.filesOf(organisationId);
-  await inTransaction(server.services.database, { organisationId }, (db) =>
-    sweepFiles(db, organisationId, files, new Date(Date.now() + 1000)),
-  );
+  await sweep(server.services, new Date(Date.now() + 25 * 3_600_000));
   const left = await server.owner.query('select name from files where organisation_id = $1', [organisationId]);
   expect(left.rows.map((row) => row.name)).toEqual(['kept.txt']);
   expect([existsSync(pathOf(organisationId, 'twice')), existsSync(pathOf(organisationId, 'once'))]).toEqual([

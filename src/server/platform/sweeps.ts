@@ -1,0 +1,32 @@
+import { inTransaction } from './act.ts';
+import { listOrganisationsWithFiles, sweepFiles } from './files.ts';
+import type { Services } from './services.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Once an hour: uploads nobody kept, sessions and failures whose time is over. @returns a function that ends it. */
+export function startSweeping(services: Services): () => void {
+  const timer = setInterval(() => void sweep(services), HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export async function sweep(services: Services, now = new Date()): Promise<void> {
+  const { database, settings, filesOf, log } = services;
+  try {
+    for (const organisationId of await listOrganisationsWithFiles(settings.DATA_DIR)) {
+      const before = new Date(now.getTime() - DAY);
+      await inTransaction(database, { organisationId }, (db) =>
+        sweepFiles(db, organisationId, filesOf(organisationId), before),
+      );
+    }
+    await database.everywhere.deleteFrom('auth.session').where('expires_at', '<', now).execute();
+    await database.everywhere
+      .deleteFrom('auth.sign_in_failure')
+      .where('last_at', '<', new Date(now.getTime() - DAY))
+      .execute();
+  } catch (error) {
+    log.warn({ err: error }, 'sweeping');
+  }
+}
