@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HiddenText } from './hidden-text.tsx';
 import { type PaletteEntry, type PaletteSource, groupsOf, matching } from './palette-entries.ts';
 import { PaletteList } from './palette-list.tsx';
 
@@ -20,16 +21,18 @@ interface CommandPaletteProps {
 /** Search or jump to anything: arrow keys move, Enter opens, Escape closes. */
 export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps) {
   const { t } = useTranslation('kit');
+  const id = useId();
   return (
     <MuiDialog
       open={isOpen}
       onClose={onClose}
-      aria-label={t('palette.title')}
+      aria-labelledby={id}
       maxWidth="sm"
       fullWidth
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{ paper: { sx: { mt: { xs: 2, sm: '12vh' }, maxHeight: '70vh' } } }}
     >
+      <HiddenText id={id}>{t('palette.title')}</HiddenText>
       <PaletteBody key={String(isOpen)} {...rest} />
     </MuiDialog>
   );

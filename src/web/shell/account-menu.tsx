@@ -40,7 +40,7 @@ export function AccountMenu() {
   return (
     <>
       <IconButton
-        aria-label={t('account.menu', { name })}
+        aria-label={t('account.menu', { name: name === user.email ? name : `${name}, ${user.email}` })}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -49,7 +49,7 @@ export function AccountMenu() {
         </Avatar>
       </IconButton>
       <LazyMenu anchorEl={anchor} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
-        <Box component="li" role="none" sx={{ px: 1.25, py: 0.75 }}>
+        <Box component="li" role="none" aria-hidden sx={{ px: 1.25, py: 0.75 }}>
           <Box sx={{ fontWeight: 600, fontSize: '0.8125rem' }}>{user.name}</Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}>{user.email}</Box>
         </Box>

@@ -48,6 +48,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
   MuiDialog: {
     styleOverrides: {
+      paperFullScreen: { borderRadius: 0, border: 0 },
       paper: ({ theme }) => ({
         borderRadius: 12,
         border: `1px solid ${theme.vars.palette.divider}`,

@@ -4,19 +4,11 @@ import { type ReactNode, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../app-link.tsx';
 import { useFormat } from '../format.ts';
-import { type Tone, toneArea } from '../tone.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ChartTable } from './chart-table.tsx';
+import { type Slice, sliceColor } from './slice.ts';
 
 const DonutChart = lazy(async () => ({ default: (await import('./donut-chart.tsx')).DonutChart }));
-
-export interface Slice {
-  label: string;
-  value: number;
-  tone: Tone;
-  /** The list behind the number. */
-  href?: string;
-}
 
 interface DonutCardProps {
   title: string;
@@ -57,7 +49,7 @@ export function DonutCard({ title, subtitle, slices, centre, action }: DonutCard
                 width: 10,
                 height: 10,
                 borderRadius: '50%',
-                backgroundColor: toneArea(theme, slice.tone),
+                backgroundColor: sliceColor(theme, slice),
               })}
             />
             {slice.label}

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useFormat } from '../format.ts';
-import { toneArea } from '../tone.ts';
-import type { Slice } from './donut-card.tsx';
+import { type Slice, sliceColor } from './slice.ts';
 
 /** The ring of DonutCard, in a chunk of its own. */
 export function DonutChart({
@@ -22,7 +21,7 @@ export function DonutChart({
     id,
     label: slice.label,
     value: slice.value,
-    color: toneArea(theme, slice.tone),
+    color: sliceColor(theme, slice),
   }));
   return (
     <Box role="img" aria-label={`${label}: ${centre.value} ${centre.label}`} sx={{ position: 'relative', height: 200 }}>

@@ -25,6 +25,13 @@ const inputLook = {
   '& .MuiPickersSectionList-root': { py: '8px' },
 } as const;
 
+const paperLook = {
+  borderRadius: '10px',
+  border: '1px solid',
+  borderColor: 'divider',
+  boxShadow: '0 8px 28px rgb(16 20 28 / 0.14)',
+} as const;
+
 interface DateInputProps {
   binding: FieldBinding;
   label: string;
@@ -67,6 +74,8 @@ export function DateInput({ binding, label, isDisabled, min, max }: DateInputPro
         {...(max && { maxDate: parseISO(max) })}
         slotProps={{
           field: { clearable: true },
+          desktopPaper: { sx: paperLook },
+          popper: { 'aria-labelledby': binding.labelId } as object,
           textField: {
             id: binding.id,
             size: 'small',
