@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { orpc } from '../kit/api.ts';
 import { type InventorySearch, inputOf } from './inventory-search.ts';
@@ -21,12 +22,12 @@ export function useChoices() {
 /** After a save, import or delete the list and the statistics are read again. */
 export function useRefreshAssets(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return async () => {
+  return useCallback(async () => {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: orpc.assets.key() }),
       queryClient.invalidateQueries({ queryKey: orpc.activity.recent.key() }),
     ]);
-  };
+  }, [queryClient]);
 }
 
 export function useSaveAsset() {

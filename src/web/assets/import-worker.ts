@@ -14,18 +14,20 @@ import type { Answer, Checked, Question, UnknownWord } from './import-messages.t
 
 // The worker's own scope; the DOM's types know only windows.
 const scope = self as unknown as {
-  onmessage: (event: MessageEvent<Question>) => void;
+  addEventListener: (kind: 'message', hear: (event: MessageEvent<Question>) => void) => void;
   postMessage: (answer: Answer) => void;
 };
 const MOST_SHOWN = 300;
 const MOST_WORDS = 200;
 let rows: ImportRow[] = [];
 
-scope.onmessage = ({ data }) => {
-  void (data.kind === 'open' ? open(data.file) : Promise.resolve(check(data.plan))).then((answer) =>
-    scope.postMessage({ ...answer, id: data.id }),
+scope.addEventListener('message', ({ data }) => {
+  void (data.kind === 'open' ? open(data.file) : Promise.resolve(check(data.plan))).then(
+    (answer) =>
+      // A worker's messages have no target origin.
+      scope.postMessage({ ...answer, id: data.id }), // oxlint-disable-line unicorn/require-post-message-target-origin
   );
-};
+});
 
 async function open(file: File): Promise<Answer> {
   const table = await readTable(file).catch(() => ({ refusal: 'unreadable' as const }));

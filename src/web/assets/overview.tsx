@@ -10,19 +10,13 @@ import { useFormat } from '../kit/format.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { StatCard } from '../kit/stat-card.tsx';
 import { StatRow } from '../kit/stat-row.tsx';
-import type { Tone } from '../kit/tone.ts';
 import { useStatistics } from './asset-queries.ts';
 import { RISK_TONES } from './asset-tones.ts';
 import { hrefOfAssets } from './inventory-search.ts';
 import { RecentActivity } from './recent-activity.tsx';
 
-const CATEGORY_TONES: Record<string, Tone> = {
-  Hardware: 'info',
-  Software: 'success',
-  Cloud: 'warning',
-  Network: 'error',
-  Other: 'neutral',
-};
+/** Categories are neither good nor bad, so they are shades of one colour. */
+const SHADES = { Hardware: 100, Software: 74, Cloud: 52, Network: 34, Other: 20 } as const;
 
 interface OverviewProps {
   mayEdit: boolean;
@@ -114,7 +108,8 @@ export function Overview({ mayEdit, onAdd, onImport }: OverviewProps) {
                 .map(({ name, value }) => ({
                   label: `${t(`category.${name}`)} ${format.percent((value / total) * 100)}`,
                   value,
-                  tone: CATEGORY_TONES[name] ?? 'neutral',
+                  tone: 'neutral',
+                  shade: SHADES[name],
                   href: hrefOfAssets({ category: name }),
                 }))}
             />

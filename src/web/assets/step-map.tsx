@@ -4,6 +4,7 @@ import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
 import type { DateOrder } from '#domain/assets/cells.ts';
 import type { Mapping } from '#domain/assets/header-matching.ts';
+import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { fieldOf, IMPORT_FIELDS, REQUIRED_KEYS } from '#domain/assets/import-fields.ts';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';
@@ -12,13 +13,12 @@ import { Table } from './table.tsx';
 
 interface StepMapProps {
   table: Opened;
-  mapping: Mapping;
-  onMapping: (mapping: Mapping) => void;
-  dateOrder: DateOrder;
-  onDateOrder: (order: DateOrder) => void;
+  plan: ImportPlan;
+  onDecide: (decision: { mapping: Mapping } | { dateOrder: DateOrder }) => void;
 }
 
-export function StepMap({ table, mapping, onMapping, dateOrder, onDateOrder }: StepMapProps) {
+export function StepMap({ table, plan, onDecide }: StepMapProps) {
+  const { mapping, dateOrder } = plan;
   const { t } = useTranslation('assets');
   const format = useFormat();
   const missing = REQUIRED_KEYS.filter((key) => !mapping.includes(key));
@@ -38,7 +38,9 @@ export function StepMap({ table, mapping, onMapping, dateOrder, onDateOrder }: S
               size="small"
               value={dateOrder}
               inputProps={{ 'aria-label': t('importing.dateOrder') }}
-              onChange={(event) => onDateOrder(event.target.value === 'month-first' ? 'month-first' : 'day-first')}
+              onChange={(event) =>
+                onDecide({ dateOrder: event.target.value === 'month-first' ? 'month-first' : 'day-first' })
+              }
             >
               <MenuItem value="day-first">{t('importing.dayFirst')}</MenuItem>
               <MenuItem value="month-first">{t('importing.monthFirst')}</MenuItem>
@@ -64,11 +66,11 @@ export function StepMap({ table, mapping, onMapping, dateOrder, onDateOrder }: S
                 header={header}
                 value={mapping[column] ?? ''}
                 onChange={(value) =>
-                  onMapping(
-                    mapping.map((key, index) =>
+                  onDecide({
+                    mapping: mapping.map((key, index) =>
                       index === column ? (IMPORT_FIELDS.find((field) => field.key === value)?.key ?? null) : key,
                     ),
-                  )
+                  })
                 }
               />,
             ],

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /** Takes a file dropped anywhere on the page. @returns whether one is being dragged over it. */
 export function useFileDrop(isActive: boolean, onFile: (file: File) => void): boolean {
   const [isDragging, setIsDragging] = useState(false);
-  const take = useRef(onFile);
-  take.current = onFile;
+  const take = useEffectEvent(onFile);
   useEffect(() => {
     if (!isActive) return undefined;
     const over = (event: DragEvent) => {
@@ -22,7 +21,7 @@ export function useFileDrop(isActive: boolean, onFile: (file: File) => void): bo
       event.preventDefault();
       setIsDragging(false);
       const file = event.dataTransfer?.files[0];
-      if (file) take.current(file);
+      if (file) take(file);
     };
     document.addEventListener('dragover', over);
     document.addEventListener('dragleave', leave);

@@ -7,6 +7,7 @@ type Ask = { kind: 'open'; file: File } | { kind: 'check'; plan: ImportPlan };
 /** The worker that reads and checks a file while the page stays quick. It ends with the wizard. */
 export function useImportWorker() {
   const worker = useRef<Worker | null>(null);
+  const last = useRef(0);
   useEffect(
     () => () => {
       worker.current?.terminate();
@@ -15,12 +16,12 @@ export function useImportWorker() {
     [],
   );
   return useMemo(() => {
-    let last = 0;
     const ask = (question: Ask) =>
       new Promise<Answer>((resolve, reject) => {
         worker.current ??= new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
         const { current } = worker;
-        const id = (last += 1);
+        last.current += 1;
+        const id = last.current;
         const hear = ({ data }: MessageEvent<Answer>) => {
           if (data.id !== id) return;
           current.removeEventListener('message', hear);
@@ -28,6 +29,7 @@ export function useImportWorker() {
         };
         current.addEventListener('message', hear);
         current.addEventListener('error', () => reject(new Error('The worker ended')), { once: true });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's messages have none
         current.postMessage({ ...question, id } satisfies Question);
       });
     return {

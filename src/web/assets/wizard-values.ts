@@ -91,10 +91,10 @@ export function messagesOf(values: WizardValues): Partial<Record<keyof AssetFact
 }
 
 /** The score of what the form says now. */
-export function riskFrom(values: WizardValues, today: string): Risk {
+export function riskFrom(values: WizardValues, day: string): Risk {
   const facts = factsFrom(values);
   const count = Number(facts.vulnerabilityCount);
-  return riskOf({ ...(facts as AssetFacts), vulnerabilityCount: Number.isFinite(count) ? count : 0 }, today);
+  return riskOf({ ...(facts as AssetFacts), vulnerabilityCount: Number.isFinite(count) ? count : 0 }, day);
 }
 
 /** The day in the universal calendar, as the server counts it. */

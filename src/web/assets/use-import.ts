@@ -1,0 +1,105 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Job } from '#domain/activity/audit-entry.ts';
+import type { DateOrder } from '#domain/assets/cells.ts';
+import type { Mapping } from '#domain/assets/header-matching.ts';
+import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import type { TableRefusal } from '#domain/assets/table.ts';
+import { orpc } from '../kit/api.ts';
+import { isOver, noteJob, useJob } from '../kit/jobs.ts';
+import { useRefreshAssets } from './asset-queries.ts';
+import { sendImport } from './send-import.ts';
+import { useImportWorker } from './use-import-worker.ts';
+
+/** What a person decided about the file; the headings' own meaning stands until they map a column themselves. */
+interface Decisions {
+  mapping: Mapping | null;
+  dateOrder: DateOrder | null;
+  replacements: ImportPlan['replacements'];
+}
+
+const UNDECIDED: Decisions = { mapping: null, dateOrder: null, replacements: [] };
+/** The file is here and never changes: nothing is asked again, with or without a network. */
+const LOCAL = { staleTime: Infinity, gcTime: 0, retry: false, networkMode: 'always' } as const;
+
+/** An import from the chosen file to its outcome. `isChecking` starts the validation of the rows. */
+export function useImport(dropped: File | null, isChecking: boolean) {
+  const worker = useImportWorker();
+  const [chosen, setChosen] = useState({ file: dropped, number: 0 });
+  const [decisions, setDecisions] = useState(UNDECIDED);
+  const { file, number } = chosen;
+  const isRightType = file !== null && /\.(csv|xlsx)$/i.test(file.name);
+  const reading = useQuery({
+    ...LOCAL,
+    queryKey: ['asset-import-file', number],
+    queryFn: () => (file ? worker.open(file) : Promise.reject(new Error('No file'))),
+    enabled: isRightType,
+  });
+  const table = reading.data?.kind === 'opened' ? reading.data : null;
+  const plan: ImportPlan = {
+    mapping: decisions.mapping ?? table?.mapping ?? [],
+    dateOrder: decisions.dateOrder ?? table?.dateOrder ?? 'day-first',
+    replacements: decisions.replacements,
+  };
+  const checking = useQuery({
+    ...LOCAL,
+    queryKey: ['asset-import-check', number, plan],
+    queryFn: () => worker.check(plan),
+    enabled: isChecking && table !== null,
+    placeholderData: keepPreviousData,
+  });
+  const sending = useMutation({
+    mutationFn: async () => (file ? sendImport(file, plan) : Promise.reject(new Error('No file'))),
+    onSuccess: noteJob,
+  });
+  const job = useFollowedJob(sending.data ?? null);
+  const isDone = job !== undefined && isOver(job);
+  const refresh = useRefreshAssets();
+  useEffect(() => {
+    if (isDone) void refresh();
+  }, [isDone, refresh]);
+
+  return {
+    file,
+    table,
+    plan,
+    refusal: refusalOf(file, isRightType, reading),
+    isReading: reading.isFetching,
+    validation: checking.data ?? null,
+    isChecking: checking.isFetching,
+    job,
+    isImporting: sending.isPending || (sending.isSuccess && !isDone),
+    isDone: sending.isError || isDone,
+    failure: sending.error,
+    take(next: File) {
+      setChosen({ file: next, number: number + 1 });
+      setDecisions(UNDECIDED);
+    },
+    decide: (next: Partial<Decisions>) => setDecisions({ ...decisions, ...next }),
+    start: () => sending.mutate(),
+  };
+}
+
+function refusalOf(
+  file: File | null,
+  isRightType: boolean,
+  reading: { data?: { kind: string; refusal?: TableRefusal } | undefined; isError: boolean },
+): TableRefusal | 'wrong-type' | null {
+  if (file === null) return null;
+  if (!isRightType) return 'wrong-type';
+  return reading.isError ? 'unreadable' : (reading.data?.refusal ?? null);
+}
+
+/** How far the import is: live, and asked every second where no events come. */
+function useFollowedJob(started: Job | null): Job | undefined {
+  const live = useJob(started?.id, started ?? undefined);
+  const isFollowing = started !== null && !(live && isOver(live));
+  const { data } = useQuery(
+    orpc.activity.jobs.get.queryOptions({
+      input: { id: started?.id ?? '' },
+      enabled: isFollowing,
+      refetchInterval: isFollowing ? 1000 : false,
+    }),
+  );
+  return isFollowing && data && data.done >= (live?.done ?? 0) ? data : live;
+}
