@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Document } from '#domain/documents/document.ts';
+import { useFormat } from '../kit/format.ts';
+import { PageHeader } from '../kit/page-header.tsx';
+import { DocumentMenu } from './document-menu.tsx';
+import { StateChip } from './state-chip.tsx';
+
+interface DocumentHeadProps {
+  document: Document;
+  onRemoved: () => void;
+  figure?: ReactNode;
+}
+
+/** A document's name, the facts about its file, and what can be done with it. */
+export function DocumentHead({ document, onRemoved, figure }: DocumentHeadProps) {
+  const { t } = useTranslation('documents');
+  const format = useFormat();
+  const { title, fileName, folder, pages, size, uploadedAt, uploadedByName, state } = document;
+  const facts = [
+    folder ? t('list.inFolder', { fileName, folder }) : fileName,
+    pages !== null && pages > 0 && t('head.pages', { count: pages }),
+    format.bytes(size),
+    t('list.uploadedBy', { name: uploadedByName, date: format.date(uploadedAt) }),
+  ].filter(Boolean);
+  return (
+    <PageHeader
+      title={title}
+      name={title}
+      subtitle={
+        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {facts.join(' · ')}
+        </Box>
+      }
+      badge={state !== 'read' && <StateChip document={document} />}
+      actions={
+        <>
+          {figure}
+          <DocumentMenu document={document} isOpened onRemoved={onRemoved} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { currentOrganisation } from '../kit/current-organisation.ts';
+
+export interface Passage {
+  start: number;
+  end: number;
+}
+
+/** The page of a document, opened at a passage where one is given. */
+export function hrefOfDocument(id: string, passage?: Passage): string {
+  const path = `/app/document-check/${id}`;
+  return passage ? `${path}?at=${passage.start}-${passage.end}` : path;
+}
+
+/** The passage that an address names; nonsense names none. */
+export function passageOf(at: unknown): Passage | null {
+  const [, start, end] = /^(\d{1,9})-(\d{1,9})$/.exec(String(at ?? '')) ?? [];
+  const passage = { start: Number(start), end: Number(end) };
+  return start !== undefined && passage.start < passage.end ? passage : null;
+}
+
+/** The original file; a link carries no header, so the organisation stands in the address. */
+export function hrefOfFile(id: string): string {
+  const organisation = currentOrganisation();
+  const query = organisation ? `?organisation=${encodeURIComponent(organisation)}` : '';
+  return `/api/v1/documents/${id}/file${query}`;
+}
+
+export const REVIEW = '/app/document-check/review';

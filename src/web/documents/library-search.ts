@@ -1,0 +1,69 @@
+import { DOCUMENT_STATES } from '#domain/documents/document.ts';
+import { DOCUMENT_TYPES } from '#domain/documents/reading.ts';
+
+export const SORTABLE = ['title', 'uploadedAt', 'type', 'state', 'size'] as const;
+export const PAGE_SIZES = [10, 25, 50] as const;
+const USUAL_PAGE_SIZE = 25;
+
+/** What stands in the library's address; nonsense is left out. */
+export interface LibrarySearch {
+  q?: string;
+  type?: (typeof DOCUMENT_TYPES)[number];
+  state?: (typeof DOCUMENT_STATES)[number];
+  folder?: string;
+  sort?: (typeof SORTABLE)[number];
+  direction?: 'asc' | 'desc';
+  /** Counts from 1. */
+  page?: number;
+  size?: number;
+}
+
+const words = (value: unknown) => {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return text === '' ? undefined : text.slice(0, 200);
+};
+
+function oneOf<T>(value: unknown, known: readonly T[]): T | undefined {
+  return known.find((each) => each === value);
+}
+
+export function readLibrarySearch(raw: Record<string, unknown>): LibrarySearch {
+  const page = Number(raw['page']);
+  return withoutNothing({
+    q: words(raw['q']),
+    type: oneOf(raw['type'], DOCUMENT_TYPES),
+    state: oneOf(raw['state'], DOCUMENT_STATES),
+    folder: words(raw['folder']),
+    sort: oneOf(raw['sort'], SORTABLE),
+    direction: oneOf(raw['direction'], ['asc', 'desc'] as const),
+    page: Number.isInteger(page) && page > 1 ? page : undefined,
+    size: oneOf(
+      Number(raw['size']),
+      PAGE_SIZES.filter((size) => size !== USUAL_PAGE_SIZE),
+    ),
+  });
+}
+
+/** Without the keys that say nothing, so that addresses stay short. */
+export function withoutNothing(search: { [K in keyof LibrarySearch]: LibrarySearch[K] | undefined }): LibrarySearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as LibrarySearch;
+}
+
+/** Whether anything narrows the list; order and page do not. */
+export function isNarrowed({ q, type, state, folder }: LibrarySearch): boolean {
+  return [q, type, state, folder].some((value) => value !== undefined);
+}
+
+/** The question to the server behind an address. Newest first unless asked otherwise. */
+export function inputOf({ q, type, state, folder, sort, direction, page, size }: LibrarySearch) {
+  return {
+    ...(q && { search: q }),
+    ...(type && { type }),
+    ...(state && { state }),
+    ...(folder && { folder }),
+    sort: sort ?? ('uploadedAt' as const),
+    direction: direction ?? (sort ? ('asc' as const) : ('desc' as const)),
+    page: (page ?? 1) - 1,
+    pageSize: size ?? USUAL_PAGE_SIZE,
+  };
+}

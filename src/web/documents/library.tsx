@@ -1,0 +1,94 @@
+import Collapse from '@mui/material/Collapse';
+import Box from '@mui/material/Box';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../kit/card.tsx';
+import { DropZone } from '../kit/drop-zone.tsx';
+import { PageSkeleton } from '../kit/loading.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import { usePermission } from '../people/use-permission.ts';
+import { useDocuments } from './document-queries.ts';
+import { FirstUse } from './first-use.tsx';
+import { IntakePanel } from './intake-panel.tsx';
+import { type LibrarySearch, isNarrowed } from './library-search.ts';
+import { LibraryTable } from './library-table.tsx';
+import { PageDrop } from './page-drop.tsx';
+import { READABLE, USUAL_LIMIT } from './refusals.ts';
+import { useTakeIn } from './use-take-in.ts';
+
+interface LibraryProps {
+  search: LibrarySearch;
+  onSearch: (change: { [K in keyof LibrarySearch]?: LibrarySearch[K] | undefined }) => void;
+  onOpen: (id: string) => void;
+  /** The way to all open suggestions. */
+  review?: ReactNode;
+  /** What accepted evidence has moved so far. */
+  figure?: ReactNode;
+}
+
+/** The document library: drop a folder, watch it being read, find what is there. */
+export function Library({ search, onSearch, onOpen, review, figure }: LibraryProps) {
+  const { t } = useTranslation('documents');
+  const mayAdd = usePermission('documents.edit');
+  const [isAdding, setIsAdding] = useState(false);
+  const all = useDocuments({});
+  const isEmpty = all.data?.total === 0 && !isNarrowed(search);
+  const takeIn = useTakeIn();
+  const reason = mayAdd ? null : t('kit:reason.permission');
+  if (all.isPending) return <PageSkeleton cards={0} />;
+  const zone = (
+    <DropZone
+      label={t('drop.label')}
+      extensions={READABLE}
+      maxSize={USUAL_LIMIT}
+      takesFolders
+      isDisabled={!mayAdd}
+      onFiles={(taken, refused) => {
+        takeIn([...taken, ...refused]);
+        setIsAdding(false);
+      }}
+    />
+  );
+  return (
+    <PageDrop isOn={mayAdd && !isEmpty && !isAdding} onFiles={takeIn}>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          !isEmpty && (
+            <>
+              {figure}
+              <ReasonButton
+                reason={reason}
+                variant={review ? 'outlined' : 'contained'}
+                {...(!review && { color: 'primary' as const })}
+                startIcon={<Plus />}
+                aria-expanded={isAdding}
+                onClick={() => setIsAdding(!isAdding)}
+              >
+                {t('add')}
+              </ReasonButton>
+              {review}
+            </>
+          )
+        }
+      />
+      <IntakePanel />
+      {isEmpty ? (
+        <Card sx={{ mb: 2 }}>
+          {!mayAdd && <Notice tone="info">{t('first.readOnly')}</Notice>}
+          {zone}
+          <FirstUse />
+        </Card>
+      ) : (
+        <Collapse in={isAdding} unmountOnExit>
+          <Box sx={{ mb: 2, bgcolor: 'background.paper', borderRadius: '12px' }}>{zone}</Box>
+        </Collapse>
+      )}
+      {!isEmpty && <LibraryTable search={search} onSearch={onSearch} onOpen={onOpen} />}
+    </PageDrop>
+  );
+}

@@ -1,0 +1,20 @@
+import { REFUSALS, type Refusal } from '#domain/documents/reading.ts';
+
+/** Codes with which the server refuses an upload, as the refusals of a reading that say the same. */
+const UPLOAD_REFUSALS: Record<string, Refusal> = {
+  empty_file: 'empty',
+  too_large: 'too-large',
+  payload_too_large: 'too-large',
+  unsupported_media_type: 'unsupported',
+};
+
+/** Why a file cannot be read, when the code of a problem says so. */
+export function refusalOfCode(code: string): Refusal | null {
+  return REFUSALS.find((refusal) => refusal === code) ?? UPLOAD_REFUSALS[code] ?? null;
+}
+
+/** What the engine reads; files of any other kind are answered without being sent. */
+export const READABLE = ['.pdf', '.docx', '.txt', '.md'] as const;
+
+/** Bytes a file may have unless the administrator set another limit; the server has the last word. */
+export const USUAL_LIMIT = 25_000_000;

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { orpc } from '../kit/api.ts';
+import type { PickedFile } from '../kit/files-in.ts';
+import { takeIn } from './intake.ts';
+import { READABLE } from './refusals.ts';
+
+const isReadable = ({ path }: PickedFile) => READABLE.some((ending) => path.toLowerCase().endsWith(ending));
+
+/** Takes what was dropped: files that no engine of ours reads are answered at once, about all others the server has the last word. */
+export function useTakeIn(): (picked: readonly PickedFile[]) => void {
+  const queryClient = useQueryClient();
+  return (picked) => {
+    takeIn({
+      taken: picked.filter(isReadable).map(({ file, path }) => ({ file, path })),
+      refused: picked
+        .filter((each) => !isReadable(each))
+        .map(({ file, path }) => ({ file, path, refusal: 'unsupported' })),
+      onFiled: () => void queryClient.invalidateQueries({ queryKey: orpc.documents.key() }),
+    });
+  };
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AskStatus, Finding, Quote } from '#domain/documents/reading.ts';
+import { useRequirement } from '../frameworks/framework.ts';
+import { type Tone, toneText } from '../kit/tone.ts';
+import { PassageButton } from './passage-button.tsx';
+
+const signs = {
+  covered: { Icon: CircleCheck, tone: 'success' },
+  partial: { Icon: CircleDot, tone: 'warning' },
+  missing: { Icon: CircleDashed, tone: 'neutral' },
+} as const satisfies Record<AskStatus, { Icon: typeof CircleCheck; tone: Tone }>;
+
+interface AsksCoveredProps {
+  requirementId: string;
+  asks: Finding['asks'];
+  onPassage: (quote: Quote) => void;
+}
+
+/** What the requirement wants to see, point by point, and where this document shows it. */
+export function AsksCovered({ requirementId, asks, onPassage }: AsksCoveredProps) {
+  const { t } = useTranslation('evidence');
+  const { data } = useRequirement(requirementId);
+  const words = new Map(data?.asks.map(({ id, text }) => [id, text]));
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {asks.map(({ id, status, quote }) => {
+        const { Icon, tone } = signs[status];
+        return (
+          <Box component="li" key={id} sx={{ display: 'flex', gap: 1 }}>
+            <Box
+              aria-hidden
+              sx={(theme) => ({ display: 'flex', flex: 'none', mt: '2px', color: toneText(theme, tone) })}
+            >
+              <Icon size={16} />
+            </Box>
+            <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+              <span>
+                {words.get(id) ?? (data ? id : <Skeleton width="80%" />)}{' '}
+                <Box
+                  component="span"
+                  sx={(theme) => ({ color: toneText(theme, tone), fontWeight: 600, whiteSpace: 'nowrap' })}
+                >
+                  {t(`ask.${status}`)}
+                </Box>
+              </span>
+              {quote && status !== 'missing' && (
+                <PassageButton title={t('quote.show')} onClick={() => onPassage(quote)}>
+                  <q>{quote.text}</q>
+                </PassageButton>
+              )}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { FilePlus2, FileText, ListChecks } from 'lucide-react';
+import { REVIEW, hrefOfDocument } from '../documents/document-links.ts';
+import { FRAMEWORK } from '../frameworks/framework.ts';
+import { client } from '../kit/api.ts';
+import { loadWords, word } from '../locales/i18n.ts';
+import type { ShellContribution } from '../shell/contribution.ts';
+
+await loadWords('documents', 'evidence');
+
+const MOST = 6;
+
+/** Documents are found from everywhere; the number beside them is what waits for a decision. */
+export const contribution: ShellContribution = {
+  entries: ({ permissions }) => [
+    ...(permissions.includes('documents.edit')
+      ? [
+          {
+            id: 'documents:add',
+            group: word('documents:title'),
+            label: word('documents:add'),
+            href: '/app/document-check',
+            icon: FilePlus2,
+          },
+        ]
+      : []),
+    ...(permissions.includes('iso_readiness.view')
+      ? [
+          {
+            id: 'evidence:review',
+            group: word('documents:title'),
+            label: word('evidence:queue.title'),
+            href: REVIEW,
+            icon: ListChecks,
+          },
+        ]
+      : []),
+  ],
+  sources: [
+    {
+      id: 'documents',
+      search: async (query, signal) => {
+        const { rows } = await client.documents.list({ search: query, pageSize: MOST }, { signal });
+        return rows.map(({ id, title, fileName }) => ({
+          id: `document:${id}`,
+          group: word('documents:title'),
+          label: title,
+          hint: fileName,
+          href: hrefOfDocument(id),
+          icon: FileText,
+        }));
+      },
+    },
+  ],
+  counters: ({ permissions }) =>
+    permissions.includes('iso_readiness.view')
+      ? [
+          {
+            to: '/app/document-check',
+            subject: 'evidence',
+            count: async () =>
+              (await client.evidence.suggestions.list({ framework: FRAMEWORK, state: 'open', pageSize: 1 })).total,
+          },
+        ]
+      : [],
+};

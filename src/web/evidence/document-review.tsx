@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentReading, Suggestion } from '#domain/documents/document.ts';
+import { Classification } from '../documents/classification.tsx';
+import type { Passage } from '../documents/document-links.ts';
+import { DocumentText } from '../documents/document-text.tsx';
+import { Notices } from '../documents/notices.tsx';
+import type { Mark } from '../documents/text-pieces.ts';
+import { Topics } from '../documents/topics.tsx';
+import { Card } from '../kit/card.tsx';
+import type { DocumentTab } from './document-page.tsx';
+import { SuggestionsPanel } from './suggestions-panel.tsx';
+import { showCard } from './use-card-keys.ts';
+import { useReview } from './use-review.ts';
+
+interface DocumentReviewProps {
+  document: DocumentReading;
+  at: Passage | null;
+  tab: DocumentTab;
+  onTab: (tab: DocumentTab) => void;
+}
+
+function marksOf(findings: readonly Suggestion[]): Mark[] {
+  return findings
+    .filter(({ state }) => state !== 'rejected')
+    .flatMap(({ id, state, quotes }) =>
+      quotes.map(({ start, end }): Mark => ({ id, start, end, tone: state === 'accepted' ? 'accepted' : 'open' })),
+    );
+}
+
+/** Reading and deciding: a quote leads to its passage, a passage to its suggestion. */
+export function DocumentReview({ document, at, tab, onTab }: DocumentReviewProps) {
+  const { t } = useTranslation('evidence');
+  const isNarrow = useMediaQuery('(max-width: 1099px)');
+  const [passage, setPassage] = useState<Passage | null>(at);
+  const findings = useMemo(
+    () => document.findings.toSorted((a, b) => b.confidence - a.confidence || a.id.localeCompare(b.id)),
+    [document.findings],
+  );
+  const open = useMemo(() => findings.filter(({ state }) => state === 'open'), [findings]);
+  const marks = useMemo(() => marksOf(findings), [findings]);
+  const review = useReview(open, ({ quotes: [quote] }) => quote && setPassage({ start: quote.start, end: quote.end }));
+  const show = useCallback(
+    // A new object each time: the same passage can be asked for again.
+    ({ start, end }: Passage) => {
+      setPassage({ start, end });
+      onTab('text');
+    },
+    [onTab],
+  );
+  const { activate } = review;
+  const choose = useCallback(
+    (id: string) => {
+      activate(id);
+      onTab('suggestions');
+      showCard(id);
+    },
+    [activate, onTab],
+  );
+
+  const text = (
+    <Card flush>
+      <Box component="section" aria-label={t('text.label')}>
+        <DocumentText
+          text={document.text}
+          blocks={document.blocks}
+          marks={marks}
+          passage={passage}
+          onMark={choose}
+          language={document.language}
+        />
+      </Box>
+    </Card>
+  );
+  const panel = (
+    <SuggestionsPanel suggestions={findings} open={open} review={review} passage={passage} onPassage={show} />
+  );
+  return (
+    <>
+      <Card sx={{ mb: 2 }}>
+        <Box
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 460px) minmax(0, 1fr)' } }}
+        >
+          <Classification document={document} />
+          <Topics topics={document.topics} onPassage={show} />
+        </Box>
+      </Card>
+      <Notices notices={document.notices} onPassage={show} />
+      {isNarrow ? (
+        <>
+          <Tabs
+            value={tab}
+            onChange={(_, next) => onTab(next as DocumentTab)}
+            aria-label={t('tabs.label')}
+            sx={{ mb: 2 }}
+          >
+            <Tab id="tab-text" aria-controls="panel-text" value="text" label={t('tabs.text')} />
+            <Tab
+              id="tab-suggestions"
+              aria-controls="panel-suggestions"
+              value="suggestions"
+              label={t('tabs.suggestions', { count: open.length })}
+            />
+          </Tabs>
+          <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+            {tab === 'text' ? text : panel}
+          </Box>
+        </>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr) 432px', alignItems: 'start' }}>
+          {text}
+          <Box
+            tabIndex={-1}
+            sx={{ position: 'sticky', top: 72, maxHeight: 'calc(100vh - 88px)', overflow: 'auto', p: '3px', m: '-3px' }}
+          >
+            {panel}
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileCheck2, FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Evidence } from '#domain/evidence/evidence.ts';
+import { client, orpc } from '../kit/api.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { Card } from '../kit/card.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
+import { CardSkeleton } from '../kit/loading.tsx';
+import { messageOf } from '../kit/problem.ts';
+import { toast } from '../kit/toast.ts';
+import { EvidencePiece } from './evidence-piece.tsx';
+import { useReasons } from './use-reasons.ts';
+
+interface OfRequirementProps {
+  framework: string;
+  requirementId: string;
+}
+
+/** What was accepted for one requirement: the words, where they stand, who accepted them and how long they count. */
+export function EvidenceOfRequirement({ framework, requirementId }: OfRequirementProps) {
+  const { t } = useTranslation('evidence');
+  const { decide } = useReasons();
+  const [leaving, setLeaving] = useState<Evidence | null>(null);
+  const withdraw = useWithdrawal(() => setLeaving(null));
+  const { data, error, refetch } = useQuery(
+    orpc.evidence.list.queryOptions({ input: { framework, requirementId, pageSize: 100 } }),
+  );
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton lines={3} />;
+  const standing = data.rows.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const withdrawn = data.rows.filter(({ withdrawnAt }) => withdrawnAt !== null);
+  return (
+    <Card
+      title={t('ofRequirement.evidence')}
+      {...(standing.length > 0 && { subtitle: t('ofRequirement.pieces', { count: standing.length }) })}
+    >
+      {standing.length === 0 && (
+        <EmptyState
+          icon={FileCheck2}
+          title={t('ofRequirement.noEvidence')}
+          text={t('ofRequirement.noEvidenceText')}
+          actions={
+            <Button startIcon={<FilePlus2 />} component={AppLink} href="/app/document-check">
+              {t('ofRequirement.addDocuments')}
+            </Button>
+          }
+        />
+      )}
+      <Pieces pieces={standing} reason={decide} onWithdraw={setLeaving} />
+      {withdrawn.length > 0 && (
+        <Box component="details" sx={{ mt: 1.5 }}>
+          <Box component="summary" sx={{ cursor: 'pointer', fontSize: '0.8125rem', color: 'text.secondary' }}>
+            {t('ofRequirement.withdrawn', { count: withdrawn.length })}
+          </Box>
+          <Pieces pieces={withdrawn} reason={decide} />
+        </Box>
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        isDangerous
+        title={t('withdraw.heading')}
+        confirmLabel={t('withdraw.confirm')}
+        isBusy={withdraw.isPending}
+        onConfirm={() => leaving && withdraw.mutate(leaving)}
+        onCancel={() => setLeaving(null)}
+      >
+        {t('withdraw.text', { title: leaving?.documentTitle ?? '' })}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+interface PiecesProps {
+  pieces: readonly Evidence[];
+  reason: string | null;
+  onWithdraw?: (piece: Evidence) => void;
+}
+
+function Pieces({ pieces, reason, onWithdraw }: PiecesProps) {
+  if (pieces.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {pieces.map((piece) => (
+        <EvidencePiece
+          key={piece.id}
+          piece={piece}
+          reason={reason}
+          {...(onWithdraw && { onWithdraw: () => onWithdraw(piece) })}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function useWithdrawal(onDone: () => void) {
+  const { t } = useTranslation('evidence');
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Evidence) => client.evidence.withdrawal.add({ id }),
+    onSuccess: () => {
+      toast('info', t('withdraw.done'));
+      onDone();
+      for (const queryKey of [
+        orpc.documents.key(),
+        orpc.evidence.key(),
+        orpc.controls.key(),
+        orpc.readiness.key(),
+        orpc.activity.key(),
+      ]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+    onError: (error) => toast('error', messageOf(error)),
+  });
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Evidence, isCurrent } from '#domain/evidence/evidence.ts';
+import { todayIs } from '../controls/control-queries.ts';
+import { hrefOfDocument } from '../documents/document-links.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { useFormat } from '../kit/format.ts';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import { ToneChip } from '../kit/tone-chip.tsx';
+
+interface EvidencePieceProps {
+  piece: Evidence;
+  reason: string | null;
+  /** Left out where there is nothing to withdraw. */
+  onWithdraw?: () => void;
+}
+
+/** One accepted passage. */
+export function EvidencePiece({ piece, reason, onWithdraw }: EvidencePieceProps) {
+  const { t } = useTranslation('evidence');
+  const format = useFormat();
+  const {
+    documentId,
+    documentTitle,
+    quote,
+    acceptedAt,
+    acceptedByName,
+    validFrom,
+    validUntil,
+    withdrawnAt,
+    withdrawnByName,
+  } = piece;
+  const state = withdrawnAt ? 'withdrawn' : isCurrent(piece, todayIs()) ? 'current' : 'expired';
+  const tone = { current: 'success', expired: 'warning', withdrawn: 'neutral' } as const;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 0.75, py: 1.75, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Link
+          component={AppLink}
+          href={hrefOfDocument(documentId, quote)}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.75,
+            fontWeight: 600,
+            color: 'text.primary',
+            overflowWrap: 'anywhere',
+            flex: 1,
+            minWidth: 160,
+          }}
+        >
+          <Box component={FileText} size={15} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
+          {documentTitle}
+        </Link>
+        <ToneChip tone={tone[state]} label={t(`piece.${state}`)} />
+        {onWithdraw && (
+          <ReasonButton reason={reason} size="small" variant="text" onClick={onWithdraw}>
+            {t('withdraw.open')}
+          </ReasonButton>
+        )}
+      </Box>
+      <Box
+        component="blockquote"
+        sx={{
+          m: 0,
+          pl: 1.5,
+          borderLeft: '3px solid',
+          borderColor: 'chart.success',
+          fontSize: '0.8125rem',
+          lineHeight: 1.65,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <q>{quote.text}</q>
+      </Box>
+      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+        {t('piece.accepted', { name: acceptedByName, date: format.dateTime(acceptedAt) })}
+        {' · '}
+        {withdrawnAt
+          ? t('piece.withdrawnBy', { name: withdrawnByName ?? '', date: format.dateTime(withdrawnAt) })
+          : validUntil
+            ? t('piece.period', { from: format.date(validFrom), until: format.date(validUntil) })
+            : t('piece.from', { from: format.date(validFrom) })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,191 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { CheckCheck, CircleCheckBig, Files, Filter } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Band } from '#domain/documents/reading.ts';
+import { FRAMEWORK, hrefOfRequirement, useTitles } from '../frameworks/framework.ts';
+import { orpc } from '../kit/api.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { Card } from '../kit/card.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
+import { useFormat } from '../kit/format.ts';
+import { CardSkeleton } from '../kit/loading.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { QuoteInContext } from './quote-in-context.tsx';
+import { BANDS, type ReviewGroup, groupsOf, strongOnes } from './review-groups.ts';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { type Review, useReview } from './use-review.ts';
+
+const PAGE = 50;
+
+interface ReviewQueueProps {
+  band: Band | undefined;
+  onBand: (band: Band | undefined) => void;
+  onPassage: (documentId: string, passage: { start: number; end: number }) => void;
+  figure?: ReactNode;
+}
+
+function useQueue(band: Band | undefined) {
+  return useInfiniteQuery(
+    orpc.evidence.suggestions.list.infiniteOptions({
+      input: (page: number) => ({
+        framework: FRAMEWORK,
+        state: 'open' as const,
+        pageSize: PAGE,
+        page,
+        ...(band && BANDS[band]),
+      }),
+      initialPageParam: 0,
+      getNextPageParam: (last, all) => (all.length * PAGE < last.total ? all.length : undefined),
+      placeholderData: keepPreviousData,
+    }),
+  );
+}
+
+/** All open suggestions of all documents under their requirements, the most certain first. */
+export function ReviewQueue({ band, onBand, onPassage, figure }: ReviewQueueProps) {
+  const { t } = useTranslation('evidence');
+  const format = useFormat();
+  const queue = useQueue(band);
+  const [isBulkOpen, setIsBulkOpen] = useState(false);
+  const groups = useMemo(() => {
+    const rows = queue.data?.pages.flatMap((page) => page.rows) ?? [];
+    const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
+    return groupsOf(unique.filter(({ state }) => state === 'open'));
+  }, [queue.data]);
+  const open = useMemo(() => groups.flatMap(({ suggestions }) => suggestions), [groups]);
+  const review = useReview(open);
+  const strong = strongOnes(open, review.reasons.excluded);
+  const total = queue.data?.pages.at(-1)?.total ?? 0;
+  return (
+    <>
+      <PageHeader title={t('queue.title')} subtitle={t('queue.subtitle')} actions={figure} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={band ?? 'all'}
+          aria-label={t('queue.filter')}
+          onChange={(_, next: Band | 'all' | null) => next && onBand(next === 'all' ? undefined : next)}
+        >
+          <ToggleButton value="all">{t('queue.all')}</ToggleButton>
+          {(['strong', 'likely', 'weak'] as const).map((each) => (
+            <ToggleButton key={each} value={each}>
+              {t(`band.${each}.name`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', flex: 1, minWidth: 120 }}>
+          {queue.data && t('queue.count', { count: total, number: format.number(total) })}
+        </Typography>
+        {strong.length > 1 && (
+          <ReasonButton
+            reason={review.reasons.decide}
+            startIcon={<CheckCheck />}
+            onClick={() => setIsBulkOpen(true)}
+            loading={review.decisions.isAccepting}
+          >
+            {t('bulk.open', { count: strong.length })}
+          </ReasonButton>
+        )}
+        <KeysHelp />
+      </Box>
+      {queue.isPending && <CardSkeleton lines={6} />}
+      {queue.error && !queue.data && <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />}
+      {queue.data && open.length === 0 && <NothingToReview band={band} onAll={() => onBand(undefined)} />}
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {groups.map((group) => (
+          <Group key={group.requirementId} group={group} review={review} onPassage={onPassage} />
+        ))}
+      </Box>
+      {queue.hasNextPage && (
+        <Box sx={{ display: 'grid', placeItems: 'center', mt: 2 }}>
+          <Button onClick={() => void queue.fetchNextPage()} loading={queue.isFetchingNextPage}>
+            {t('queue.more')}
+          </Button>
+        </Box>
+      )}
+      {isBulkOpen && (
+        <BulkDialog
+          suggestions={strong}
+          hasDocument
+          onAccept={review.decisions.accept}
+          onClose={() => setIsBulkOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Group({
+  group: { requirementId, suggestions },
+  review,
+  onPassage,
+}: { group: ReviewGroup; review: Review } & Pick<ReviewQueueProps, 'onPassage'>) {
+  const titles = useTitles();
+  const { activeId, activate, leave, decisions, reasons } = review;
+  return (
+    <Card
+      title={
+        <Link component={AppLink} href={hrefOfRequirement(requirementId)} sx={{ color: 'text.primary' }}>
+          {requirementId} {titles.requirement(requirementId)}
+        </Link>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {suggestions.map((suggestion) => (
+          <SuggestionCard
+            key={suggestion.id}
+            isUnderRequirement
+            suggestion={suggestion}
+            decisions={decisions}
+            quotes={<QuoteInContext suggestion={suggestion} />}
+            onPassage={(quote) => onPassage(suggestion.documentId, quote)}
+            isActive={suggestion.id === activeId}
+            onActive={() => activate(suggestion.id)}
+            onDecide={() => leave(suggestion.id)}
+            reason={reasons.decide}
+            acceptReason={reasons.accept(requirementId)}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function NothingToReview({ band, onAll }: { band: Band | undefined; onAll: () => void }) {
+  const { t } = useTranslation('evidence');
+  return (
+    <Card>
+      {band ? (
+        <EmptyState
+          icon={Filter}
+          title={t('queue.noneInBand')}
+          text={t('queue.noneInBandText')}
+          actions={<Button onClick={onAll}>{t('queue.showAll')}</Button>}
+        />
+      ) : (
+        <EmptyState
+          icon={CircleCheckBig}
+          title={t('queue.none')}
+          text={t('queue.noneText')}
+          actions={
+            <Button startIcon={<Files />} component={AppLink} href="/app/document-check">
+              {t('queue.toLibrary')}
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Suggestion } from '#domain/documents/document.ts';
+import { bandOf } from '#domain/documents/reading.ts';
+import { contextOf } from './context-of.ts';
+import { BANDS, groupsOf, neighbourOf, strongOnes } from './review-groups.ts';
+
+const suggestion = (id: string, requirementId: string, confidence: number, state: Suggestion['state'] = 'open') =>
+  ({ id, requirementId, confidence, state }) as Suggestion;
+
+const some = [
+  suggestion('a', 'A.5.15', 0.6),
+  suggestion('b', 'A.8.5', 0.9),
+  suggestion('c', 'A.5.15', 0.95),
+  suggestion('d', 'A.7.7', 0.86),
+];
+
+test('the requirement with the most certain suggestion comes first', () => {
+  expect(
+    groupsOf(some).map(({ requirementId, suggestions }) => [requirementId, suggestions.map(({ id }) => id)]),
+  ).toEqual([
+    ['A.5.15', ['c', 'a']],
+    ['A.8.5', ['b']],
+    ['A.7.7', ['d']],
+  ]);
+});
+
+test('only open, strong suggestions of applicable requirements are accepted together', () => {
+  const decided = suggestion('e', 'A.5.9', 0.99, 'rejected');
+  expect(strongOnes([...some, decided], new Set(['A.7.7'])).map(({ id }) => id)).toEqual(['b', 'c']);
+});
+
+test('what a band asks of the server is what the chip says', () => {
+  for (const [band, { atLeast = 0, below = 1.01 }] of Object.entries(BANDS)) {
+    expect(bandOf(atLeast)).toBe(band);
+    expect(bandOf(below - 0.01)).toBe(band);
+  }
+});
+
+test('deciding goes on with the next card, with the one before at the end', () => {
+  expect(['a', 'b', 'c', 'x'].map((id) => neighbourOf(['a', 'b', 'c'], id))).toEqual(['b', 'c', 'b', 'a']);
+  expect(neighbourOf(['a'], 'a')).toBeNull();
+});
+
+test('a quote keeps its words and is surrounded by whole ones', () => {
+  const text = `${'earlier words here '.repeat(20)}Every account has an owner. ${'later words there '.repeat(20)}`;
+  const start = text.indexOf('Every');
+  const { before, quote, after } = contextOf(text, { start, end: start + 'Every account has an owner.'.length }, 30);
+  expect(quote).toBe('Every account has an owner.');
+  expect(before).toBe('… here earlier words here ');
+  expect(after).toBe(' later words there later …');
+});
+
+test('at the ends of a text there are no dots', () => {
+  expect(contextOf('Short text.', { start: 0, end: 5 })).toEqual({ before: '', quote: 'Short', after: ' text.' });
+});

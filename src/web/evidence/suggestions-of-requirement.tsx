@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Sparkles } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hrefOfDocument } from '../documents/document-links.ts';
+import { orpc } from '../kit/api.ts';
+import { Card } from '../kit/card.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
+import { CardSkeleton } from '../kit/loading.tsx';
+import { QuoteInContext } from './quote-in-context.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { useReview } from './use-review.ts';
+
+interface OfRequirementProps {
+  framework: string;
+  requirementId: string;
+}
+
+/** The open suggestions of one requirement, from all documents. */
+export function SuggestionsOfRequirement({ framework, requirementId }: OfRequirementProps) {
+  const { t } = useTranslation('evidence');
+  const router = useRouter();
+  const { data, error, refetch } = useQuery(
+    orpc.evidence.suggestions.list.queryOptions({ input: { framework, requirementId, state: 'open', pageSize: 100 } }),
+  );
+  const open = useMemo(() => data?.rows.filter(({ state }) => state === 'open') ?? [], [data]);
+  const { activeId, activate, leave, decisions, reasons } = useReview(open);
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton lines={3} />;
+  return (
+    <Card
+      title={t('ofRequirement.suggestions')}
+      {...(open.length > 0 && { subtitle: t('ofRequirement.open', { count: open.length }) })}
+    >
+      {open.length === 0 && (
+        <EmptyState
+          icon={Sparkles}
+          title={t('ofRequirement.noSuggestions')}
+          text={t('ofRequirement.noSuggestionsText')}
+        />
+      )}
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {open.map((suggestion) => (
+          <SuggestionCard
+            key={suggestion.id}
+            isUnderRequirement
+            suggestion={suggestion}
+            decisions={decisions}
+            quotes={<QuoteInContext suggestion={suggestion} />}
+            onPassage={(quote) => router.history.push(hrefOfDocument(suggestion.documentId, quote))}
+            isActive={suggestion.id === activeId}
+            onActive={() => activate(suggestion.id)}
+            onDecide={() => leave(suggestion.id)}
+            reason={reasons.decide}
+            acceptReason={reasons.accept(requirementId)}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
