@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { Readable } from 'node:stream';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Extraction } from '#domain/documents/reading.ts';
 import { LIMITS } from './limits.ts';
@@ -60,7 +60,7 @@ function assign(): void {
 
 function give(reader: Reader, job: Job): void {
   clearTimeout(reader.timers.idle);
-  reader.process.ref();
+  hold(reader, true);
   reader.job = job;
   reader.files++;
   reader.answer = [];
@@ -86,7 +86,7 @@ function start(): Reader {
   const started = spawn(command ?? process.execPath, bounds, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
   const reader: Reader = { process: started, files: 0, job: null, timers: {}, answer: [], bytes: 0 };
   readers.add(reader);
-  const pipe = started.stdio[3] as Readable;
+  const pipe = started.stdio[3] as Socket;
   pipe.on('data', (chunk: Buffer) => hear(reader, chunk));
   started.stdin?.on('error', () => {});
   started.on('error', () => gone(reader));
@@ -114,8 +114,16 @@ function hear(reader: Reader, chunk: Buffer): void {
 }
 
 function rest(reader: Reader): void {
-  reader.process.unref();
+  hold(reader, false);
   reader.timers.idle = setTimeout(() => end(reader), IDLE).unref();
+}
+
+/** A child at work keeps the server alive, a child that waits does not. */
+function hold({ process: child }: Reader, atWork: boolean): void {
+  for (const handle of [child, child.stdin as Socket | null, child.stdio[3] as Socket | null]) {
+    if (atWork) handle?.ref();
+    else handle?.unref();
+  }
 }
 
 function settle(reader: Reader, extraction: Extraction): void {
