@@ -1,0 +1,88 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../kit/app-link.tsx';
+import { useFormat } from '../kit/format.ts';
+import type { RecentEntry } from './activity-queries.ts';
+import { hrefOfEntry } from './entry-link.ts';
+import { useEntryWords } from './entry-words.ts';
+
+/** Who did what to which thing, newest first. */
+export function RecentList({ entries, now }: { entries: readonly RecentEntry[]; now: number }) {
+  const { t } = useTranslation('activity');
+  if (entries.length === 0)
+    return <Typography sx={{ px: 2.5, pb: 2.5, color: 'text.secondary' }}>{t('recent.none')}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entries.map((entry) => (
+        <RecentLine key={entry.number} entry={entry} now={now} />
+      ))}
+    </Box>
+  );
+}
+
+function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
+  const words = useEntryWords();
+  const format = useFormat();
+  const href = hrefOfEntry(entry);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1.5,
+        px: 2.5,
+        py: 1.25,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Avatar
+        aria-hidden
+        sx={{
+          width: 26,
+          height: 26,
+          fontSize: '0.6875rem',
+          bgcolor: 'chart.neutral',
+          color: 'text.primary',
+          mt: '2px',
+        }}
+      >
+        {initialsOf(entry.actorName)}
+      </Avatar>
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.8125rem', lineHeight: 1.45 }}>
+        <Box
+          {...(href ? { component: AppLink, href } : { component: 'span' })}
+          sx={{
+            display: 'block',
+            fontWeight: 600,
+            color: 'text.primary',
+            textDecoration: 'none',
+            overflowWrap: 'anywhere',
+            ...(href && { '&:hover': { textDecoration: 'underline' } }),
+          }}
+        >
+          {entry.title}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {`${words.subject(entry.subject)} · ${words.action(entry.action)} · ${entry.actorName}`}
+        </Box>
+      </Box>
+      <Box
+        component="time"
+        dateTime={entry.at}
+        title={format.dateTime(entry.at)}
+        sx={{ flex: 'none', fontSize: '0.75rem', color: 'text.secondary', mt: '1px' }}
+      >
+        {format.relative(entry.at, now)}
+      </Box>
+    </Box>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toLocaleUpperCase();
+}

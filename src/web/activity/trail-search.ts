@@ -1,0 +1,27 @@
+/** What stands in the audit trail's address. */
+export interface TrailSearch {
+  subject?: string;
+  /** The id of one thing. */
+  id?: string;
+  actor?: string;
+  q?: string;
+  page?: number;
+  size?: number;
+}
+
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) || undefined : undefined;
+const count = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
+
+export function readTrailSearch(raw: Record<string, unknown>): TrailSearch {
+  const search = {
+    subject: text(raw['subject']),
+    id: text(raw['id']),
+    actor: text(raw['actor']),
+    q: text(raw['q']),
+    page: count(raw['page']),
+    size: count(raw['size']),
+  };
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+}

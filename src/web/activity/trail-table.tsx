@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { ScrollText, SearchX, X } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable, type Column } from '../kit/data-table.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { FilterSelect } from '../kit/filter-select.tsx';
+import { useFormat } from '../kit/format.ts';
+import { SearchBox } from '../kit/search-box.tsx';
+import { type Entry, useEntries } from './activity-queries.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { SUBJECTS, useEntryWords } from './entry-words.ts';
+import type { TrailSearch } from './trail-search.ts';
+
+interface TrailTableProps {
+  search: TrailSearch;
+  onSearch: (change: Partial<TrailSearch>) => void;
+  people: readonly { id: string; name: string }[];
+}
+
+type Row = Entry & { id: string };
+
+/** Every change, newest first; a row opens to old and new values. */
+export function TrailTable({ search, onSearch, people }: TrailTableProps) {
+  const { t } = useTranslation('activity');
+  const words = useEntryWords();
+  const { page = 0, size = 25, subject, id: subjectId, actor: actorId, q } = search;
+  const entries = useEntries({ page, pageSize: size, subject, subjectId, actorId, search: q });
+  const [open, setOpen] = useState<Entry | null>(null);
+  const columns = useTrailColumns(setOpen);
+  const rows = useMemo(
+    () => entries.data?.rows.map((entry): Row => ({ ...entry, id: String(entry.number) })),
+    [entries.data],
+  );
+  const filter = useCallback((next: Partial<TrailSearch>) => onSearch({ ...next, page: undefined }), [onSearch]);
+  const find = useCallback((text: string) => filter({ q: text === '' ? undefined : text }), [filter]);
+  const isFiltered = Boolean(subject ?? subjectId ?? actorId ?? q);
+  const cardOf = (row: Row) => <EntryCard entry={row} onOpen={() => setOpen(row)} />;
+  const clear = () => filter({ subject: undefined, id: undefined, actor: undefined, q: undefined });
+  return (
+    <>
+      <DataTable
+        label={t('trail.title')}
+        columns={columns}
+        rows={rows}
+        total={entries.data?.total}
+        page={page}
+        pageSize={size}
+        pageSizes={[10, 25, 50, 100]}
+        onPage={(next, pageSize) =>
+          onSearch({ page: next > 0 ? next : undefined, size: pageSize === 25 ? undefined : pageSize })
+        }
+        onOpen={setOpen}
+        isRefetching={entries.isFetching}
+        error={entries.error}
+        onRetry={() => void entries.refetch()}
+        card={cardOf}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              icon={SearchX}
+              title={t('trail.filtered')}
+              text={t('trail.filteredText')}
+              actions={<Button onClick={clear}>{t('trail.clear')}</Button>}
+            />
+          ) : (
+            <EmptyState icon={ScrollText} title={t('trail.empty')} text={t('trail.emptyText')} />
+          )
+        }
+        toolbar={
+          <>
+            <SearchBox label={t('trail.search')} value={q ?? ''} onSearch={find} />
+            <FilterSelect
+              label={t('column.subject')}
+              value={subject}
+              onChange={(value) => filter({ subject: value, id: undefined })}
+              options={SUBJECTS.map((value) => ({ value, label: words.subject(value) }))}
+            />
+            <FilterSelect
+              label={t('column.person')}
+              value={actorId}
+              onChange={(value) => filter({ actor: value })}
+              options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            {isFiltered && (
+              <Button variant="text" startIcon={<X />} onClick={clear}>
+                {t('trail.clear')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {open && <EntryDialog entry={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function useTrailColumns(onOpen: (entry: Entry) => void): Column<Row>[] {
+  const { t } = useTranslation('activity');
+  const words = useEntryWords();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        field: 'number',
+        header: t('column.number'),
+        width: 76,
+        align: 'right',
+        cell: (row) => format.number(row.number),
+      },
+      { field: 'at', header: t('column.when'), width: 190, cell: (row) => format.dateTime(row.at) },
+      {
+        field: 'title',
+        header: t('column.what'),
+        flex: 2,
+        minWidth: 220,
+        cell: (row) => <TitleButton entry={row} onOpen={onOpen} />,
+      },
+      { field: 'subject', header: t('column.subject'), width: 130, cell: (row) => words.subject(row.subject) },
+      { field: 'action', header: t('column.action'), width: 150, cell: (row) => words.action(row.action) },
+      { field: 'actorName', header: t('column.person'), flex: 1, minWidth: 140 },
+    ],
+    [t, words, format, onOpen],
+  );
+}
+
+function TitleButton({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
+  return (
+    <Link
+      component="button"
+      type="button"
+      onClick={(event: React.MouseEvent) => {
+        event.stopPropagation();
+        onOpen(entry);
+      }}
+      sx={{
+        color: 'text.primary',
+        textAlign: 'left',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        maxWidth: '100%',
+      }}
+    >
+      {entry.title}
+    </Link>
+  );
+}
+
+function EntryCard({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
+  const words = useEntryWords();
+  const format = useFormat();
+  return (
+    <Box sx={{ fontSize: '0.8125rem', lineHeight: 1.5 }}>
+      <TitleButton entry={entry} onOpen={onOpen} />
+      <Box sx={{ color: 'text.secondary' }}>{`${words.subject(entry.subject)} · ${words.action(entry.action)}`}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{`${entry.actorName} · ${format.dateTime(entry.at)}`}</Box>
+    </Box>
+  );
+}

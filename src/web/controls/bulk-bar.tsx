@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { CalendarClock, CircleDot, PenLine, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTROL_STATUSES, type ControlChange } from '#domain/controls/control.ts';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import { JustifyDialog } from './justify-dialog.tsx';
+import { StatusChip } from './status-button.tsx';
+
+interface BulkBarProps {
+  requirementIds: readonly string[];
+  reason: string | null;
+  isBusy: boolean;
+  onChange: (change: ControlChange) => void;
+  onClear: () => void;
+}
+
+/** What can be done with the ticked rows; floats above the end of the list while any are ticked. */
+export function BulkBar({ requirementIds, reason, isBusy, onChange, onClear }: BulkBarProps) {
+  const { t } = useTranslation('controls');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<'assign' | 'justify' | null>(null);
+  const hasClause = requirementIds.some((id) => !id.startsWith('A.'));
+  const count = requirementIds.length;
+  if (count === 0) return null;
+  return (
+    <Box
+      role="region"
+      aria-label={t('bulk.region')}
+      sx={{
+        position: 'sticky',
+        bottom: 16,
+        zIndex: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        width: 'fit-content',
+        maxWidth: '100%',
+        mx: 'auto',
+        mt: 2,
+        p: 1,
+        pl: 2,
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '12px',
+        boxShadow: '0 8px 28px rgb(16 20 28 / 0.14), 0 2px 6px rgb(16 20 28 / 0.06)',
+      }}
+    >
+      <Box component="span" role="status" sx={{ fontWeight: 600, fontSize: '0.8125rem', mr: 1 }}>
+        {t('bulk.selected', { count })}
+      </Box>
+      <ReasonButton
+        reason={reason}
+        loading={isBusy}
+        startIcon={<CircleDot />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('bulk.status')}
+      </ReasonButton>
+      <ReasonButton reason={reason} startIcon={<CalendarClock />} onClick={() => setOpen('assign')}>
+        {t('bulk.assign')}
+      </ReasonButton>
+      <ReasonButton
+        reason={reason ?? (hasClause ? t('bulk.noClauses') : null)}
+        startIcon={<PenLine />}
+        onClick={() => setOpen('justify')}
+      >
+        {t('bulk.justify')}
+      </ReasonButton>
+      <Button variant="text" startIcon={<X />} onClick={onClear}>
+        {t('bulk.clear')}
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {CONTROL_STATUSES.map((status) => (
+            <MenuItem
+              key={status}
+              onClick={() => {
+                setAnchor(null);
+                onChange({ status });
+              }}
+            >
+              <StatusChip status={status} />
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      {open === 'assign' && (
+        <AssignDialog
+          title={t('assign.several', { count })}
+          now={null}
+          onAssign={onChange}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'justify' && <JustifyDialog count={count} onJustify={onChange} onClose={() => setOpen(null)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CONTROL_STATUSES, type Control, ControlChange, problemsOf } from '#domain/controls/control.ts';
+import type { RequirementTitle } from '../frameworks/framework.ts';
+import { Card } from '../kit/card.tsx';
+import { ComboField } from '../kit/forms/combo-field.tsx';
+import { DateField } from '../kit/forms/date-field.tsx';
+import { SelectField } from '../kit/forms/select-field.tsx';
+import { TextField } from '../kit/forms/text-field.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import { toast } from '../kit/toast.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { useMembers } from './control-queries.ts';
+import { useChangeControl } from './use-control-changes.ts';
+
+interface Words {
+  status: string;
+  applicable: 'yes' | 'no';
+  justification: string;
+  ownerId: string;
+  dueOn: string | undefined;
+  /** Of the state that the form began with. */
+  version: number;
+}
+
+const wordsOf = (control: Control): Words => ({
+  status: control.status,
+  applicable: control.applicable ? 'yes' : 'no',
+  justification: control.justification,
+  ownerId: control.ownerId ?? '',
+  dueOn: control.dueOn ?? undefined,
+  version: control.version,
+});
+
+interface ControlFormProps {
+  requirement: Pick<RequirementTitle, 'id' | 'kind'>;
+  control: Control;
+  /** Why nothing can be changed. */
+  reason: string | null;
+}
+
+/** What the organisation decides about one requirement: status, applicability with its justification, owner, due date. */
+export function ControlForm({ requirement, control, reason }: ControlFormProps) {
+  const { t } = useTranslation('controls');
+  const members = useMembers();
+  const { change, conflict, settle, isPending } = useChangeControl();
+  const { form, isOutdated, takeOver, seen } = useFollowingForm(control);
+  const isClause = requirement.kind === 'clause';
+  const isExcluded = form.watch('applicable') === 'no';
+
+  const save = form.handleSubmit((words) => {
+    const wanted = changeIn(form, words);
+    const problems = problemsOf(requirement, {
+      applicable: words.applicable === 'yes',
+      justification: words.justification.trim(),
+    });
+    for (const { path, message } of problems) form.setError(path as keyof Words, { message });
+    if (problems.length > 0) return;
+    change(
+      { requirementId: requirement.id, change: wanted, version: seen },
+      {
+        onSuccess: (kept) => {
+          takeOver(kept);
+          toast('success', t('form.saved', { id: requirement.id }));
+        },
+      },
+    );
+  });
+  const isOff = reason !== null;
+  return (
+    <Card title={t('form.title')}>
+      {isOutdated && (
+        <Box sx={{ mb: 2 }}>
+          <Notice
+            tone="warning"
+            action={
+              <Button size="small" onClick={() => takeOver(control)}>
+                {t('form.takeTheirs')}
+              </Button>
+            }
+          >
+            {t('form.outdated')}
+          </Notice>
+        </Box>
+      )}
+      <FormProvider {...form}>
+        <Box component="form" onSubmit={save} noValidate sx={{ display: 'grid', gap: 0.25 }}>
+          <SelectField
+            name="status"
+            label={t('column.status')}
+            options={CONTROL_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+            isDisabled={isOff}
+          />
+          <SelectField
+            name="applicable"
+            label={t('column.applicable')}
+            options={[
+              { value: 'yes', label: t('applicable.yes') },
+              { value: 'no', label: t('applicable.no') },
+            ]}
+            help={isClause ? t('form.clausesStay') : undefined}
+            isDisabled={isOff || isClause}
+          />
+          {!isClause && (
+            <TextField
+              name="justification"
+              label={isExcluded ? t('form.whyExcluded') : t('form.whyIncluded')}
+              isRequired={isExcluded}
+              rows={3}
+              help={t('form.justificationHelp')}
+              isDisabled={isOff}
+            />
+          )}
+          <ComboField
+            name="ownerId"
+            label={t('column.owner')}
+            options={(members.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            isLoading={members.isLoading}
+            placeholder={t('owner.none')}
+            isDisabled={isOff}
+          />
+          <DateField name="dueOn" label={t('column.due')} isDisabled={isOff} />
+          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 0.5 }}>
+            {form.formState.isDirty && <Button onClick={() => takeOver(control)}>{t('form.discard')}</Button>}
+            <ReasonButton
+              type="submit"
+              variant="contained"
+              color="primary"
+              loading={isPending}
+              reason={reason ?? (form.formState.isDirty ? null : t('form.nothingChanged'))}
+            >
+              {t('form.save')}
+            </ReasonButton>
+          </Box>
+        </Box>
+      </FormProvider>
+      {conflict && (
+        <ConflictDialog
+          wanted={conflict}
+          onApply={(wanted) => change(wanted, { onSuccess: takeOver })}
+          onClose={() => {
+            settle();
+            takeOver(control);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Only what the person touched, so that a save never carries fields along that somebody else has changed. */
+function changeIn(form: UseFormReturn<Words>, words: Words): ControlChange {
+  const { dirtyFields } = form.formState;
+  return ControlChange.parse({
+    ...(dirtyFields.status && { status: words.status }),
+    ...(dirtyFields.applicable && { applicable: words.applicable === 'yes' }),
+    ...(dirtyFields.justification && { justification: words.justification }),
+    ...(dirtyFields.ownerId && { ownerId: words.ownerId === '' ? null : words.ownerId }),
+    ...(dirtyFields.dueOn && { dueOn: words.dueOn ?? null }),
+  });
+}
+
+/** A form that follows what others change until the person begins to write; then it says that it is behind. */
+function useFollowingForm(control: Control) {
+  const form = useForm<Words>({ defaultValues: wordsOf(control), reValidateMode: 'onSubmit' });
+  const { isDirty, defaultValues } = form.formState;
+  const seen = defaultValues?.version ?? 0;
+  const takeOver = (next: Control) => form.reset(wordsOf(next));
+  const isBehind = control.version > seen;
+  useEffect(() => {
+    if (isBehind && !isDirty) form.reset(wordsOf(control));
+  }, [isBehind, isDirty, control, form]);
+  return { form, isOutdated: isBehind && isDirty, takeOver, seen };
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { AppLink } from '../kit/app-link.tsx';
+import { hrefOfRequirement } from '../frameworks/framework.ts';
+
+interface RequirementLinkProps {
+  id: string;
+  title: string;
+  /** After the id in the second line. */
+  note?: string;
+  /** Cuts a long title, where rows have one height. */
+  isOneLine?: boolean;
+}
+
+/** A requirement in two lines, its title and its id, as the way to its page. */
+export function RequirementLink({ id, title, note, isOneLine = false }: RequirementLinkProps) {
+  return (
+    <Box
+      component={AppLink}
+      href={hrefOfRequirement(id)}
+      data-column="title"
+      sx={{
+        display: 'block',
+        py: 0.5,
+        fontSize: '0.8125rem',
+        lineHeight: 1.45,
+        color: 'text.primary',
+        textDecoration: 'none',
+        minWidth: 0,
+        '&:hover .title': { textDecoration: 'underline' },
+      }}
+    >
+      <Box
+        component="span"
+        className="title"
+        sx={{
+          display: 'block',
+          fontWeight: 600,
+          textWrap: 'pretty',
+          ...(isOneLine && { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+        }}
+        title={isOneLine ? title : undefined}
+      >
+        {title}
+      </Box>
+      <Box
+        component="span"
+        sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {note ? `${id} · ${note}` : id}
+      </Box>
+    </Box>
+  );
+}

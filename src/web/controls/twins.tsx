@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { hrefOfRequirement, useTitles } from '../frameworks/framework.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { Card } from '../kit/card.tsx';
+
+/** Requirements that people mix up with this one. */
+export function Twins({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('controls');
+  const titles = useTitles();
+  if (ids.length === 0) return null;
+  return (
+    <Card title={t('requirement.twins')} subtitle={t('requirement.twinsHelp')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: '0.8125rem' }}>
+        {ids.map((id) => (
+          <li key={id}>
+            <Link component={AppLink} href={hrefOfRequirement(id)}>
+              {id}
+            </Link>{' '}
+            {titles.requirement(id)}
+          </li>
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Control, ControlChange } from '#domain/controls/control.ts';
+import { client, orpc } from '../kit/api.ts';
+import { messageOf, problemOf } from '../kit/problem.ts';
+import { toast } from '../kit/toast.ts';
+import { FRAMEWORK } from '../frameworks/framework.ts';
+import { keyOf, listKey } from './control-queries.ts';
+
+export interface WantedChange {
+  requirementId: string;
+  change: ControlChange;
+  /** The version the person saw; without it the one shown last counts. */
+  version?: number;
+}
+
+const mutationKey = ['control-change'];
+
+function known(queryClient: QueryClient, requirementId: string): Control | undefined {
+  const inList = queryClient
+    .getQueryData<Control[]>(listKey)
+    ?.find((control) => control.requirementId === requirementId);
+  return inList ?? queryClient.getQueryData<Control>(keyOf(requirementId));
+}
+
+function show(queryClient: QueryClient, shown: readonly Control[]): void {
+  const next = new Map(shown.map((control) => [control.requirementId, control]));
+  queryClient.setQueryData<Control[]>(listKey, (old) =>
+    old?.map((control) => next.get(control.requirementId) ?? control),
+  );
+  for (const control of shown) queryClient.setQueryData<Control>(keyOf(control.requirementId), control);
+}
+
+function changed(queryClient: QueryClient, control: Control, change: ControlChange): Control {
+  const members = queryClient.getQueryData(orpc.people.members.list.queryKey()) ?? [];
+  const ownerName =
+    change.ownerId === undefined ? control.ownerName : (members.find(({ id }) => id === change.ownerId)?.name ?? null);
+  return { ...control, ...change, ownerName };
+}
+
+/** Shows a change before it is kept; returns what was shown before. */
+async function foresee(
+  queryClient: QueryClient,
+  requirementIds: readonly string[],
+  change: ControlChange,
+): Promise<Control[]> {
+  await queryClient.cancelQueries({ queryKey: orpc.controls.key() });
+  const before = requirementIds.map((id) => known(queryClient, id)).filter((control) => control !== undefined);
+  show(
+    queryClient,
+    before.map((control) => changed(queryClient, control, change)),
+  );
+  return before;
+}
+
+/** Reads again what depends on controls, once the last of several changes is through. */
+function refresh(queryClient: QueryClient): void {
+  if (queryClient.isMutating({ mutationKey }) > 1) return;
+  for (const queryKey of [
+    orpc.controls.key(),
+    orpc.readiness.key(),
+    orpc.activity.recent.key(),
+    orpc.activity.entries.key(),
+  ]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+/** Changes to one control: shown at once, taken back when refused. A change made on an older state becomes `conflict`. */
+export function useChangeControl() {
+  const queryClient = useQueryClient();
+  const [conflict, setConflict] = useState<WantedChange | null>(null);
+  const mutation = useMutation({
+    mutationKey,
+    // One after the other: each is made on the version that the one before it left.
+    scope: { id: 'controls' },
+    mutationFn: ({ requirementId, change, version }: WantedChange) =>
+      client.controls.change({
+        framework: FRAMEWORK,
+        requirementId,
+        ...change,
+        version: version ?? known(queryClient, requirementId)?.version,
+      }),
+    onMutate: ({ requirementId, change }) => foresee(queryClient, [requirementId], change),
+    onSuccess: (control) => show(queryClient, [control]),
+    onError: (error, wanted, before) => {
+      show(queryClient, before ?? []);
+      if (problemOf(error).code === 'changed_meanwhile') setConflict(wanted);
+      else toast('error', `${wanted.requirementId}: ${messageOf(error)}`);
+    },
+    onSettled: () => refresh(queryClient),
+  });
+  return {
+    change: mutation.mutate,
+    isPending: mutation.isPending,
+    error: mutation.error,
+    conflict,
+    settle: () => setConflict(null),
+  };
+}
+
+/** The same change to several controls at once; all or none. */
+export function useChangeControls() {
+  const { t } = useTranslation('controls');
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey,
+    scope: { id: 'controls' },
+    mutationFn: ({ requirementIds, change }: { requirementIds: string[]; change: ControlChange }) =>
+      client.controls.changes.add({ framework: FRAMEWORK, requirementIds, change }),
+    onMutate: ({ requirementIds, change }) => foresee(queryClient, requirementIds, change),
+    onSuccess: (controls) => {
+      show(queryClient, controls);
+      toast('success', t('bulk.changed', { count: controls.length }));
+    },
+    onError: (error, _, before) => {
+      show(queryClient, before ?? []);
+      toast('error', t('bulk.failed', { reason: messageOf(error) }));
+    },
+    onSettled: () => refresh(queryClient),
+  });
+}

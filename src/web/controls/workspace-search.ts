@@ -1,0 +1,60 @@
+import { CONTROL_STATUSES, type ControlStatus } from '#domain/controls/control.ts';
+
+/** What stands in the workspace's address; everything is optional, and nonsense is left out. */
+export interface WorkspaceSearch {
+  q?: string;
+  status?: ControlStatus;
+  domain?: string;
+  kind?: 'clause' | 'control';
+  evidence?: 'with' | 'without';
+  suggestions?: 'open';
+  /** A person's id, or `none`. */
+  owner?: string;
+  applicable?: 'yes' | 'no';
+  justification?: 'without';
+  due?: 'overdue' | 'week';
+  order?: 'clause';
+}
+
+const words = (value: unknown): string | undefined => {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return text === '' ? undefined : text.slice(0, 200);
+};
+
+function oneOf<T extends string>(value: unknown, known: readonly T[]): T | undefined {
+  return known.find((each) => each === value);
+}
+
+export function readWorkspaceSearch(raw: Record<string, unknown>): WorkspaceSearch {
+  return withoutNothing({
+    q: words(raw['q']),
+    status: oneOf(raw['status'], CONTROL_STATUSES),
+    domain: words(raw['domain']),
+    kind: oneOf(raw['kind'], ['clause', 'control']),
+    evidence: oneOf(raw['evidence'], ['with', 'without']),
+    suggestions: oneOf(raw['suggestions'], ['open']),
+    owner: words(raw['owner']),
+    applicable: oneOf(raw['applicable'], ['yes', 'no']),
+    justification: oneOf(raw['justification'], ['without']),
+    due: oneOf(raw['due'], ['overdue', 'week']),
+    order: oneOf(raw['order'], ['clause']),
+  });
+}
+
+type Some<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** The same without the keys that say nothing, so that addresses stay short. */
+export function withoutNothing<T extends object>(search: T): Some<T> {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Some<T>;
+}
+
+/** How many filters are set; the order is not one. */
+export function filtersSet(search: WorkspaceSearch): number {
+  return Object.entries(search).filter(([key, value]) => key !== 'order' && value !== undefined).length;
+}
+
+/** The address of the workspace with these filters: the door behind a number. */
+export function hrefOfWorkspace(search: WorkspaceSearch = {}): string {
+  const query = new URLSearchParams(search as Record<string, string>).toString().replaceAll('+', '%20');
+  return query === '' ? '/app/iso27001' : `/app/iso27001?${query}`;
+}

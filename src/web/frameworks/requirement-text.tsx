@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AskStatus } from '#domain/documents/reading.ts';
+import { Card } from '../kit/card.tsx';
+import { ToneChip } from '../kit/tone-chip.tsx';
+import { type Tone, toneText } from '../kit/tone.ts';
+import type { RequirementView } from './framework.ts';
+
+const signs = {
+  covered: { Icon: CircleCheck, tone: 'success' },
+  partial: { Icon: CircleDot, tone: 'warning' },
+  missing: { Icon: CircleDashed, tone: 'neutral' },
+} as const satisfies Record<AskStatus, { Icon: typeof CircleCheck; tone: Tone }>;
+
+/** What a requirement wants, in our own words. */
+export function RequirementExplanation({ requirement }: { requirement: RequirementView }) {
+  const { t } = useTranslation('controls');
+  return (
+    <Card title={t('requirement.explanation')}>
+      <Typography sx={{ maxWidth: '72ch', fontSize: '0.9375rem', lineHeight: 1.65, textWrap: 'pretty' }}>
+        {requirement.explanation}
+      </Typography>
+      <Typography variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.75 }}>
+        {t('requirement.typicalEvidence')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.7 }}>
+        {requirement.evidence.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** What has to be shown, one line each, and whether accepted evidence shows it. */
+export function RequirementAsks({
+  requirement,
+  shown,
+}: {
+  requirement: RequirementView;
+  shown: ReadonlyMap<string, AskStatus>;
+}) {
+  const { t } = useTranslation('controls');
+  const covered = requirement.asks.filter(({ id }) => shown.get(id) === 'covered').length;
+  return (
+    <Card
+      title={t('requirement.asks')}
+      subtitle={t('requirement.asksShown', { covered, total: requirement.asks.length })}
+      flush
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {requirement.asks.map((ask) => (
+          <AskLine key={ask.id} text={ask.text} kind={t(`ask.${ask.kind}`)} status={shown.get(ask.id) ?? 'missing'} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function AskLine({ text, kind, status }: { text: string; kind: string; status: AskStatus }) {
+  const { t } = useTranslation('controls');
+  const { Icon, tone } = signs[status];
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1.5,
+        px: 2.5,
+        py: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box aria-hidden sx={(theme) => ({ display: 'flex', mt: '1px', flex: 'none', color: toneText(theme, tone) })}>
+        <Icon size={18} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body1">{text}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t(`shown.${status}`)}
+        </Typography>
+      </Box>
+      <ToneChip tone="neutral" label={kind} />
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Permission } from '#domain/people/permission.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { usePermission } from './use-permission.ts';
+
+/** Shows a page only to those who may see it; the others are told so, and whom to ask. */
+export function NeedsPermission({ permission, children }: { permission: Permission; children: ReactNode }) {
+  const { t } = useTranslation('kit');
+  if (usePermission(permission)) return children;
+  return (
+    <EmptyState
+      icon={Lock}
+      heading="h2"
+      title={t('noAccess.title')}
+      text={t('noAccess.text')}
+      actions={
+        <Button component={AppLink} href="/app">
+          {t('noAccess.back')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Because, DomainCoverage } from '#domain/readiness/readiness.ts';
+import { RequirementLink } from '../controls/requirement-link.tsx';
+import { StatusChip } from '../controls/status-button.tsx';
+import { useTitles } from '../frameworks/framework.ts';
+import { ToneChip } from '../kit/tone-chip.tsx';
+
+/** The requirements behind a domain's number, each with why it counts or does not. */
+export function DomainRequirements({ domain }: { domain: DomainCoverage }) {
+  const { t } = useTranslation(['readiness', 'controls']);
+  const titles = useTitles();
+  return (
+    <Box
+      component="ul"
+      aria-label={t('domain.requirements', { domain: titles.domain(domain.domain) })}
+      sx={{ listStyle: 'none', m: 0, px: 2.5, pb: 1.5, bgcolor: 'background.default' }}
+    >
+      {domain.because.map((each) => (
+        <Box
+          component="li"
+          key={each.requirementId}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 112px minmax(0, 0.9fr)' },
+            alignItems: 'center',
+            columnGap: 2,
+            py: 0.5,
+            '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+          }}
+        >
+          <RequirementLink id={each.requirementId} title={titles.requirement(each.requirementId)} />
+          {each.applicable ? (
+            <StatusChip status={each.status} />
+          ) : (
+            <ToneChip tone="neutral" label={t('controls:applicable.no')} />
+          )}
+          <Box
+            sx={{
+              gridColumn: { xs: '1 / -1', md: 'auto' },
+              fontSize: '0.75rem',
+              color: 'text.secondary',
+              pb: { xs: 0.75, md: 0 },
+            }}
+          >
+            <Why because={each} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Why({ because }: { because: Because }) {
+  const { t } = useTranslation('readiness');
+  const { applicable, status, evidence, suggestions } = because;
+  if (!applicable) return t('why.excluded');
+  const counts = status === 'Implemented' ? t('why.counts') : t('why.countsNot');
+  const proof = evidence > 0 ? t('why.evidence', { count: evidence }) : t('why.noEvidence');
+  return `${counts} ${proof}${suggestions > 0 ? ` ${t('why.suggestions', { count: suggestions })}` : ''}`;
+}

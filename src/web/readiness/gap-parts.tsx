@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Gap } from '#domain/readiness/gaps.ts';
+import { ToneChip } from '../kit/tone-chip.tsx';
+import { useGapWords } from './gap-words.ts';
+
+export function GapChip({ status }: { status: Gap['status'] }) {
+  const { t } = useTranslation('readiness');
+  return <ToneChip tone={status === 'missing' ? 'error' : 'warning'} label={t(`gap.${status}`)} />;
+}
+
+/** The reasons of a gap, in words. */
+export function GapWhy({ gap }: { gap: Gap }) {
+  const why = useGapWords();
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'block',
+        fontSize: '0.75rem',
+        lineHeight: 1.45,
+        color: 'text.secondary',
+        whiteSpace: 'normal',
+        textWrap: 'pretty',
+      }}
+    >
+      {why(gap)}
+    </Box>
+  );
+}

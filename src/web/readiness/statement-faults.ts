@@ -1,0 +1,28 @@
+import type { StatementRow } from '#domain/readiness/statement.ts';
+
+export const STATEMENT_FAULTS = [
+  'excluded-unjustified',
+  'included-unjustified',
+  'implemented-unproven',
+  'without-owner',
+] as const;
+export type StatementFault = (typeof STATEMENT_FAULTS)[number];
+
+const holds: Record<StatementFault, (row: StatementRow) => boolean> = {
+  'excluded-unjustified': ({ applicable, justification }) => !applicable && justification === '',
+  'included-unjustified': ({ applicable, justification }) => applicable && justification === '',
+  'implemented-unproven': ({ applicable, status, evidence }) =>
+    applicable && status === 'Implemented' && evidence === 0,
+  'without-owner': ({ applicable, ownerName }) => applicable && ownerName === null,
+};
+
+/**
+ * What an auditor would ask about: ISO/IEC 27001:2022, 6.1.3 d wants a justification for every control included and every one
+ * excluded, and whether it is implemented. Faults without a control are left out.
+ */
+export function faultsOf(rows: readonly StatementRow[]): { fault: StatementFault; ids: string[] }[] {
+  return STATEMENT_FAULTS.map((fault) => ({
+    fault,
+    ids: rows.filter(holds[fault]).map(({ requirementId }) => requirementId),
+  })).filter(({ ids }) => ids.length > 0);
+}

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslation } from 'react-i18next';
+import type { StatementRow } from '#domain/readiness/statement.ts';
+import { CountLink } from '../controls/count-link.tsx';
+import { RequirementLink } from '../controls/requirement-link.tsx';
+import { StatusChip } from '../controls/status-button.tsx';
+import { type WorkspaceSearch, hrefOfWorkspace } from '../controls/workspace-search.ts';
+import { hrefOfRequirement, useTitles } from '../frameworks/framework.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { Card } from '../kit/card.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { ToneChip } from '../kit/tone-chip.tsx';
+import { type StatementFault, faultsOf } from './statement-faults.ts';
+
+const NAMED = 12;
+
+/** Where each can be mended, for all at once. */
+const DOORS: Record<StatementFault, WorkspaceSearch> = {
+  'excluded-unjustified': { applicable: 'no', justification: 'without' },
+  'included-unjustified': { applicable: 'yes', justification: 'without' },
+  'implemented-unproven': { kind: 'control', status: 'Implemented', evidence: 'without', applicable: 'yes' },
+  'without-owner': { kind: 'control', owner: 'none', applicable: 'yes' },
+};
+
+/** What an auditor would miss, by name, before the statement is handed over. */
+export function StatementFaults({ rows }: { rows: readonly StatementRow[] }) {
+  const { t } = useTranslation('readiness');
+  const faults = faultsOf(rows);
+  if (faults.length === 0) return <Notice tone="success">{t('statement.complete')}</Notice>;
+  return (
+    <Card title={t('statement.missing')} subtitle={t('statement.missingText')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, fontSize: '0.8125rem' }}>
+        {faults.map(({ fault, ids }) => (
+          <li key={fault}>
+            <Link
+              component={AppLink}
+              href={hrefOfWorkspace(DOORS[fault])}
+              sx={{ display: 'block', color: 'text.primary' }}
+            >
+              {t(`fault.${fault}`, { count: ids.length })}
+            </Link>
+            <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, color: 'text.secondary' }}>
+              {ids.slice(0, NAMED).map((id) => (
+                <Link key={id} component={AppLink} href={hrefOfRequirement(id)}>
+                  {id}
+                </Link>
+              ))}
+              {ids.length > NAMED && <span>{t('statement.more', { count: ids.length - NAMED })}</span>}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** The Statement of Applicability as it will be printed: every Annex A control, touched or not. */
+export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
+  const { t } = useTranslation(['readiness', 'controls']);
+  const titles = useTitles();
+  const isNarrow = useMediaQuery('(max-width: 899px)');
+  if (isNarrow) {
+    return (
+      <Box component="ul" aria-label={t('statement.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row) => (
+          <Box
+            component="li"
+            key={row.requirementId}
+            sx={{ p: 1.75, borderTop: '1px solid', borderColor: 'divider', display: 'grid', gap: 0.5 }}
+          >
+            <RequirementLink id={row.requirementId} title={titles.requirement(row.requirementId)} />
+            <Box sx={{ display: 'flex', gap: 0.75 }}>
+              <ApplicableChip row={row} />
+              <StatusChip status={row.status} />
+            </Box>
+            <Justification row={row} />
+          </Box>
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <Table aria-label={t('statement.title')}>
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ pl: 2.5 }}>{t('column.control')}</TableCell>
+          <TableCell>{t('controls:column.applicable')}</TableCell>
+          <TableCell>{t('controls:field.justification')}</TableCell>
+          <TableCell>{t('controls:column.status')}</TableCell>
+          <TableCell>{t('controls:column.owner')}</TableCell>
+          <TableCell align="right" sx={{ pr: 2.5 }}>
+            {t('controls:column.evidence')}
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.requirementId} hover>
+            <TableCell sx={{ pl: 2.5, minWidth: 220 }}>
+              <RequirementLink id={row.requirementId} title={titles.requirement(row.requirementId)} />
+            </TableCell>
+            <TableCell>
+              <ApplicableChip row={row} />
+            </TableCell>
+            <TableCell sx={{ width: '32%' }}>
+              <Justification row={row} />
+            </TableCell>
+            <TableCell>
+              <StatusChip status={row.status} />
+            </TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap', color: row.ownerName ? 'text.primary' : 'text.secondary' }}>
+              {row.ownerName ?? t('controls:owner.none')}
+            </TableCell>
+            <TableCell align="right" sx={{ pr: 2 }}>
+              <CountLink
+                count={row.evidence}
+                href={`${hrefOfRequirement(row.requirementId)}#evidence`}
+                label={t('controls:row.evidence', { count: row.evidence, id: row.requirementId })}
+              />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function ApplicableChip({ row }: { row: StatementRow }) {
+  const { t } = useTranslation('controls');
+  return (
+    <ToneChip
+      tone={row.applicable ? 'info' : 'neutral'}
+      label={t(row.applicable ? 'applicable.yes' : 'applicable.no')}
+    />
+  );
+}
+
+function Justification({ row }: { row: StatementRow }) {
+  const { t } = useTranslation('readiness');
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'block',
+        py: 0.75,
+        whiteSpace: 'pre-line',
+        fontSize: '0.8125rem',
+        color: row.justification ? 'text.primary' : 'text.secondary',
+      }}
+    >
+      {row.justification || t('statement.noJustification')}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Readiness } from '#domain/readiness/readiness.ts';
+import { RecentCard } from '#web/activity/recent-card.tsx';
+import { hrefOfAssets } from '#web/assets/inventory-search.ts';
+import { todayIs } from '#web/controls/control-queries.ts';
+import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
+import { BarCard } from '#web/kit/charts/bar-card.tsx';
+import { DonutCard } from '#web/kit/charts/donut-card.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { useFormat } from '#web/kit/format.ts';
+import { PageSkeleton } from '#web/kit/loading.tsx';
+import { useSession } from '#web/people/session.ts';
+import { DomainBars } from '#web/readiness/domain-bars.tsx';
+import { ProgressAndProof } from '#web/readiness/progress-and-proof.tsx';
+import { type DashboardFacts, useDashboardFacts } from './facts.ts';
+import { Figures } from './figures.tsx';
+import { Greeting } from './greeting.tsx';
+import { NeedsCard } from './needs-card.tsx';
+import { type Need, needsOf } from './needs.ts';
+import { StartCard } from './start-card.tsx';
+import { stepsOf } from './steps.ts';
+
+/** What to know and what to do this week, on one page. */
+export function Dashboard() {
+  const facts = useDashboardFacts();
+  const { user } = useSession();
+  const { readiness } = facts;
+  if (readiness.isPending) return <PageSkeleton />;
+  if (!readiness.data) return <ErrorState error={readiness.error} onRetry={() => void readiness.refetch()} />;
+  const needs = facts.maySeeReadiness ? needsOf({ ...facts, readiness: readiness.data }, user.id, todayIs()) : [];
+  const steps = stepsOf(facts, readiness.data);
+  return (
+    <>
+      <Greeting needs={needs} />
+      {steps.some(({ isDone }) => !isDone) && <StartCard steps={steps} />}
+      <Figures facts={facts} readiness={readiness.data} />
+      <Parts facts={facts} readiness={readiness.data} needs={needs} />
+    </>
+  );
+}
+
+function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: Readiness; needs: readonly Need[] }) {
+  const { t } = useTranslation('dashboard');
+  const { maySeeReadiness, assets } = facts;
+  const hasAssets = assets !== undefined && assets.totalAssets > 0;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
+      }}
+    >
+      {maySeeReadiness && <NeedsCard needs={needs} />}
+      <StatusDonut readiness={readiness} isLinked={maySeeReadiness} />
+      <DomainBars domains={readiness.domains} isLinked={maySeeReadiness} />
+      {maySeeReadiness && <ProgressAndProof readiness={readiness} />}
+      <Box sx={{ display: 'grid', minWidth: 0, ...(!hasAssets && { gridColumn: '1 / -1' }) }}>
+        <RecentCard title={t('recent.title')} />
+      </Box>
+      {hasAssets && <AssetsByRisk assets={assets} />}
+    </Box>
+  );
+}
+
+function StatusDonut({ readiness, isLinked }: { readiness: Readiness; isLinked: boolean }) {
+  const { t } = useTranslation(['dashboard', 'controls']);
+  const format = useFormat();
+  const { percent, total, implemented, inProgress, notStarted } = readiness;
+  const slice = (
+    status: 'Implemented' | 'In Progress' | 'Not Started',
+    value: number,
+    tone: 'success' | 'warning' | 'neutral',
+  ) => ({
+    label: t(`controls:status.${status}`),
+    value,
+    tone,
+    ...(isLinked && { href: hrefOfWorkspace({ status, applicable: 'yes' }) }),
+  });
+  return (
+    <DonutCard
+      title={t('donut.title')}
+      subtitle={t('donut.subtitle', { count: total })}
+      centre={{ value: percent === null ? '–' : format.percent(percent), label: t('controls:status.Implemented') }}
+      slices={[
+        slice('Implemented', implemented, 'success'),
+        slice('In Progress', inProgress, 'warning'),
+        slice('Not Started', notStarted, 'neutral'),
+      ]}
+    />
+  );
+}
+
+const toneOfRisk = { Low: 'success', Medium: 'warning', High: 'error' } as const;
+
+function AssetsByRisk({ assets }: { assets: NonNullable<DashboardFacts['assets']> }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <BarCard
+      title={t('assets.title')}
+      subtitle={t('assets.subtitle', { count: assets.expiringLicenses })}
+      bars={assets.riskDistribution.map(({ name, count }) => ({
+        label: t(`risk.${name}`),
+        value: count,
+        tone: toneOfRisk[name],
+        href: hrefOfAssets({ risk: name }),
+      }))}
+    />
+  );
+}

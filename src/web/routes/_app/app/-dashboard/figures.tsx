@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Readiness } from '#domain/readiness/readiness.ts';
+import { useFormat } from '#web/kit/format.ts';
+import { StatCard } from '#web/kit/stat-card.tsx';
+import { StatRow } from '#web/kit/stat-row.tsx';
+import { hrefOfReadiness } from '#web/readiness/readiness-search.ts';
+import type { DashboardFacts } from './facts.ts';
+
+/** For those who may not open the lists, numbers lead to the coverage on the same page. */
+const HERE = '/app#coverage';
+
+/** The four numbers to know on a Monday. */
+export function Figures({ facts, readiness }: { facts: DashboardFacts; readiness: Readiness }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { maySeeReadiness, maySeeAssets, assets } = facts;
+  const say = (value: number | null) => (value === null ? '–' : format.percent(value));
+  const door = (href: string) => (maySeeReadiness ? href : HERE);
+  return (
+    <StatRow>
+      <StatCard
+        label={t('figure.readiness')}
+        value={say(readiness.percent)}
+        note={t('figure.readinessNote', { percent: say(readiness.evidencedPercent) })}
+        href={door(hrefOfReadiness())}
+      />
+      <StatCard
+        label={t('figure.critical')}
+        value={format.number(readiness.criticalGaps)}
+        note={t('figure.criticalNote', { count: readiness.gaps })}
+        href={door(hrefOfReadiness({ tab: 'gaps', priority: 'high' }))}
+      />
+      <StatCard
+        label={t('figure.domains')}
+        value={`${format.number(readiness.domainsReady)}/${format.number(readiness.domains.length)}`}
+        note={t('figure.domainsNote')}
+        href={door(hrefOfReadiness({ tab: 'overview' }))}
+      />
+      {maySeeAssets && (
+        <StatCard
+          label={t('figure.assets')}
+          value={assets ? format.number(assets.totalAssets) : '–'}
+          note={assets ? t('figure.assetsNote', { count: assets.highRiskAssets }) : undefined}
+          href="/app/asset-inventory"
+          isLoading={!assets}
+        />
+      )}
+    </StatRow>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { ClipboardCheck, FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '#web/kit/app-link.tsx';
+import { PageHeader } from '#web/kit/page-header.tsx';
+import { ReasonButton } from '#web/kit/reason-button.tsx';
+import { ToneChip } from '#web/kit/tone-chip.tsx';
+import { useSession } from '#web/people/session.ts';
+import { usePermission } from '#web/people/use-permission.ts';
+import type { Need } from './needs.ts';
+
+/** A word to the person, and how much waits; says plainly when the organisation is the invented one. */
+export function Greeting({ needs }: { needs: readonly Need[] }) {
+  const { t } = useTranslation('dashboard');
+  const { user, organisation } = useSession();
+  const mayAdd = usePermission('documents.edit');
+  const maySee = usePermission('iso_readiness.view');
+  const [hour] = useState(() => new Date().getHours());
+  const time = hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  const pressing = needs
+    .filter(({ kind }) => kind === 'overdue' || kind === 'week' || kind === 'suggestions')
+    .reduce((sum, { count }) => sum + count, 0);
+  const subtitle = !maySee
+    ? t('greeting.viewer')
+    : pressing > 0
+      ? t('greeting.needs', { count: pressing })
+      : t('greeting.calm');
+  return (
+    <PageHeader
+      title={t(`greeting.${time}`, { name: user.name.split(' ')[0] })}
+      subtitle={organisation?.isDemo ? `${subtitle} ${t('demo.text')}` : subtitle}
+      badge={organisation?.isDemo && <ToneChip tone="warning" label={t('demo.chip')} />}
+      actions={
+        maySee && (
+          <>
+            <Button component={AppLink} href="/app/iso-readiness" startIcon={<ClipboardCheck />}>
+              {t('action.readiness')}
+            </Button>
+            <ReasonButton
+              reason={mayAdd ? null : t('kit:reason.permission')}
+              href="/app/document-check"
+              variant="contained"
+              color="primary"
+              startIcon={<FileUp />}
+            >
+              {t('action.policies')}
+            </ReasonButton>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import {
+  CalendarClock,
+  CalendarX2,
+  ChevronRight,
+  CircleCheck,
+  FileWarning,
+  FileX2,
+  type LucideIcon,
+  Sparkles,
+  TriangleAlert,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '#web/kit/app-link.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { useFormat } from '#web/kit/format.ts';
+import { type Tone, softTone } from '#web/kit/tone.ts';
+import type { Need, NeedKind } from './needs.ts';
+
+const looks: Record<NeedKind, { icon: LucideIcon; tone: Tone }> = {
+  overdue: { icon: CalendarX2, tone: 'error' },
+  week: { icon: CalendarClock, tone: 'warning' },
+  suggestions: { icon: Sparkles, tone: 'info' },
+  refused: { icon: FileX2, tone: 'warning' },
+  critical: { icon: TriangleAlert, tone: 'error' },
+  unproven: { icon: FileWarning, tone: 'warning' },
+};
+
+/** What waits for somebody, each as the way to it. */
+export function NeedsCard({ needs }: { needs: readonly Need[] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card title={t('needs.title')} subtitle={t('needs.subtitle')} flush>
+      {needs.length === 0 ? (
+        <EmptyState icon={CircleCheck} title={t('needs.none')} text={t('needs.noneText')} />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {needs.map((need) => (
+            <NeedLine key={need.kind} need={need} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function NeedLine({ need: { kind, count, mine, href } }: { need: Need }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { icon: Icon, tone } = looks[kind];
+  return (
+    <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box
+        component={AppLink}
+        href={href}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.75,
+          px: 2.5,
+          py: 1.25,
+          color: 'text.primary',
+          textDecoration: 'none',
+          '&:hover': { bgcolor: 'hover.main' },
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        <Box
+          aria-hidden
+          sx={(theme) => ({
+            ...softTone(theme, tone),
+            flex: 'none',
+            display: 'grid',
+            placeItems: 'center',
+            width: 34,
+            height: 34,
+            borderRadius: '8px',
+          })}
+        >
+          <Icon size={17} />
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 600, fontSize: '0.875rem' }}>
+            {t(`need.${kind}.title`, { count })}
+          </Box>
+          <Box
+            component="span"
+            sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}
+          >
+            {mine > 0 ? t('need.mine', { count: mine }) : t(`need.${kind}.text`)}
+          </Box>
+        </Box>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ fontWeight: 700, fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {format.number(count)}
+        </Box>
+        <Box component={ChevronRight} size={16} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
+      </Box>
+    </Box>
+  );
+}

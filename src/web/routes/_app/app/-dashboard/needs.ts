@@ -1,0 +1,48 @@
+import type { Control } from '#domain/controls/control.ts';
+import type { Readiness } from '#domain/readiness/readiness.ts';
+import { isDue } from '#web/controls/workspace-rows.ts';
+import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
+import { hrefOfReadiness } from '#web/readiness/readiness-search.ts';
+
+export type NeedKind = 'overdue' | 'week' | 'suggestions' | 'refused' | 'critical' | 'unproven';
+
+export interface Need {
+  kind: NeedKind;
+  count: number;
+  /** How many of them name the reader as owner. */
+  mine: number;
+  href: string;
+}
+
+interface NeedFacts {
+  readiness: Readiness;
+  controls: readonly Control[] | undefined;
+  refused: number | undefined;
+}
+
+/** What waits for somebody this week, the most pressing first; what is not counted or zero is left out. */
+export function needsOf({ readiness, controls = [], refused = 0 }: NeedFacts, userId: string, today: string): Need[] {
+  const due = (when: 'overdue' | 'week') => {
+    const waiting = controls.filter((control) => isDue(control, when, today));
+    return { count: waiting.length, mine: waiting.filter(({ ownerId }) => ownerId === userId).length };
+  };
+  const needs: Need[] = [
+    { kind: 'overdue', ...due('overdue'), href: hrefOfWorkspace({ due: 'overdue' }) },
+    { kind: 'week', ...due('week'), href: hrefOfWorkspace({ due: 'week' }) },
+    { kind: 'suggestions', count: readiness.suggestions, mine: 0, href: '/app/document-check/review' },
+    { kind: 'refused', count: refused, mine: 0, href: '/app/document-check?state=refused' },
+    {
+      kind: 'critical',
+      count: readiness.criticalGaps,
+      mine: 0,
+      href: hrefOfReadiness({ tab: 'gaps', priority: 'high' }),
+    },
+    {
+      kind: 'unproven',
+      count: readiness.unproven,
+      mine: 0,
+      href: hrefOfWorkspace({ status: 'Implemented', evidence: 'without', applicable: 'yes' }),
+    },
+  ];
+  return needs.filter(({ count }) => count > 0);
+}

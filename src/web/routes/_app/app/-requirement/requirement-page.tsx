@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { RecentCard } from '#web/activity/recent-card.tsx';
+import { ControlForm } from '#web/controls/control-form.tsx';
+import { subjectIdOf, useControl } from '#web/controls/control-queries.ts';
+import { Neighbours } from '#web/controls/neighbours.tsx';
+import { StatusChip } from '#web/controls/status-button.tsx';
+import { Twins } from '#web/controls/twins.tsx';
+import { EvidenceOfRequirement } from '#web/evidence/evidence-of-requirement.tsx';
+import { SuggestionsOfRequirement } from '#web/evidence/suggestions-of-requirement.tsx';
+import { FRAMEWORK, type RequirementView, useFramework, useRequirement, useTitles } from '#web/frameworks/framework.ts';
+import { PriorityChip } from '#web/frameworks/level-chip.tsx';
+import { RequirementAsks, RequirementExplanation } from '#web/frameworks/requirement-text.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { CardSkeleton, PageSkeleton } from '#web/kit/loading.tsx';
+import { PageHeader } from '#web/kit/page-header.tsx';
+import { ToneChip } from '#web/kit/tone-chip.tsx';
+import { usePermission } from '#web/people/use-permission.ts';
+import { useShown } from './use-shown.ts';
+
+/** One requirement: what it wants, what shows it, what was decided, and what happened. */
+export function RequirementPage({ id }: { id: string }) {
+  const requirement = useRequirement(id);
+  if (requirement.isPending) return <PageSkeleton cards={2} />;
+  if (!requirement.data) return <ErrorState error={requirement.error} onRetry={() => void requirement.refetch()} />;
+  return (
+    <>
+      <Head requirement={requirement.data} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Proof requirement={requirement.data} />
+        <Decision requirement={requirement.data} />
+      </Box>
+    </>
+  );
+}
+
+function Head({ requirement }: { requirement: RequirementView }) {
+  const { t } = useTranslation('controls');
+  const titles = useTitles();
+  const framework = useFramework();
+  const control = useControl(requirement.id);
+  const { id, title, kind, domain, priority, effort } = requirement;
+  return (
+    <PageHeader
+      title={`${id} ${title}`}
+      name={id}
+      subtitle={`${t(`kind.${kind}`)} · ${titles.domain(domain)} · ${t('requirement.effort', { effort: t(`effort.${effort}`) })}`}
+      badge={
+        <>
+          {control.data &&
+            (control.data.applicable ? (
+              <StatusChip status={control.data.status} />
+            ) : (
+              <ToneChip tone="neutral" label={t('applicable.no')} />
+            ))}
+          <PriorityChip priority={priority} isAlone />
+        </>
+      }
+      actions={framework.data && <Neighbours framework={framework.data} id={id} />}
+    />
+  );
+}
+
+function Proof({ requirement }: { requirement: RequirementView }) {
+  const shown = useShown(requirement.id);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <RequirementExplanation requirement={requirement} />
+      <RequirementAsks requirement={requirement} shown={shown} />
+      <Box id="evidence" sx={{ scrollMarginTop: 72, minWidth: 0 }}>
+        <EvidenceOfRequirement framework={FRAMEWORK} requirementId={requirement.id} />
+      </Box>
+      <Box id="suggestions" sx={{ scrollMarginTop: 72, minWidth: 0 }}>
+        <SuggestionsOfRequirement framework={FRAMEWORK} requirementId={requirement.id} />
+      </Box>
+    </Box>
+  );
+}
+
+function Decision({ requirement }: { requirement: RequirementView }) {
+  const { t } = useTranslation('controls');
+  const mayEdit = usePermission('iso_readiness.edit');
+  const control = useControl(requirement.id);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0, gridRow: { xs: 1, lg: 'auto' } }}>
+      {control.data ? (
+        <ControlForm
+          requirement={requirement}
+          control={control.data}
+          reason={mayEdit ? null : t('kit:reason.permission')}
+        />
+      ) : control.error ? (
+        <ErrorState error={control.error} onRetry={() => void control.refetch()} />
+      ) : (
+        <CardSkeleton lines={6} />
+      )}
+      <Twins ids={requirement.twins} />
+      <RecentCard title={t('requirement.history')} subject="controls" subjectId={subjectIdOf(requirement.id)} />
+    </Box>
+  );
+}

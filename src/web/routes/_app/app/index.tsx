@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '#web/locales/i18n.ts';
+import { Dashboard } from './-dashboard/dashboard.tsx';
+
+export const Route = createFileRoute('/_app/app/')({
+  loader: () => loadWords('dashboard', 'readiness', 'controls', 'activity'),
+  staticData: { title: 'shell:nav.dashboard' },
+  component: Dashboard,
+});

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { createFileRoute } from '@tanstack/react-router';
+import { ListChecks, ScrollText } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withoutNothing } from '#web/controls/workspace-search.ts';
+import { useFramework } from '#web/frameworks/framework.ts';
+import { AppLink } from '#web/kit/app-link.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { PageSkeleton } from '#web/kit/loading.tsx';
+import { PageHeader } from '#web/kit/page-header.tsx';
+import { UrlTabs } from '#web/kit/url-tabs.tsx';
+import { loadWords } from '#web/locales/i18n.ts';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
+import { usePermission } from '#web/people/use-permission.ts';
+import { DomainOverview } from '#web/readiness/domain-overview.tsx';
+import { ReadinessFirstSteps } from '#web/readiness/first-steps.tsx';
+import { GapAnalysis } from '#web/readiness/gap-analysis.tsx';
+import { ReadinessChips } from '#web/readiness/readiness-chips.tsx';
+import { isUntouched, useReadiness } from '#web/readiness/readiness-queries.ts';
+import {
+  READINESS_TABS,
+  type ReadinessSearch,
+  hrefOfReadiness,
+  readReadinessSearch,
+} from '#web/readiness/readiness-search.ts';
+
+export const Route = createFileRoute('/_app/app/iso-readiness')({
+  validateSearch: readReadinessSearch,
+  loader: () => loadWords('readiness', 'controls'),
+  staticData: { title: 'shell:nav.readiness' },
+  component: () => (
+    <NeedsPermission permission="iso_readiness.view">
+      <ReadinessCenter />
+    </NeedsPermission>
+  ),
+});
+
+function ReadinessCenter() {
+  const { t } = useTranslation('readiness');
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const mayEdit = usePermission('iso_readiness.edit');
+  const readiness = useReadiness();
+  const framework = useFramework();
+  const onSearch = useCallback(
+    (change: Partial<ReadinessSearch>) =>
+      void navigate({ search: (old) => withoutNothing({ ...old, ...change }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const failed = [readiness, framework].find(({ error, data }) => error && !data);
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!readiness.data || !framework.data) return <PageSkeleton />;
+  const tab = search.tab ?? 'overview';
+  return (
+    <>
+      <PageHeader
+        title={t('center.title')}
+        subtitle={t('center.subtitle')}
+        actions={
+          <>
+            <Button component={AppLink} href="/app/iso27001/statement" startIcon={<ScrollText />}>
+              {t('statement.title')}
+            </Button>
+            <Button
+              component={AppLink}
+              href="/app/iso27001"
+              variant="contained"
+              color="primary"
+              startIcon={<ListChecks />}
+            >
+              {t('center.workspace')}
+            </Button>
+          </>
+        }
+      />
+      <ReadinessChips readiness={readiness.data} />
+      {isUntouched(readiness.data) && <ReadinessFirstSteps />}
+      <UrlTabs
+        label={t('center.tabs')}
+        tabs={READINESS_TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        active={tab}
+        hrefOf={(id) => hrefOfReadiness({ tab: id as (typeof READINESS_TABS)[number] })}
+      />
+      {tab === 'overview' ? (
+        <DomainOverview readiness={readiness.data} open={search.domain} />
+      ) : (
+        <GapAnalysis
+          framework={framework.data}
+          search={search}
+          onSearch={onSearch}
+          reason={mayEdit ? null : t('kit:reason.permission')}
+        />
+      )}
+    </>
+  );
+}

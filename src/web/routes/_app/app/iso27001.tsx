@@ -1,0 +1,13 @@
+import { Outlet, createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '#web/locales/i18n.ts';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
+
+export const Route = createFileRoute('/_app/app/iso27001')({
+  loader: () => loadWords('controls', 'readiness', 'activity', 'documents', 'evidence'),
+  staticData: { title: 'shell:nav.iso27001' },
+  component: () => (
+    <NeedsPermission permission="iso_readiness.view">
+      <Outlet />
+    </NeedsPermission>
+  ),
+});
