@@ -33,7 +33,7 @@ export function connectLive(queryClient: QueryClient): () => void {
         });
       }, 60);
     });
-    source.addEventListener('job', (event) => noteJob((JSON.parse(event.data) as { job: Job }).job));
+    source.addEventListener('job', (event) => noteJob(JSON.parse(event.data) as Job));
     source.addEventListener('error', () => {
       missed = true;
       // The browser reconnects by itself unless the server refused; then we ask again, ever more rarely.
