@@ -143,6 +143,20 @@ describe('analyse', () => {
     expect(analysis.findings).toEqual([]);
   });
 
+  it('still reads a manual that ends in a table of all controls', () => {
+    const list = requirements.map(({ id, title }) => `| ${id} | ${title} | yes |`).join('\n');
+    const chapters = Array.from(
+      { length: 60 },
+      (_, i) =>
+        `## Chapter ${i}\nIn branch number ${i} the backup of every server runs each night, and the operator of branch ${i} checks the backup job in the morning, notes the result in the log of branch ${i} and reports a failed job to the head of operations of region ${i}.`,
+    );
+    const analysis = read(`# Backup Policy\n\n${chapters.join('\n\n')}\n\n## Table\n${list}`, {
+      fileName: 'manual.md',
+    });
+    expect(analysis.findings[0]?.requirementId).toBe('A.8.13');
+    expect(analysis.findings.some(({ declared }) => declared)).toBe(false);
+  });
+
   it('is not fooled by words strung together', () => {
     const stuffed = requirements
       .filter(({ id }) => /^A\.8\.(1[3-9]|2[0-4])$/.test(id))

@@ -3,7 +3,7 @@ import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { judgeAsks } from './judge/asks.ts';
 import { quotesFor } from './judge/quotes.ts';
 import { topicsOf } from './judge/topics.ts';
-import { countListed, declaredIn } from './match/declared.ts';
+import { countListed, declarationsOf } from './match/declared.ts';
 import { matchDocument, type Matches } from './match/evidence.ts';
 import { featuresOf } from './match/features.ts';
 import { judge, probability } from './match/model.ts';
@@ -39,11 +39,11 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
   );
   const { type, confidence } = documentTypeOf(document, blocks, names);
   const matches = matchDocument(document, index);
-  const declared = declaredIn(
+  const declared = declarationsOf(
     visible(document, blocks),
     requirements.map(({ id }) => id),
   );
-  const listed = countListed(document, declared, index);
+  const listed = countListed(document, index);
   const scored = listed > 0 ? [] : scoreAll(document, matches, index, declared, twinPenalties(type, document));
   const findings: Finding[] = [];
   for (const { requirement, confidence: own, because } of scored) {

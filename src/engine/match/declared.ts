@@ -28,19 +28,35 @@ export function declaredIn(text: string, ids: string[]): Set<string> {
   return new Set([...cited].toSorted(compareRequirementIds));
 }
 
-/** How many requirements a document lists by title or id, when that makes it a mapping or a statement of applicability; otherwise 0. */
-export function countListed(document: Document, cited: Set<string>, index: RequirementIndex): number {
-  if (cited.size > TOO_MANY) return cited.size;
-  const titles = new Set<number>();
-  const lines = [...document.headings.map(({ words }) => words), ...document.sentences.map(({ words }) => words)];
-  for (const words of lines) {
+/**
+ * How many requirements a document lists by title or id, when listing them is what it does (a mapping, a statement of applicability);
+ * otherwise 0. A manual with such a table at its end stays a manual.
+ */
+export function countListed(document: Document, index: RequirementIndex): number {
+  const found = new Set<number>();
+  let words = 0;
+  const ids = index.requirements.map(({ id }) => id);
+  for (const sentence of document.sentences) {
+    if (sentence.kind !== 'row' && sentence.kind !== 'li' && sentence.words.length > SHORT_LINE) continue;
+    const before = found.size;
     for (const { phrase } of hitsOf(
-      words.map(({ stem }) => stem),
+      sentence.words.map(({ stem }) => stem),
       index.trie,
     )) {
       if (phrase.stems.length < 2) continue;
-      for (const { title, requirement } of phrase.owners) if (title) titles.add(requirement);
+      for (const { title, requirement } of phrase.owners) if (title) found.add(requirement);
     }
+    for (const id of declaredIn(document.text.slice(sentence.start, sentence.end), ids)) found.add(ids.indexOf(id));
+    if (found.size > before) words += sentence.words.length;
   }
-  return titles.size > TOO_MANY && titles.size > document.passages.length ? titles.size : 0;
+  const listing = found.size > TOO_MANY && (words > document.words * 0.3 || document.words < found.size * 15);
+  return listing ? found.size : 0;
+}
+
+const SHORT_LINE = 12;
+
+/** What a document declares; nothing where it names so many that it cannot mean each of them. */
+export function declarationsOf(text: string, ids: string[]): Set<string> {
+  const cited = declaredIn(text, ids);
+  return cited.size > TOO_MANY ? new Set() : cited;
 }
