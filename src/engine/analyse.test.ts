@@ -146,7 +146,7 @@ describe('analyse', () => {
   it('still reads a manual that ends in a table of all controls', () => {
     const list = requirements.map(({ id, title }) => `| ${id} | ${title} | yes |`).join('\n');
     const chapters = Array.from(
-      { length: 60 },
+      { length: 120 },
       (_, i) =>
         `## Chapter ${i}\nIn branch number ${i} the backup of every server runs each night, and the operator of branch ${i} checks the backup job in the morning, notes the result in the log of branch ${i} and reports a failed job to the head of operations of region ${i}.`,
     );
