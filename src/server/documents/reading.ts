@@ -48,7 +48,12 @@ async function keep(
 ): Promise<Outcome> {
   const { organisationId } = run;
   const framework = frameworkNamed(ISO_27001);
-  const analysis = analyse(extraction.text, extraction.blocks, { fileName }, framework.requirements);
+  const analysis = analyse(
+    extraction.text,
+    extraction.blocks,
+    { fileName, hiddenText: extraction.hiddenText },
+    framework.requirements,
+  );
   return run.transact(async (act) => {
     const { type, findings, engine } = analysis;
     const outcome = await record(act, 'read', id, { type, suggestions: findings.length, engine });
