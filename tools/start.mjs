@@ -51,4 +51,12 @@ function run(options, variables) {
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // Ctrl-C in a terminal reaches the child by itself.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  stopWithNpm(child);
+}
+
+/** npm hands a signal to the shell between it and us, which ends without a word: an orphan stops the product in order. */
+function stopWithNpm(child) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref();
 }
