@@ -6,6 +6,7 @@ import { MOST_POINTS } from '#domain/assets/risk.ts';
 import type { Risk } from '#domain/assets/risk.ts';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
+import { toneText } from '../kit/tone.ts';
 import { RISK_TONES } from './asset-tones.ts';
 import { useRiskWords } from './risk-words.ts';
 
@@ -20,7 +21,11 @@ export function RiskScore({ risk }: { risk: Pick<Risk, 'points' | 'computedLevel
   const format = useFormat();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography variant="figure" component="span">
+      <Typography
+        variant="figure"
+        component="span"
+        sx={(theme) => (risk.points >= 40 ? { color: toneText(theme, risk.points >= 70 ? 'error' : 'warning') } : {})}
+      >
         {format.number(risk.points)}
       </Typography>
       <Box component="span" sx={{ color: 'text.secondary', mr: 0.5 }}>

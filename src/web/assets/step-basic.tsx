@@ -43,7 +43,7 @@ export function StepBasic() {
         label={t('field.status')}
         options={ASSET_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
-      <NumberField name="cost" label={t('field.cost')} min={0} step={0.01} unit="$" />
+      <NumberField name="cost" label={t('field.cost')} min={0} step={0.01} prefix="$" />
       <DateField name="purchaseDate" label={t('field.purchaseDate')} />
       <DateField name="warrantyExpiry" label={t('field.warrantyExpiry')} />
     </FieldGrid>

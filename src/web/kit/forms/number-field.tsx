@@ -6,13 +6,15 @@ interface NumberFieldProps extends FieldProps {
   min?: number;
   max?: number;
   step?: number;
-  /** Shown in the field, such as a currency. */
+  /** Shown behind the number. */
   unit?: string;
+  /** Shown before the number, such as a currency. */
+  prefix?: string;
   placeholder?: string;
 }
 
 /** A number, or undefined while the field is empty; what is not a number stays as text so that the schema can say so. */
-export function NumberField({ min, max, step, unit, placeholder, ...field }: NumberFieldProps) {
+export function NumberField({ min, max, step, unit, prefix, placeholder, ...field }: NumberFieldProps) {
   return (
     <Field {...field}>
       {({ id, describedBy, value, onChange, onBlur, ref }) => (
@@ -24,6 +26,7 @@ export function NumberField({ min, max, step, unit, placeholder, ...field }: Num
           inputRef={ref}
           type="number"
           {...(placeholder && { placeholder })}
+          {...(prefix && { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> })}
           {...(unit && { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> })}
           slotProps={{
             input: { 'aria-describedby': describedBy, min, max, step: step ?? 'any', inputMode: 'decimal' },
