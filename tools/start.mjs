@@ -1,12 +1,18 @@
 // npm start: the product. npm run dev: the same with reload and a demo organization.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { environment, install, NODE, ROOT, fail } from './install.mjs';
+import { environment, fail, install, NODE, ROOT, say } from './install.mjs';
 import { buildWeb } from './web.mjs';
 
 const MAIN = join('src', 'server', 'main.ts');
+const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
+const PAGES = 'http://localhost:5173';
 /** The product shares a small machine with its database. */
 const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=4'];
+const WATCHED = ['domain', 'contract', 'engine', 'server'].map((floor) => `--watch-path=${join('src', floor)}`);
+const DEVELOPER = { name: 'Dev Eloper', email: 'dev@example.com', password: 'only for development' };
+
+const children = [];
 
 install();
 if (process.argv.includes('--dev')) develop();
@@ -18,45 +24,55 @@ function start() {
 }
 
 function develop() {
-  const port = process.env.PORT ?? '3000';
-  const api = `http://localhost:${port}`;
-  const own = {
-    DATA_DIR: process.env.DATA_DIR ?? join('data', 'development'),
-    PORT: port,
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-  };
-  run(
-    [
-      '--watch-path=src/server',
-      '--watch-path=src/domain',
-      '--watch-path=src/contract',
-      '--watch-path=src/engine',
-      '--watch-preserve-output',
-      MAIN,
-    ],
-    {
-      ...own,
-      ORIGIN: 'http://localhost:5173',
-      CLAUSEWISE_DEVELOPMENT: '1',
-    },
+  const { PORT = '3000', DATA_DIR = join('data', 'development'), LOG_LEVEL = 'warn' } = process.env;
+  const api = `http://localhost:${PORT}`;
+  const server = run(
+    [...WATCHED, '--watch-preserve-output', MAIN],
+    { DATA_DIR, PORT, LOG_LEVEL, ORIGIN: PAGES },
+    'pipe',
   );
-  run([join('node_modules', 'vite', 'bin', 'vite.js')], { CLAUSEWISE_API: api });
+  server.stdout.on('data', (chunk) => {
+    process.stdout.write(chunk);
+    const token = /setup-admin\?token=([\w-]+)/.exec(chunk.toString())?.[1];
+    if (token) void setUp(api, token);
+  });
+  run([VITE], { CLAUSEWISE_API: api });
 }
 
-/** Signals go to the child, which ends in order; so do we, as it did. */
-function run(options, variables) {
-  const child = spawn(NODE, options, { cwd: ROOT, stdio: 'inherit', env: environment(variables) });
+/** A fresh folder becomes the demo organization with somebody to sign in as. */
+async function setUp(api, token) {
+  const body = JSON.stringify({ token, administrator: DEVELOPER, organisation: null });
+  const headers = { 'content-type': 'application/json', origin: PAGES };
+  const { ok, status } = await fetch(`${api}/api/v1/setup`, { method: 'POST', headers, body });
+  say(
+    ok ? `Sign in at ${PAGES} as ${DEVELOPER.email} with "${DEVELOPER.password}"` : `The demo was refused: ${status}`,
+  );
+}
+
+/** Signals go to the children, which end in order; so do we, as they did. */
+function run(options, variables, stdout = 'inherit') {
+  const child = spawn(NODE, options, { cwd: ROOT, stdio: ['inherit', stdout, 'inherit'], env: environment(variables) });
+  children.push(child);
   child.once('error', (error) => fail(error.message));
-  child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // Ctrl-C in a terminal reaches the child by itself.
-  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
-  stopWithNpm(child);
+  child.once('exit', (code, signal) => {
+    for (const other of children) other.kill('SIGTERM');
+    process.exitCode ??= code ?? (signal ? 1 : 0);
+    if (children.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null)) process.exit();
+  });
+  return child;
 }
 
-/** npm hands a signal to the shell between it and us, which ends without a word: an orphan stops the product in order. */
-function stopWithNpm(child) {
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
+  process.on(signal, () => {
+    // Ctrl-C in a terminal reaches the children by itself; twice would mean "at once".
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of children) child.kill(signal);
+  });
+}
+
+// npm hands a signal to the shell between it and us, which ends without a word: an orphan stops the product in order.
+if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   const parent = process.ppid;
-  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref();
+  setInterval(() => {
+    if (process.ppid !== parent) for (const child of children) child.kill('SIGTERM');
+  }, 300).unref();
 }

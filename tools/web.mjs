@@ -1,7 +1,7 @@
 // Builds the pages when a file they are made of has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { environment, NODE, ROOT, say } from './install.mjs';
@@ -15,18 +15,19 @@ export function buildWeb() {
   const hash = hashSources();
   if (existsSync(join(OUTPUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return true;
   say('Building the pages');
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { status } = spawnSync(NODE, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: environment(),
-  });
-  if (status !== 0) return false;
-  compressAll();
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  // The build writes the tree of routes among the sources.
-  writeFileSync(STAMP, hashSources());
-  return true;
+  // Beside the old pages, then in their place: nobody ever sees half a build, not even of two that run at once.
+  const fresh = `${OUTPUT}-${process.pid}`;
+  const vite = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', '--outDir', fresh];
+  const { status } = spawnSync(NODE, vite, { cwd: ROOT, stdio: 'inherit', env: environment() });
+  if (status === 0) {
+    compressAll(fresh);
+    rmSync(OUTPUT, { recursive: true, force: true });
+    renameSync(fresh, OUTPUT);
+    // The build writes the tree of routes among the sources.
+    writeFileSync(STAMP, hashSources());
+  }
+  rmSync(fresh, { recursive: true, force: true });
+  return status === 0;
 }
 
 function hashSources() {
@@ -45,8 +46,8 @@ function listFiles(path) {
 }
 
 /** Once here instead of with every answer. */
-function compressAll() {
-  for (const entry of readdirSync(OUTPUT, { recursive: true, withFileTypes: true })) {
+function compressAll(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath ?? entry.path, entry.name);
     if (!entry.isFile() || !['.js', '.css', '.svg', '.json', '.webmanifest'].includes(extname(path))) continue;
     const bytes = readFileSync(path);
