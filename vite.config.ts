@@ -55,6 +55,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     chunkSizeWarningLimit: 900,
+    // The lists of what to preload for each page weigh more than the round trip they save.
+    modulePreload: false,
   },
   server: {
     port: 5173,

@@ -1,4 +1,3 @@
-import { config } from 'zod/v4/core';
-
-// The Content-Security-Policy forbids eval, and zod would try it once and be reported.
-config({ jitless: true });
+// The Content-Security-Policy forbids eval, and zod would try it once and be reported. Its configuration lives on the global object,
+// so it can be set without loading zod, which the first page does not need.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
