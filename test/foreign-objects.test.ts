@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#contract/contract.ts';
+import { transfers } from '#contract/transfers.ts';
+import { perform } from '#server/platform/act.ts';
+import { endpointsOf } from '#server/platform/openapi.ts';
+import { startTestServer } from './server.ts';
+import type { Answer, TestServer, TestSession } from './server.ts';
+
+// Every endpoint whose path names a thing, with the things of another organisation that is full of them.
+
+const MISSING = '00000000-0000-4000-8000-000000000000';
+
+const named = [
+  ...[...endpointsOf(contract)].map(([, path, method]) => ({ path, method: method.toUpperCase() })),
+  ...Object.values(transfers).map(({ path, method }) => ({ path, method })),
+].filter(({ path }) => path.includes('{id}'));
+
+let server: TestServer;
+let admin: TestSession;
+/** One id of every table: enough, as an endpoint reads one table by it. */
+let foreignIds: { table: string; id: string }[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+  const theirs = await server.secondOrganisation();
+  const owner = await server.signIn('admin', theirs);
+  await perform(server.services, owner.visitor, false, (act) =>
+    server.services.createDemo(act, server.services.filesOf(theirs)),
+  );
+  foreignIds = await findIds(theirs);
+});
+afterAll(() => server.stop());
+
+async function findIds(organisationId: string) {
+  const { rows } = await server.owner.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'organisation_id'
+     intersect
+     select table_name from information_schema.columns where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`,
+  );
+  const found: { table: string; id: string }[] = [];
+  for (const { name } of rows) {
+    const { rows: ids } = await server.owner.query<{ id: string }>(
+      `select id from ${name} where organisation_id = $1 limit 1`,
+      [organisationId],
+    );
+    for (const { id } of ids) found.push({ table: name, id });
+  }
+  return found;
+}
+
+test('the other organisation has documents, assets and files to ask for', () => {
+  expect(foreignIds.map(({ table }) => table)).toEqual(expect.arrayContaining(['documents', 'assets', 'files']));
+});
+
+function ask(method: string, path: string, id: string): Promise<Answer> {
+  return admin.request(method, path.replace('{id}', id), method === 'GET' || method === 'DELETE' ? undefined : {});
+}
+
+describe.each(named)('$method $path', ({ method, path }) => {
+  test('answers for their things as for things that do not exist', async () => {
+    const missing = strip(await ask(method, path, MISSING), MISSING);
+    for (const { id } of foreignIds) expect(strip(await ask(method, path, id), id)).toEqual(missing);
+  });
+});
+
+test('nothing of theirs is changed or gone after all this', async () => {
+  const { rows } = await server.owner.query(
+    'select count(*)::integer as entries from audit_entries where organisation_id = $1 and actor_id = $2',
+    [server.organisationId, admin.userId],
+  );
+  expect(rows[0].entries).toBe(0);
+});
+
+function strip({ status, body }: Answer, id: string): unknown {
+  return JSON.parse(JSON.stringify({ status, body: { ...body, reference: undefined } }).replaceAll(id, 'ID'));
+}
