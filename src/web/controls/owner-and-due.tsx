@@ -5,6 +5,7 @@ import { CalendarClock, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Control } from '#domain/controls/control.ts';
 import { useFormat } from '../kit/format.ts';
+import { HiddenText } from '../kit/hidden-text.tsx';
 import { toneText } from '../kit/tone.ts';
 import { isDue } from './workspace-rows.ts';
 
@@ -29,11 +30,11 @@ export function OwnerAndDue({ of, control, today, onAssign, reason = null }: Own
   const button = (
     <ButtonBase
       data-column="owner"
-      aria-label={t('assign.of', { of, owner, due: isLate ? t('due.overdue', { date: due }) : due })}
       aria-disabled={reason ? true : undefined}
       onClick={() => !reason && onAssign()}
       sx={{
         display: 'grid',
+        fontFamily: 'inherit',
         justifyContent: 'stretch',
         alignContent: 'center',
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,6 +50,7 @@ export function OwnerAndDue({ of, control, today, onAssign, reason = null }: Own
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
       }}
     >
+      <HiddenText>{t('assign.of', { of })}</HiddenText>
       <Line icon={UserRound} isEmpty={control.ownerName === null}>
         {owner}
       </Line>

@@ -45,6 +45,7 @@ export function StatusButton({ of, status, onChange, reason = null }: StatusButt
       sx={(theme) => ({
         ...softTone(theme, toneOfStatus[status]),
         height: 26,
+        fontFamily: 'inherit',
         minWidth: 118,
         justifyContent: 'space-between',
         borderRadius: '6px',

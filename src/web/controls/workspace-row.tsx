@@ -42,12 +42,7 @@ export const RequirementRow = memo(function RequirementRow({
   const { id, title } = requirement;
   const of = `${id} ${title}`;
   return (
-    <TableRow
-      hover
-      selected={isTicked}
-      data-row={id}
-      sx={{ '& > td': { height: 56 }, opacity: control.applicable ? 1 : 0.75 }}
-    >
+    <TableRow hover selected={isTicked} data-row={id} sx={{ '& > td': { height: 56 } }}>
       <TableCell padding="none" sx={{ width: 48, pl: 1.25 }} data-column="tick">
         <Checkbox
           checked={isTicked}

@@ -42,13 +42,18 @@ export function StatementFaults({ rows }: { rows: readonly StatementRow[] }) {
             <Link
               component={AppLink}
               href={hrefOfWorkspace(DOORS[fault])}
-              sx={{ display: 'block', color: 'text.primary' }}
+              sx={{ display: 'block', color: 'text.primary', lineHeight: '24px' }}
             >
               {t(`fault.${fault}`, { count: ids.length })}
             </Link>
             <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, color: 'text.secondary' }}>
               {ids.slice(0, NAMED).map((id) => (
-                <Link key={id} component={AppLink} href={hrefOfRequirement(id)}>
+                <Link
+                  key={id}
+                  component={AppLink}
+                  href={hrefOfRequirement(id)}
+                  sx={{ lineHeight: '24px', display: 'inline-block' }}
+                >
                   {id}
                 </Link>
               ))}

@@ -84,7 +84,16 @@ export const controls: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '3px 0 0', fontSize: '0.75rem', lineHeight: '18px', minHeight: 18 } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        margin: '3px 0 0',
+        fontSize: '0.75rem',
+        lineHeight: '18px',
+        minHeight: 18,
+        // The reason why a field is off must be as readable as any other.
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
+    },
   },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.8125rem' } } },
   MuiCheckbox: { styleOverrides: { root: { padding: 6, '& svg': { fontSize: 20 } } } },

@@ -20,6 +20,7 @@ import { useShown } from './use-shown.ts';
 
 /** One requirement: what it wants, what shows it, what was decided, and what happened. */
 export function RequirementPage({ id }: { id: string }) {
+  const { t } = useTranslation('controls');
   const requirement = useRequirement(id);
   if (requirement.isPending) return <PageSkeleton cards={2} />;
   if (!requirement.data) return <ErrorState error={requirement.error} onRetry={() => void requirement.refetch()} />;
@@ -31,11 +32,20 @@ export function RequirementPage({ id }: { id: string }) {
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
+          gridTemplateRows: { lg: 'auto 1fr' },
           alignItems: 'start',
         }}
       >
-        <Proof requirement={requirement.data} />
-        <Decision requirement={requirement.data} />
+        <Box sx={{ gridColumn: { lg: 2 }, minWidth: 0 }}>
+          <Decision requirement={requirement.data} />
+        </Box>
+        <Box sx={{ gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' }, minWidth: 0 }}>
+          <Proof requirement={requirement.data} />
+        </Box>
+        <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 2, minWidth: 0 }}>
+          <Twins ids={requirement.data.twins} />
+          <RecentCard title={t('requirement.history')} subject="controls" subjectId={subjectIdOf(id)} />
+        </Box>
       </Box>
     </>
   );
@@ -88,21 +98,18 @@ function Decision({ requirement }: { requirement: RequirementView }) {
   const { t } = useTranslation('controls');
   const mayEdit = usePermission('iso_readiness.edit');
   const control = useControl(requirement.id);
-  return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0, gridRow: { xs: 1, lg: 'auto' } }}>
-      {control.data ? (
-        <ControlForm
-          requirement={requirement}
-          control={control.data}
-          reason={mayEdit ? null : t('kit:reason.permission')}
-        />
-      ) : control.error ? (
-        <ErrorState error={control.error} onRetry={() => void control.refetch()} />
-      ) : (
-        <CardSkeleton lines={6} />
-      )}
-      <Twins ids={requirement.twins} />
-      <RecentCard title={t('requirement.history')} subject="controls" subjectId={subjectIdOf(requirement.id)} />
-    </Box>
+  if (control.data) {
+    return (
+      <ControlForm
+        requirement={requirement}
+        control={control.data}
+        reason={mayEdit ? null : t('kit:reason.permission')}
+      />
+    );
+  }
+  return control.error ? (
+    <ErrorState error={control.error} onRetry={() => void control.refetch()} />
+  ) : (
+    <CardSkeleton lines={6} />
   );
 }
