@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CommandPalette } from './command-palette.tsx';
-import { matching } from './palette-entries.ts';
+import { type PaletteEntry, matching } from './palette-entries.ts';
 import { renderPart } from './testing/render.tsx';
 
 const entries = [
@@ -17,7 +17,7 @@ test('words are found in any order and without accents', () => {
 });
 
 test('arrow keys move through the groups and around, Enter chooses', async () => {
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<(entry: PaletteEntry) => void>();
   await renderPart(
     <CommandPalette isOpen onClose={() => undefined} entries={entries} sources={[]} onChoose={onChoose} />,
   );

@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('on a phone rows are a list of cards that can be ticked', async () => {
   phone(true);
-  const onSelect = vi.fn();
+  const onSelect = vi.fn<(ids: string[]) => void>();
   await renderPart(table({ selected: ['2'], onSelect }));
   const cards = within(screen.getByRole('list', { name: 'Assets' })).getAllByRole('listitem');
   expect(cards.map((card) => card.textContent)).toEqual(['Mail server', 'Backup server']);
@@ -58,7 +58,7 @@ test('on a phone rows are a list of cards that can be ticked', async () => {
 
 test('the pager says where one is and asks for the next page and another size', async () => {
   phone(true);
-  const onPage = vi.fn();
+  const onPage = vi.fn<(page: number, pageSize: number) => void>();
   await renderPart(table({ onPage }));
   expect(screen.getByText('1–10 of 12')).toBeTruthy();
   expect((screen.getByRole('button', { name: 'Previous page' }) as HTMLButtonElement).disabled).toBe(true);
@@ -76,7 +76,7 @@ test('first load, nothing found and a failure are told apart', async () => {
   const none = await renderPart(table({ rows: [], total: 0 }));
   expect(screen.getByText('No assets match')).toBeTruthy();
   none.unmount();
-  const onRetry = vi.fn();
+  const onRetry = vi.fn<() => void>();
   await renderPart(table({ rows: undefined, error: { status: 503, data: { reference: 'r-1' } }, onRetry }));
   expect(screen.getByText('Reference: r-1')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

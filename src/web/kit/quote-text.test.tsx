@@ -25,7 +25,7 @@ test('markup in a document is shown as text', async () => {
 });
 
 test('the active quote is marked, and another is chosen by a click', async () => {
-  const onSelect = vi.fn();
+  const onSelect = vi.fn<(id: string) => void>();
   const quotes = [
     { id: 'a', start: 0, end: 6 },
     { id: 'b', start: 10, end: 18 },

@@ -44,7 +44,7 @@ function AssetWizard({ onFinish }: { onFinish: () => void }) {
 }
 
 test('a step is left only when it is right; the message names the field and goes when one types', async () => {
-  const onFinish = vi.fn();
+  const onFinish = vi.fn<() => void>();
   await renderPart(<AssetWizard onFinish={onFinish} />);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   const field = screen.getByRole('textbox', { name: /Name/ });

@@ -17,10 +17,13 @@ export function NotificationList({ rows, jobs, onFollow }: NotificationListProps
   const { t, i18n } = useTranslation('shell');
   const format = useFormat();
   const running = jobs.filter((job) => !isOver(job));
-  const sentence = ({ kind, values }: Notification) =>
-    i18n.exists(`shell:notifications.kind.${kind}`)
-      ? t(`notifications.kind.${kind}`, { ...values })
-      : String(values['text'] ?? values['title'] ?? kind);
+  const sentence = ({ kind, values }: Notification) => {
+    const text = String(values['text'] ?? values['title'] ?? kind);
+    return t(`notifications.kind.${i18n.exists(`shell:notifications.kind.${kind}`) ? kind : 'other'}`, {
+      text,
+      ...values,
+    });
+  };
   return (
     <Box sx={{ maxHeight: 420, overflow: 'auto' }} tabIndex={-1}>
       {running.map((job) => (
