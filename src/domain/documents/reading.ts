@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskStatus } from '../frameworks/requirement.ts';
 
 /** What a document turned out to be. `unknown` when no type reaches a confidence of .35. */
 export const DOCUMENT_TYPES = [
@@ -50,9 +51,6 @@ export type Quote = z.infer<typeof Quote>;
 /** One reason for a confidence: a feature (one of `FEATURES`), its value, and what it added to the log-odds. All together give it. */
 export const Reason = z.object({ feature: z.string(), value: z.number(), contribution: z.number() });
 export type Reason = z.infer<typeof Reason>;
-
-export const AskStatus = z.enum(['covered', 'partial', 'missing']);
-export type AskStatus = z.infer<typeof AskStatus>;
 
 /** Bands of confidence: strong at .85 and above (measured precision 95 %), likely at .5, weak below. */
 export const Band = z.enum(['strong', 'likely', 'weak']);

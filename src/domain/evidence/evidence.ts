@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Control, ControlStatus } from '../controls/control.ts';
-import { AskStatus, Quote } from '../documents/reading.ts';
+import { Quote } from '../documents/reading.ts';
+import { AskStatus } from '../frameworks/requirement.ts';
 
 /**
  * A passage of a document that a person accepted as showing a requirement. It counts from `validFrom` to `validUntil` (dates, both

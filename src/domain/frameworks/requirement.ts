@@ -11,6 +11,10 @@ export const Ask = z.object({
 });
 export type Ask = z.infer<typeof Ask>;
 
+/** How far something shows an ask. */
+export const AskStatus = z.enum(['covered', 'partial', 'missing']);
+export type AskStatus = z.infer<typeof AskStatus>;
+
 /**
  * One assessable item of a framework as written in `catalogue/<framework>/requirements/<domain>.yaml`:
  * for ISO/IEC 27001 a clause item ("6.1.2") or an Annex A control ("A.5.15"). Ids and titles are facts, all other words are ours.

@@ -1,6 +1,5 @@
 import type { Control } from '../controls/control.ts';
-import type { AskStatus } from '../documents/reading.ts';
-import type { Requirement } from '../frameworks/requirement.ts';
+import type { AskStatus, Requirement } from '../frameworks/requirement.ts';
 
 /** All that readiness knows of one requirement on a day. `evidence` counts current accepted pieces, `suggestions` open ones. */
 export interface RequirementFacts {

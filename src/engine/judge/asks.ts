@@ -1,4 +1,5 @@
-import type { AskStatus, DocumentType, Finding, Quote } from '#domain/documents/reading.ts';
+import type { DocumentType, Finding, Quote } from '#domain/documents/reading.ts';
+import type { AskStatus } from '#domain/frameworks/requirement.ts';
 import type { Ask } from '#domain/frameworks/requirement.ts';
 import type { Document, Sentence } from '../read/document.ts';
 import type { Matches } from '../match/evidence.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AskStatus } from '#domain/documents/reading.ts';
+import type { AskStatus } from '#domain/frameworks/requirement.ts';
 import { Card } from '../kit/card.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { type Tone, toneText } from '../kit/tone.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { AskStatus } from '#domain/documents/reading.ts';
+import type { AskStatus } from '#domain/frameworks/requirement.ts';
 import { asksCovered, isCurrent } from '#domain/evidence/evidence.ts';
 import { todayIs } from '#web/controls/control-queries.ts';
 import { FRAMEWORK } from '#web/frameworks/framework.ts';
