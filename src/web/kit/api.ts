@@ -1,4 +1,4 @@
-import { createORPCClient } from '@orpc/client';
+import { createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
@@ -10,6 +10,8 @@ const link = new OpenAPILink(contract, {
   url: () => `${window.location.origin}/api/v1`,
   headers: () => requestHeaders(),
   fetch: (input, init) => fetch(input, { ...init, credentials: 'same-origin' }),
+  // Our answers are problems (RFC 9457); left to itself the client hides their code and issues in its own error.
+  customErrorResponseBodyDecoder: (body, { status }) => new ORPCError('PROBLEM', { status, data: body }),
 });
 
 /** The typed client: `await client.assets.list({ page: 0 })`. */
