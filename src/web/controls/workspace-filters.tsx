@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListFilter, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTROL_STATUSES } from '#domain/controls/control.ts';
+import { CONTROL_STATUSES } from '#domain/controls/values.ts';
 import type { FrameworkView } from '../frameworks/framework.ts';
 import { FilterSelect } from '../kit/filter-select.tsx';
 import { SearchBox } from '../kit/search-box.tsx';

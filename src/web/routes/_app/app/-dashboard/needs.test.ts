@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type Control, untouched } from '#domain/controls/control.ts';
+import { type Readiness, readinessOf } from '#domain/readiness/readiness.ts';
+import { exampleFacts } from '../../../../../../test/example-facts.ts';
+import { needsOf } from './needs.ts';
+import { stepsOf } from './steps.ts';
+
+const today = '2026-11-21';
+const readinessWith = (...facts: ReturnType<typeof exampleFacts>[]): Readiness =>
+  readinessOf('iso-27001-2022', ['access-control'], facts);
+const control = (id: string, facts: Partial<Control>): Control => ({ ...untouched('iso-27001-2022', id), ...facts });
+
+test('the overdue stands first and says how much of it is the reader’s', () => {
+  const needs = needsOf(
+    {
+      readiness: readinessWith(exampleFacts('A.5.15', { suggestions: 2 })),
+      controls: [
+        control('A.5.15', { dueOn: '2026-11-01', ownerId: 'ana' }),
+        control('A.5.16', { dueOn: '2026-11-02', ownerId: 'ben' }),
+        control('A.5.17', { dueOn: '2026-11-22' }),
+      ],
+      refused: 1,
+    },
+    'ana',
+    today,
+  );
+  expect(needs.map(({ kind, count, mine }) => [kind, count, mine])).toEqual([
+    ['overdue', 2, 1],
+    ['week', 1, 0],
+    ['suggestions', 2, 0],
+    ['refused', 1, 0],
+  ]);
+});
+
+test('nothing is needed where nothing waits', () => {
+  const proven = exampleFacts('A.5.15', { control: { status: 'Implemented' }, evidence: 1 });
+  expect(needsOf({ readiness: readinessWith(proven), controls: [], refused: 0 }, 'ana', today)).toEqual([]);
+});
+
+const may = { maySeeDocuments: true, maySeeReadiness: true, maySeeAssets: true };
+
+test('the first steps are ticked off by facts, and only those a person may take are shown', () => {
+  const readiness = readinessWith(exampleFacts('A.5.15', { evidence: 1 }));
+  const steps = stepsOf({ ...may, documents: 3, assets: { totalAssets: 0 } as never }, readiness);
+  expect(steps.map(({ kind, isDone }) => [kind, isDone])).toEqual([
+    ['policies', true],
+    ['suggestions', true],
+    ['assets', false],
+  ]);
+  const viewer = { maySeeDocuments: false, maySeeReadiness: false, maySeeAssets: false };
+  expect(stepsOf({ ...viewer, documents: undefined, assets: undefined }, readiness)).toEqual([]);
+});
+
+test('no step is shown before it is known whether it is done', () => {
+  expect(stepsOf({ ...may, documents: undefined, assets: undefined }, readinessWith())).toEqual([]);
+});
