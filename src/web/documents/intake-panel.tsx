@@ -4,27 +4,25 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { ArrowRight, RotateCw, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { RotateCw, X } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../kit/api.ts';
-import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { isOver, useJobs } from '../kit/jobs.ts';
-import { REVIEW } from './document-links.ts';
 import { useNewest } from './document-queries.ts';
 import { type Intake, closeIntake, isUnderWay, stopIntake, tryAgain, useIntake } from './intake.ts';
-import { type IntakeCount, countOf, rowsOf } from './intake-view.ts';
+import { type IntakeCount, countOf, inOrder, rowsOf } from './intake-view.ts';
 import { IntakeLine } from './intake-row.tsx';
 
-/** What was just dropped: how far each file is, what was found, and what to do next. Nothing while nothing was dropped. */
-export function IntakePanel() {
+/** What was just dropped: how far each file is, what was found, and with `review` what to do next. Nothing while nothing was dropped. */
+export function IntakePanel({ review }: { review?: ReactNode }) {
   const intake = useIntake();
-  return intake ? <Panel intake={intake} /> : null;
+  return intake ? <Panel intake={intake} review={review} /> : null;
 }
 
-function Panel({ intake }: { intake: Intake }) {
+function Panel({ intake, review }: { intake: Intake; review?: ReactNode }) {
   const { t } = useTranslation('documents');
   const format = useFormat();
   const { byId, isKnown } = useNewest(intake.items.filter(({ step }) => step.at === 'filed').length);
@@ -59,13 +57,9 @@ function Panel({ intake }: { intake: Intake }) {
         {!count.isOver && (
           <LinearProgress variant="determinate" value={count.share * 100} aria-label={t('intake.label')} />
         )}
-        {count.isOver && (count.suggestions > 0 || count.failed > 0) && (
+        {count.isOver && (review || count.failed > 0) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2.5, pb: 2 }}>
-            {count.suggestions > 0 && (
-              <Button variant="contained" color="primary" endIcon={<ArrowRight />} component={AppLink} href={REVIEW}>
-                {t('review', { count: count.suggestions })}
-              </Button>
-            )}
+            {review}
             {count.failed > 0 && (
               <Button startIcon={<RotateCw />} onClick={tryAgain}>
                 {t('intake.again', { count: count.failed })}
@@ -86,7 +80,7 @@ function Panel({ intake }: { intake: Intake }) {
             '&:focus-visible': { outlineOffset: -2 },
           }}
         >
-          {rows.map((row) => (
+          {inOrder(rows).map((row) => (
             <IntakeLine key={row.key} row={row} />
           ))}
         </Box>

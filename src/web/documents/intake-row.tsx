@@ -13,7 +13,7 @@ import type { Fate, IntakeRow } from './intake-view.ts';
 const tones: Record<Fate['is'], Tone> = {
   waiting: 'neutral',
   sending: 'info',
-  sent: 'info',
+  sent: 'neutral',
   reading: 'info',
   read: 'success',
   present: 'neutral',
@@ -97,7 +97,7 @@ function Sign({ fate }: { fate: Fate }) {
   if (fate.is === 'present') return <CopyCheck size={16} />;
   if (fate.is === 'refused' || fate.is === 'failed') return <TriangleAlert size={16} />;
   if (fate.is === 'stopped' || fate.is === 'gone') return <CircleSlash size={16} />;
-  if (fate.is === 'waiting') return <Clock size={15} />;
+  if (fate.is === 'waiting' || fate.is === 'sent') return <Clock size={15} />;
   return (
     <CircularProgress
       size={14}

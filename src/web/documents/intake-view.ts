@@ -31,9 +31,10 @@ export function fateOf({ step }: IntakeItem, document: Document | undefined, isK
   if (step.at === 'failed') return { is: 'failed', message: step.message };
   if (step.at === 'present') return { is: 'present', documentId: step.documentId, title: step.title };
   const { documentId } = step;
-  if (!document) return isKnown ? { is: 'gone' } : { is: 'reading', documentId };
+  if (!document) return isKnown ? { is: 'gone' } : { is: 'sent' };
   if (document.state === 'refused') return { is: 'refused', documentId, refusal: document.refusal ?? 'damaged' };
-  if (document.state !== 'read') return { is: 'reading', documentId };
+  if (document.state === 'waiting') return { is: 'sent' };
+  if (document.state === 'reading') return { is: 'reading', documentId };
   const { open, accepted, rejected } = document.suggestions;
   return {
     is: 'read',
@@ -51,6 +52,15 @@ export function rowsOf(intake: Intake, documents: ReadonlyMap<string, Document>,
     folder: item.path.split('/').slice(0, -1).join('/'),
     fate: fateOf(item, item.step.at === 'filed' ? documents.get(item.step.documentId) : undefined, isKnown),
   }));
+}
+
+const FIRST: readonly Fate['is'][] = ['failed', 'refused', 'stopped'];
+
+/** Once all is over, what needs a person stands on top; before that nothing jumps. */
+export function inOrder(rows: readonly IntakeRow[]): readonly IntakeRow[] {
+  if (!countOf(rows).isOver) return rows;
+  const rank = ({ fate }: IntakeRow) => (FIRST.includes(fate.is) ? FIRST.indexOf(fate.is) : FIRST.length);
+  return rows.toSorted((a, b) => rank(a) - rank(b) || a.key - b.key);
 }
 
 const OVER: readonly Fate['is'][] = ['read', 'present', 'refused', 'failed', 'stopped', 'gone'];

@@ -12,6 +12,7 @@ import { ReasonButton } from '../kit/reason-button.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { useDocuments } from './document-queries.ts';
 import { FirstUse } from './first-use.tsx';
+import { useIntake } from './intake.ts';
 import { IntakePanel } from './intake-panel.tsx';
 import { type LibrarySearch, isNarrowed } from './library-search.ts';
 import { LibraryTable } from './library-table.tsx';
@@ -37,6 +38,7 @@ export function Library({ search, onSearch, onOpen, review, figure }: LibraryPro
   const all = useDocuments({});
   const isEmpty = all.data?.total === 0 && !isNarrowed(search);
   const takeIn = useTakeIn();
+  const intake = useIntake();
   const reason = mayAdd ? null : t('kit:reason.permission');
   if (all.isPending) return <PageSkeleton cards={0} />;
   const zone = (
@@ -71,12 +73,12 @@ export function Library({ search, onSearch, onOpen, review, figure }: LibraryPro
               >
                 {t('add')}
               </ReasonButton>
-              {review}
+              {!intake && review}
             </>
           )
         }
       />
-      <IntakePanel />
+      <IntakePanel review={review} />
       {isEmpty ? (
         <Card sx={{ mb: 2 }}>
           {!mayAdd && <Notice tone="info">{t('first.readOnly')}</Notice>}

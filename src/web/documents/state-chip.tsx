@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +15,13 @@ const tones = { waiting: 'neutral', reading: 'info', read: 'success', refused: '
 export function StateChip({ document: { state, refusal } }: { document: Pick<Document, 'state' | 'refusal'> }) {
   const { t } = useTranslation('documents');
   const chip = (
-    <span>
+    <Box component="span" sx={{ display: 'inline-flex' }}>
       <ToneChip
         tone={tones[state]}
         label={state === 'refused' && refusal ? t(`refusal.${refusal}.short`) : t(`state.${state}`)}
         {...(state === 'reading' && { icon: <CircularProgress size={11} color="inherit" aria-hidden /> })}
       />
-    </span>
+    </Box>
   );
   return state === 'refused' && refusal ? (
     <Tooltip title={`${t(`refusal.${refusal}.what`)} ${t(`refusal.${refusal}.do`)}`}>{chip}</Tooltip>

@@ -26,6 +26,7 @@ export function Topics({ topics, onPassage }: TopicsProps) {
               onClick={() => onPassage(quote)}
               title={t('topics.show')}
               sx={{
+                fontFamily: 'inherit',
                 height: 28,
                 px: 1.125,
                 borderRadius: '8px',

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AskStatus, Finding, Quote } from '#domain/documents/reading.ts';
+import type { Finding, Quote } from '#domain/documents/reading.ts';
+import type { AskStatus } from '#domain/frameworks/requirement.ts';
 import { useRequirement } from '../frameworks/framework.ts';
 import { type Tone, toneText } from '../kit/tone.ts';
 import { PassageButton } from './passage-button.tsx';
@@ -37,15 +38,22 @@ export function AsksCovered({ requirementId, asks, onPassage }: AsksCoveredProps
               <Icon size={16} />
             </Box>
             <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
-              <span>
-                {words.get(id) ?? (data ? id : <Skeleton width="80%" />)}{' '}
+              <Box sx={{ display: 'flex', gap: 1.5 }}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>{words.get(id) ?? (data ? id : <Skeleton width="80%" />)}</Box>
                 <Box
                   component="span"
-                  sx={(theme) => ({ color: toneText(theme, tone), fontWeight: 600, whiteSpace: 'nowrap' })}
+                  sx={(theme) => ({
+                    flex: 'none',
+                    maxWidth: 96,
+                    textAlign: 'right',
+                    fontSize: '0.75rem',
+                    fontWeight: 600,
+                    color: toneText(theme, tone),
+                  })}
                 >
                   {t(`ask.${status}`)}
                 </Box>
-              </span>
+              </Box>
               {quote && status !== 'missing' && (
                 <PassageButton title={t('quote.show')} onClick={() => onPassage(quote)}>
                   <q>{quote.text}</q>

@@ -13,6 +13,7 @@ import type { Mark } from '../documents/text-pieces.ts';
 import { Topics } from '../documents/topics.tsx';
 import { Card } from '../kit/card.tsx';
 import type { DocumentTab } from './document-page.tsx';
+import { withoutWeak } from './review-groups.ts';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 import { showCard } from './use-card-keys.ts';
 import { useReview } from './use-review.ts';
@@ -24,12 +25,11 @@ interface DocumentReviewProps {
   onTab: (tab: DocumentTab) => void;
 }
 
-function marksOf(findings: readonly Suggestion[]): Mark[] {
-  return findings
-    .filter(({ state }) => state !== 'rejected')
-    .flatMap(({ id, state, quotes }) =>
-      quotes.map(({ start, end }): Mark => ({ id, start, end, tone: state === 'accepted' ? 'accepted' : 'open' })),
-    );
+/** The words that open suggestions rest on, and those that were accepted. */
+function marksOf(shown: readonly Suggestion[], findings: readonly Suggestion[]): Mark[] {
+  return [...shown, ...findings.filter(({ state }) => state === 'accepted')].flatMap(({ id, state, quotes }) =>
+    quotes.map(({ start, end }): Mark => ({ id, start, end, tone: state === 'accepted' ? 'accepted' : 'open' })),
+  );
 }
 
 /** Reading and deciding: a quote leads to its passage, a passage to its suggestion. */
@@ -42,8 +42,12 @@ export function DocumentReview({ document, at, tab, onTab }: DocumentReviewProps
     [document.findings],
   );
   const open = useMemo(() => findings.filter(({ state }) => state === 'open'), [findings]);
-  const marks = useMemo(() => marksOf(findings), [findings]);
-  const review = useReview(open, ({ quotes: [quote] }) => quote && setPassage({ start: quote.start, end: quote.end }));
+  const [showsWeak, setShowsWeak] = useState(false);
+  const shown = useMemo(() => (showsWeak ? open : withoutWeak(open)), [open, showsWeak]);
+  const marks = useMemo(() => marksOf(shown, findings), [shown, findings]);
+  const review = useReview(shown, {
+    onWalk: ({ quotes: [quote] }) => quote && setPassage({ start: quote.start, end: quote.end }),
+  });
   const show = useCallback(
     // A new object each time: the same passage can be asked for again.
     ({ start, end }: Passage) => {
@@ -55,6 +59,7 @@ export function DocumentReview({ document, at, tab, onTab }: DocumentReviewProps
   const { activate } = review;
   const choose = useCallback(
     (id: string) => {
+      setShowsWeak(true);
       activate(id);
       onTab('suggestions');
       showCard(id);
@@ -77,7 +82,15 @@ export function DocumentReview({ document, at, tab, onTab }: DocumentReviewProps
     </Card>
   );
   const panel = (
-    <SuggestionsPanel suggestions={findings} open={open} review={review} passage={passage} onPassage={show} />
+    <SuggestionsPanel
+      suggestions={findings}
+      open={open}
+      shown={shown}
+      onWeak={() => setShowsWeak(true)}
+      review={review}
+      passage={passage}
+      onPassage={show}
+    />
   );
   return (
     <>

@@ -17,6 +17,7 @@ export function PassageButton({ title, isShown = false, onClick, children }: Pas
       aria-pressed={isShown}
       onClick={onClick}
       sx={(theme) => ({
+        fontFamily: 'inherit',
         display: 'block',
         width: '100%',
         textAlign: 'left',

@@ -46,9 +46,9 @@ export function QuoteInContext({ suggestion: { documentId, quotes } }: QuoteInCo
           },
         })}
       >
-        {before}
+        {inOneLine(before)}
         <mark>{quote}</mark>
-        {after}
+        {inOneLine(after)}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pl: 1.75 }}>
         <PassageLink documentId={documentId} quote={best} label={t('quote.open')} />
@@ -63,6 +63,11 @@ export function QuoteInContext({ suggestion: { documentId, quotes } }: QuoteInCo
       </Box>
     </Box>
   );
+}
+
+/** Headings and list items of the context run on in one line; a dot shows where each began. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' · ');
 }
 
 function PassageLink({ documentId, quote, label }: { documentId: string; quote: Quote; label: string }) {

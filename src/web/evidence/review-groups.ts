@@ -23,6 +23,11 @@ export function strongOnes(suggestions: readonly Suggestion[], excluded: Readonl
   );
 }
 
+/** What is more likely right than wrong; the weak ones stand back until somebody asks for them. */
+export function withoutWeak(open: readonly Suggestion[]): readonly Suggestion[] {
+  return open.filter(({ confidence }) => bandOf(confidence) !== 'weak');
+}
+
 /** What a band asks of the server: confidence from `atLeast` to below `below`. */
 export const BANDS: Record<Band, { atLeast?: number; below?: number }> = {
   strong: { atLeast: 0.85 },
@@ -38,8 +43,19 @@ export function readReviewSearch({ band }: Record<string, unknown>): ReviewSearc
   return band === 'strong' || band === 'likely' || band === 'weak' ? { band } : {};
 }
 
-/** The card after this one, or before it at the end: where one goes on once it is decided. */
-export function neighbourOf(ids: readonly string[], id: string): string | null {
-  const index = ids.indexOf(id);
-  return index < 0 ? (ids[0] ?? null) : (ids[index + 1] ?? ids[index - 1] ?? null);
+/** Suggestions in the order in which their groups show them. */
+export function inGroups(suggestions: readonly Suggestion[]): Suggestion[] {
+  return groupsOf(suggestions).flatMap(({ suggestions: within }) => within);
+}
+
+type Order = (suggestions: readonly Suggestion[]) => readonly Suggestion[];
+
+/** What stands where a suggestion stood once it is decided and the others are in their order again: where one goes on. */
+export function nextAfter(open: readonly Suggestion[], id: string, order: Order = (rest) => rest): string | null {
+  const rest = order(open.filter((each) => each.id !== id));
+  const index = Math.max(
+    0,
+    open.findIndex((each) => each.id === id),
+  );
+  return (rest[index] ?? rest.at(-1))?.id ?? null;
 }

@@ -22,7 +22,7 @@ import { ReasonButton } from '../kit/reason-button.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { QuoteInContext } from './quote-in-context.tsx';
-import { BANDS, type ReviewGroup, groupsOf, strongOnes } from './review-groups.ts';
+import { BANDS, type ReviewGroup, groupsOf, inGroups, strongOnes } from './review-groups.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { type Review, useReview } from './use-review.ts';
 
@@ -64,7 +64,7 @@ export function ReviewQueue({ band, onBand, onPassage, figure }: ReviewQueueProp
     return groupsOf(unique.filter(({ state }) => state === 'open'));
   }, [queue.data]);
   const open = useMemo(() => groups.flatMap(({ suggestions }) => suggestions), [groups]);
-  const review = useReview(open);
+  const review = useReview(open, { order: inGroups });
   const strong = strongOnes(open, review.reasons.excluded);
   const total = queue.data?.pages.at(-1)?.total ?? 0;
   return (
@@ -137,7 +137,11 @@ function Group({
   return (
     <Card
       title={
-        <Link component={AppLink} href={hrefOfRequirement(requirementId)} sx={{ color: 'text.primary' }}>
+        <Link
+          component={AppLink}
+          href={hrefOfRequirement(requirementId)}
+          sx={{ color: 'text.primary', fontWeight: 'inherit' }}
+        >
           {requirementId} {titles.requirement(requirementId)}
         </Link>
       }

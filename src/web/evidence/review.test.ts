@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Suggestion } from '#domain/documents/document.ts';
 import { bandOf } from '#domain/documents/reading.ts';
 import { contextOf } from './context-of.ts';
-import { BANDS, groupsOf, neighbourOf, strongOnes } from './review-groups.ts';
+import { BANDS, groupsOf, inGroups, nextAfter, strongOnes } from './review-groups.ts';
 
 const suggestion = (id: string, requirementId: string, confidence: number, state: Suggestion['state'] = 'open') =>
   ({ id, requirementId, confidence, state }) as Suggestion;
@@ -36,9 +36,13 @@ test('what a band asks of the server is what the chip says', () => {
   }
 });
 
-test('deciding goes on with the next card, with the one before at the end', () => {
-  expect(['a', 'b', 'c', 'x'].map((id) => neighbourOf(['a', 'b', 'c'], id))).toEqual(['b', 'c', 'b', 'a']);
-  expect(neighbourOf(['a'], 'a')).toBeNull();
+test('deciding goes on where one is, also when the rest of a requirement falls back behind others', () => {
+  const open = inGroups(some);
+  expect(open.map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd']);
+  // Without c its requirement is the least certain: what now stands first is b.
+  expect(nextAfter(open, 'c', inGroups)).toBe('b');
+  expect(nextAfter(open, 'd', inGroups)).toBe('b');
+  expect(nextAfter([suggestion('a', 'A.5.15', 0.6)], 'a')).toBeNull();
 });
 
 test('a quote keeps its words and is surrounded by whole ones', () => {

@@ -77,8 +77,8 @@ export function SuggestionCard(props: SuggestionCardProps) {
         '&:focus': { outline: 'none' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Box id={id} sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1, rowGap: 0.75 }}>
+        <Box id={id} sx={{ flex: '1 1 200px', minWidth: 0 }}>
           {isUnderRequirement ? (
             <DocumentLink suggestion={suggestion} />
           ) : (

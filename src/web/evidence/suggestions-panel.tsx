@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CheckCheck, CircleCheckBig, SearchX } from 'lucide-react';
+import { CheckCheck, CircleCheckBig, Feather, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
@@ -21,13 +21,25 @@ interface SuggestionsPanelProps {
   /** All of the document, most certain first. */
   suggestions: readonly Suggestion[];
   open: readonly Suggestion[];
+  /** Those of the open ones that stand here now. */
+  shown: readonly Suggestion[];
+  /** Shows the weak ones too. */
+  onWeak: () => void;
   review: Review;
   passage: Passage | null;
   onPassage: (passage: Passage) => void;
 }
 
 /** What the engine suggests of one document, open ones first, decided ones folded below. */
-export function SuggestionsPanel({ suggestions, open, review, passage, onPassage }: SuggestionsPanelProps) {
+export function SuggestionsPanel({
+  suggestions,
+  open,
+  shown,
+  onWeak,
+  review,
+  passage,
+  onPassage,
+}: SuggestionsPanelProps) {
   const { t } = useTranslation('evidence');
   const [isBulkOpen, setIsBulkOpen] = useState(false);
   const { activeId, activate, leave, decisions, reasons } = review;
@@ -60,7 +72,7 @@ export function SuggestionsPanel({ suggestions, open, review, passage, onPassage
           {t('bulk.open', { count: strong.length })}
         </ReasonButton>
       )}
-      {open.map((suggestion) => (
+      {shown.map((suggestion) => (
         <SuggestionCard
           key={suggestion.id}
           suggestion={suggestion}
@@ -74,6 +86,14 @@ export function SuggestionsPanel({ suggestions, open, review, passage, onPassage
           acceptReason={reasons.accept(suggestion.requirementId)}
         />
       ))}
+      {open.length > 0 && shown.length === 0 && (
+        <EmptyState icon={Feather} title={t('panel.onlyWeak')} text={t('panel.onlyWeakText')} />
+      )}
+      {open.length > shown.length && (
+        <Button onClick={onWeak} sx={{ justifySelf: 'center' }}>
+          {t('panel.weak', { count: open.length - shown.length })}
+        </Button>
+      )}
       {open.length === 0 && <NothingOpen hasDecided={decided.length > 0} />}
       {decided.length > 0 && (
         <Box

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Suggestion } from '#domain/documents/document.ts';
-import { neighbourOf } from './review-groups.ts';
+import { nextAfter } from './review-groups.ts';
 import { showCard, useCardKeys } from './use-card-keys.ts';
 import { type Decisions, useDecisions } from './use-decisions.ts';
 import { type Reasons, useReasons } from './use-reasons.ts';
@@ -14,8 +14,15 @@ export interface Review {
   reasons: Reasons;
 }
 
-/** Walking through open suggestions and deciding them, by mouse and by keyboard. `onWalk` hears of each card come to by key. */
-export function useReview(open: readonly Suggestion[], onWalk?: (suggestion: Suggestion) => void): Review {
+interface Walk {
+  /** How the place orders what is left once one is decided; without it the order stays. */
+  order?: (suggestions: readonly Suggestion[]) => readonly Suggestion[];
+  /** Hears of each card that one comes to. */
+  onWalk?: (suggestion: Suggestion) => void;
+}
+
+/** Walking through open suggestions and deciding them, by mouse and by keyboard. */
+export function useReview(open: readonly Suggestion[], { order, onWalk }: Walk = {}): Review {
   const [chosen, setChosen] = useState<string | null>(null);
   const decisions = useDecisions();
   const reasons = useReasons();
@@ -27,7 +34,7 @@ export function useReview(open: readonly Suggestion[], onWalk?: (suggestion: Sug
     const suggestion = open.find((each) => each.id === id);
     if (suggestion) onWalk?.(suggestion);
   };
-  const leave = (id: string) => walk(neighbourOf(ids, id));
+  const leave = (id: string) => walk(nextAfter(open, id, order));
   useCardKeys({
     ids,
     activeId,
