@@ -12,9 +12,23 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx';
+import { Route as AppDashboardDirectRouteImport } from './routes/_app/dashboard-direct.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicSetupAdminRouteImport } from './routes/_public/setup-admin.tsx';
+import { Route as AppAppIndexRouteImport } from './routes/_app/app/index.tsx';
+import { Route as AppAppAssetInventoryRouteImport } from './routes/_app/app/asset-inventory.tsx';
+import { Route as AppAppAuditTrailRouteImport } from './routes/_app/app/audit-trail.tsx';
+import { Route as AppAppDocumentCheckRouteImport } from './routes/_app/app/document-check.tsx';
+import { Route as AppAppIsoReadinessRouteImport } from './routes/_app/app/iso-readiness.tsx';
+import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001.tsx';
+import { Route as AppAppAssetInventoryIdRouteImport } from './routes/_app/app/asset-inventory_.$id.tsx';
+import { Route as AppAppDocumentCheckIndexRouteImport } from './routes/_app/app/document-check.index.tsx';
+import { Route as AppAppDocumentCheckIdRouteImport } from './routes/_app/app/document-check.$id.tsx';
+import { Route as AppAppDocumentCheckReviewRouteImport } from './routes/_app/app/document-check.review.tsx';
+import { Route as AppAppIso27001IndexRouteImport } from './routes/_app/app/iso27001.index.tsx';
+import { Route as AppAppIso27001IdRouteImport } from './routes/_app/app/iso27001.$id.tsx';
+import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/iso27001.statement.tsx';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -27,6 +41,11 @@ const PublicRoute = PublicRouteImport.update({
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDashboardDirectRoute = AppDashboardDirectRouteImport.update({
+  id: '/dashboard-direct',
+  path: '/dashboard-direct',
   getParentRoute: () => AppRoute,
 } as any);
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -44,41 +63,196 @@ const PublicSetupAdminRoute = PublicSetupAdminRouteImport.update({
   path: '/setup-admin',
   getParentRoute: () => PublicRoute,
 } as any);
+const AppAppIndexRoute = AppAppIndexRouteImport.update({
+  id: '/app/',
+  path: '/app/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAppAssetInventoryRoute = AppAppAssetInventoryRouteImport.update({
+  id: '/app/asset-inventory',
+  path: '/app/asset-inventory',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAppAuditTrailRoute = AppAppAuditTrailRouteImport.update({
+  id: '/app/audit-trail',
+  path: '/app/audit-trail',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAppDocumentCheckRoute = AppAppDocumentCheckRouteImport.update({
+  id: '/app/document-check',
+  path: '/app/document-check',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAppIsoReadinessRoute = AppAppIsoReadinessRouteImport.update({
+  id: '/app/iso-readiness',
+  path: '/app/iso-readiness',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAppIso27001Route = AppAppIso27001RouteImport.update({
+  id: '/app/iso27001',
+  path: '/app/iso27001',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAppAssetInventoryIdRoute = AppAppAssetInventoryIdRouteImport.update({
+  id: '/app/asset-inventory_/$id',
+  path: '/app/asset-inventory/$id',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAppDocumentCheckIndexRoute =
+  AppAppDocumentCheckIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppAppDocumentCheckRoute,
+  } as any);
+const AppAppDocumentCheckIdRoute = AppAppDocumentCheckIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppAppDocumentCheckRoute,
+} as any);
+const AppAppDocumentCheckReviewRoute =
+  AppAppDocumentCheckReviewRouteImport.update({
+    id: '/review',
+    path: '/review',
+    getParentRoute: () => AppAppDocumentCheckRoute,
+  } as any);
+const AppAppIso27001IndexRoute = AppAppIso27001IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAppIso27001Route,
+} as any);
+const AppAppIso27001IdRoute = AppAppIso27001IdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppAppIso27001Route,
+} as any);
+const AppAppIso27001StatementRoute = AppAppIso27001StatementRouteImport.update({
+  id: '/statement',
+  path: '/statement',
+  getParentRoute: () => AppAppIso27001Route,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/dashboard-direct': typeof AppDashboardDirectRoute;
   '/login': typeof PublicLoginRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
+  '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
+  '/app/audit-trail': typeof AppAppAuditTrailRoute;
+  '/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
+  '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
+  '/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/app/': typeof AppAppIndexRoute;
+  '/app/asset-inventory/$id': typeof AppAppAssetInventoryIdRoute;
+  '/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
+  '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
+  '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
+  '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
+  '/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
+  '/app/iso27001/': typeof AppAppIso27001IndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/dashboard-direct': typeof AppDashboardDirectRoute;
   '/login': typeof PublicLoginRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
+  '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
+  '/app/audit-trail': typeof AppAppAuditTrailRoute;
+  '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
+  '/app': typeof AppAppIndexRoute;
+  '/app/asset-inventory/$id': typeof AppAppAssetInventoryIdRoute;
+  '/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
+  '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
+  '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
+  '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
+  '/app/document-check': typeof AppAppDocumentCheckIndexRoute;
+  '/app/iso27001': typeof AppAppIso27001IndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/dashboard-direct': typeof AppDashboardDirectRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/setup-admin': typeof PublicSetupAdminRoute;
   '/_public/': typeof PublicIndexRoute;
+  '/_app/app/asset-inventory': typeof AppAppAssetInventoryRoute;
+  '/_app/app/audit-trail': typeof AppAppAuditTrailRoute;
+  '/_app/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
+  '/_app/app/iso-readiness': typeof AppAppIsoReadinessRoute;
+  '/_app/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/_app/app/': typeof AppAppIndexRoute;
+  '/_app/app/asset-inventory_/$id': typeof AppAppAssetInventoryIdRoute;
+  '/_app/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
+  '/_app/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
+  '/_app/app/iso27001/$id': typeof AppAppIso27001IdRoute;
+  '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
+  '/_app/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
+  '/_app/app/iso27001/': typeof AppAppIso27001IndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/dashboard' | '/login' | '/setup-admin';
+  fullPaths:
+    | '/'
+    | '/dashboard'
+    | '/dashboard-direct'
+    | '/login'
+    | '/setup-admin'
+    | '/app/asset-inventory'
+    | '/app/audit-trail'
+    | '/app/document-check'
+    | '/app/iso-readiness'
+    | '/app/iso27001'
+    | '/app/'
+    | '/app/asset-inventory/$id'
+    | '/app/document-check/$id'
+    | '/app/document-check/review'
+    | '/app/iso27001/$id'
+    | '/app/iso27001/statement'
+    | '/app/document-check/'
+    | '/app/iso27001/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/dashboard' | '/login' | '/setup-admin';
+  to:
+    | '/'
+    | '/dashboard'
+    | '/dashboard-direct'
+    | '/login'
+    | '/setup-admin'
+    | '/app/asset-inventory'
+    | '/app/audit-trail'
+    | '/app/iso-readiness'
+    | '/app'
+    | '/app/asset-inventory/$id'
+    | '/app/document-check/$id'
+    | '/app/document-check/review'
+    | '/app/iso27001/$id'
+    | '/app/iso27001/statement'
+    | '/app/document-check'
+    | '/app/iso27001';
   id:
     | '__root__'
     | '/_app'
     | '/_public'
     | '/_app/dashboard'
+    | '/_app/dashboard-direct'
     | '/_public/login'
     | '/_public/setup-admin'
-    | '/_public/';
+    | '/_public/'
+    | '/_app/app/asset-inventory'
+    | '/_app/app/audit-trail'
+    | '/_app/app/document-check'
+    | '/_app/app/iso-readiness'
+    | '/_app/app/iso27001'
+    | '/_app/app/'
+    | '/_app/app/asset-inventory_/$id'
+    | '/_app/app/document-check/$id'
+    | '/_app/app/document-check/review'
+    | '/_app/app/iso27001/$id'
+    | '/_app/app/iso27001/statement'
+    | '/_app/app/document-check/'
+    | '/_app/app/iso27001/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -109,6 +283,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/dashboard-direct': {
+      id: '/_app/dashboard-direct';
+      path: '/dashboard-direct';
+      fullPath: '/dashboard-direct';
+      preLoaderRoute: typeof AppDashboardDirectRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_public/': {
       id: '/_public/';
       path: '/';
@@ -130,15 +311,153 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSetupAdminRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_app/app/': {
+      id: '/_app/app/';
+      path: '/app';
+      fullPath: '/app/';
+      preLoaderRoute: typeof AppAppIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/app/asset-inventory': {
+      id: '/_app/app/asset-inventory';
+      path: '/app/asset-inventory';
+      fullPath: '/app/asset-inventory';
+      preLoaderRoute: typeof AppAppAssetInventoryRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/app/audit-trail': {
+      id: '/_app/app/audit-trail';
+      path: '/app/audit-trail';
+      fullPath: '/app/audit-trail';
+      preLoaderRoute: typeof AppAppAuditTrailRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/app/document-check': {
+      id: '/_app/app/document-check';
+      path: '/app/document-check';
+      fullPath: '/app/document-check';
+      preLoaderRoute: typeof AppAppDocumentCheckRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/app/iso-readiness': {
+      id: '/_app/app/iso-readiness';
+      path: '/app/iso-readiness';
+      fullPath: '/app/iso-readiness';
+      preLoaderRoute: typeof AppAppIsoReadinessRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/app/iso27001': {
+      id: '/_app/app/iso27001';
+      path: '/app/iso27001';
+      fullPath: '/app/iso27001';
+      preLoaderRoute: typeof AppAppIso27001RouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/app/asset-inventory_/$id': {
+      id: '/_app/app/asset-inventory_/$id';
+      path: '/app/asset-inventory/$id';
+      fullPath: '/app/asset-inventory/$id';
+      preLoaderRoute: typeof AppAppAssetInventoryIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/app/document-check/': {
+      id: '/_app/app/document-check/';
+      path: '/';
+      fullPath: '/app/document-check/';
+      preLoaderRoute: typeof AppAppDocumentCheckIndexRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
+    '/_app/app/document-check/$id': {
+      id: '/_app/app/document-check/$id';
+      path: '/$id';
+      fullPath: '/app/document-check/$id';
+      preLoaderRoute: typeof AppAppDocumentCheckIdRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
+    '/_app/app/document-check/review': {
+      id: '/_app/app/document-check/review';
+      path: '/review';
+      fullPath: '/app/document-check/review';
+      preLoaderRoute: typeof AppAppDocumentCheckReviewRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
+    '/_app/app/iso27001/': {
+      id: '/_app/app/iso27001/';
+      path: '/';
+      fullPath: '/app/iso27001/';
+      preLoaderRoute: typeof AppAppIso27001IndexRouteImport;
+      parentRoute: typeof AppAppIso27001Route;
+    };
+    '/_app/app/iso27001/$id': {
+      id: '/_app/app/iso27001/$id';
+      path: '/$id';
+      fullPath: '/app/iso27001/$id';
+      preLoaderRoute: typeof AppAppIso27001IdRouteImport;
+      parentRoute: typeof AppAppIso27001Route;
+    };
+    '/_app/app/iso27001/statement': {
+      id: '/_app/app/iso27001/statement';
+      path: '/statement';
+      fullPath: '/app/iso27001/statement';
+      preLoaderRoute: typeof AppAppIso27001StatementRouteImport;
+      parentRoute: typeof AppAppIso27001Route;
+    };
   }
 }
 
+interface AppAppDocumentCheckRouteChildren {
+  AppAppDocumentCheckIdRoute: typeof AppAppDocumentCheckIdRoute;
+  AppAppDocumentCheckReviewRoute: typeof AppAppDocumentCheckReviewRoute;
+  AppAppDocumentCheckIndexRoute: typeof AppAppDocumentCheckIndexRoute;
+}
+
+const AppAppDocumentCheckRouteChildren: AppAppDocumentCheckRouteChildren = {
+  AppAppDocumentCheckIdRoute: AppAppDocumentCheckIdRoute,
+  AppAppDocumentCheckReviewRoute: AppAppDocumentCheckReviewRoute,
+  AppAppDocumentCheckIndexRoute: AppAppDocumentCheckIndexRoute,
+};
+
+const AppAppDocumentCheckRouteWithChildren =
+  AppAppDocumentCheckRoute._addFileChildren(AppAppDocumentCheckRouteChildren);
+
+interface AppAppIso27001RouteChildren {
+  AppAppIso27001IdRoute: typeof AppAppIso27001IdRoute;
+  AppAppIso27001StatementRoute: typeof AppAppIso27001StatementRoute;
+  AppAppIso27001IndexRoute: typeof AppAppIso27001IndexRoute;
+}
+
+const AppAppIso27001RouteChildren: AppAppIso27001RouteChildren = {
+  AppAppIso27001IdRoute: AppAppIso27001IdRoute,
+  AppAppIso27001StatementRoute: AppAppIso27001StatementRoute,
+  AppAppIso27001IndexRoute: AppAppIso27001IndexRoute,
+};
+
+const AppAppIso27001RouteWithChildren = AppAppIso27001Route._addFileChildren(
+  AppAppIso27001RouteChildren,
+);
+
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppDashboardDirectRoute: typeof AppDashboardDirectRoute;
+  AppAppAssetInventoryRoute: typeof AppAppAssetInventoryRoute;
+  AppAppAuditTrailRoute: typeof AppAppAuditTrailRoute;
+  AppAppDocumentCheckRoute: typeof AppAppDocumentCheckRouteWithChildren;
+  AppAppIsoReadinessRoute: typeof AppAppIsoReadinessRoute;
+  AppAppIso27001Route: typeof AppAppIso27001RouteWithChildren;
+  AppAppIndexRoute: typeof AppAppIndexRoute;
+  AppAppAssetInventoryIdRoute: typeof AppAppAssetInventoryIdRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
+  AppDashboardDirectRoute: AppDashboardDirectRoute,
+  AppAppAssetInventoryRoute: AppAppAssetInventoryRoute,
+  AppAppAuditTrailRoute: AppAppAuditTrailRoute,
+  AppAppDocumentCheckRoute: AppAppDocumentCheckRouteWithChildren,
+  AppAppIsoReadinessRoute: AppAppIsoReadinessRoute,
+  AppAppIso27001Route: AppAppIso27001RouteWithChildren,
+  AppAppIndexRoute: AppAppIndexRoute,
+  AppAppAssetInventoryIdRoute: AppAppAssetInventoryIdRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { REVIEW } from '#web/documents/document-links.ts';
+import { FRAMEWORK } from '#web/frameworks/framework.ts';
+import { orpc } from '#web/kit/api.ts';
+import { AppLink } from '#web/kit/app-link.tsx';
+
+/** How many suggestions are open, over all documents. */
+export function useOpenCount(): number {
+  const { data } = useQuery(
+    orpc.evidence.suggestions.list.queryOptions({ input: { framework: FRAMEWORK, state: 'open', pageSize: 1 } }),
+  );
+  return data?.total ?? 0;
+}
+
+export function ReviewButton({ count }: { count: number }) {
+  const { t } = useTranslation('documents');
+  return (
+    <Button variant="contained" color="primary" endIcon={<ArrowRight />} component={AppLink} href={REVIEW}>
+      {t('review', { count })}
+    </Button>
+  );
+}

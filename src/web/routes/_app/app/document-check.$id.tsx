@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { passageOf } from '#web/documents/document-links.ts';
+import { DocumentPage, type DocumentTab } from '#web/evidence/document-page.tsx';
+import { EvidencedFigure } from './-documents/evidenced-figure.tsx';
+
+export interface DocumentSearch {
+  /** The passage at which the document is opened, `120-340`. */
+  at?: string;
+  tab?: DocumentTab;
+}
+
+export const Route = createFileRoute('/_app/app/document-check/$id')({
+  validateSearch: ({ at, tab }: Record<string, unknown>): DocumentSearch => ({
+    ...(passageOf(at) && { at: String(at) }),
+    ...((tab === 'text' || tab === 'suggestions') && { tab }),
+  }),
+  component: Page,
+});
+
+function Page() {
+  const { id } = Route.useParams();
+  const { at, tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const onTab = useCallback(
+    (next: DocumentTab) =>
+      void navigate({ search: (old) => ({ ...old, tab: next }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  return (
+    <DocumentPage
+      key={`${id} ${at ?? ''}`}
+      id={id}
+      at={passageOf(at)}
+      // A link to a passage shows the text; who comes from the library comes to decide.
+      tab={tab ?? (at ? 'text' : 'suggestions')}
+      onTab={onTab}
+      onRemoved={() => void navigate({ to: '/app/document-check' })}
+      figure={<EvidencedFigure />}
+    />
+  );
+}

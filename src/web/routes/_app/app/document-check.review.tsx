@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
+import { readReviewSearch } from '#web/evidence/review-groups.ts';
+import { ReviewQueue } from '#web/evidence/review-queue.tsx';
+import { EvidencedFigure } from './-documents/evidenced-figure.tsx';
+
+export const Route = createFileRoute('/_app/app/document-check/review')({
+  validateSearch: readReviewSearch,
+  staticData: { title: 'evidence:queue.crumb' },
+  component: () => (
+    <NeedsPermission permission="iso_readiness.view">
+      <Page />
+    </NeedsPermission>
+  ),
+});
+
+function Page() {
+  const { band } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ReviewQueue
+      band={band}
+      onBand={(next) => void navigate({ search: next ? { band: next } : {}, replace: true })}
+      onPassage={(id, { start, end }) =>
+        void navigate({ to: '/app/document-check/$id', params: { id }, search: { at: `${start}-${end}` } })
+      }
+      figure={<EvidencedFigure />}
+    />
+  );
+}

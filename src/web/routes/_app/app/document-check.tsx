@@ -1,0 +1,13 @@
+import { Outlet, createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '#web/locales/i18n.ts';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
+
+export const Route = createFileRoute('/_app/app/document-check')({
+  loader: () => loadWords('documents', 'evidence', 'messages'),
+  staticData: { title: 'shell:nav.documents' },
+  component: () => (
+    <NeedsPermission permission="documents.view">
+      <Outlet />
+    </NeedsPermission>
+  ),
+});
