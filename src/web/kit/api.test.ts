@@ -5,7 +5,12 @@ import { messageOf, problemOf } from './problem.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const answer = (status: number, problem: object) =>
-  vi.stubGlobal('fetch', async () => Response.json({ status, detail: '', reference: 'r-1', ...problem }, { status }));
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      { status, detail: '', reference: 'r-1', ...problem },
+      { status, headers: { 'content-type': 'application/problem+json; charset=utf-8' } },
+    ),
+  );
 
 test("the server's code and reference reach whoever asked", async () => {
   answer(409, { code: 'changed_since' });
