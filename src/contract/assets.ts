@@ -6,10 +6,10 @@ import {
   AssetChange,
   AssetStatus,
   AssetType,
-  COMPLIANCE_STATUSES,
   NewAsset,
   RiskLevel,
 } from '#domain/assets/asset.ts';
+import { COMPLIANCE_STATUSES } from '#domain/assets/values.ts';
 import { AssetImport, ImportPlan } from '#domain/assets/import-plan.ts';
 import { Risk } from '#domain/assets/risk.ts';
 import { AssetStatistics } from '#domain/assets/statistics.ts';

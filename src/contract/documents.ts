@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { Job } from '#domain/activity/audit-entry.ts';
-import {
-  AcceptedType,
-  Document,
-  DOCUMENT_STATES,
-  DocumentChange,
-  DocumentReading,
-} from '#domain/documents/document.ts';
+import { AcceptedType, Document, DocumentChange, DocumentReading } from '#domain/documents/document.ts';
+import { DOCUMENT_STATES } from '#domain/documents/values.ts';
 import { DocumentType } from '#domain/documents/reading.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
@@ -59,9 +54,7 @@ export const documents = {
       job: Job.nullable(),
       /** In the order of the files asked for, without those in `present`. */
       added: z.array(Document),
-      present: z.array(
-        z.object({ fileId: z.uuid(), fileName: z.string(), documentId: z.uuid(), title: z.string() }),
-      ),
+      present: z.array(z.object({ fileId: z.uuid(), fileName: z.string(), documentId: z.uuid(), title: z.string() })),
     }),
   }),
   change: endpoint({

@@ -8,7 +8,7 @@ import {
   DEPARTMENTS,
   PATCH_LEVELS,
   RISK_LEVELS,
-} from './asset.ts';
+} from './values.ts';
 
 /** How the text of a cell is read. */
 export type FieldKind = 'text' | 'choice' | 'date' | 'money' | 'integer' | 'switch' | 'tags';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ASSET_CATEGORIES, AssetCategory, RISK_LEVELS, RiskLevel } from './asset.ts';
+import { AssetCategory, RiskLevel } from './asset.ts';
+import { ASSET_CATEGORIES, RISK_LEVELS } from './values.ts';
 import type { Asset, AssetFacts } from './asset.ts';
 import { riskOf } from './risk.ts';
 import type { RiskFacts } from './risk.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Requirement } from '../frameworks/requirement.ts';
+import { CONTROL_STATUSES } from './values.ts';
 
-/** Work on a requirement as the specification names it. Progress is not compliance: evidence is a fact of its own. */
-export const CONTROL_STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;
 export const ControlStatus = z.enum(CONTROL_STATUSES);
 export type ControlStatus = z.infer<typeof ControlStatus>;
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { DOCUMENT_STATES } from './values.ts';
 import { Block, DocumentType, Finding, Refusal, Topic, Analysis } from './reading.ts';
-
-/** `waiting` and `reading` belong to the job; `read` has text; `refused` says why it has none. */
-export const DOCUMENT_STATES = ['waiting', 'reading', 'read', 'refused'] as const;
 
 /**
  * A document of the library as lists show it. `type` is what the engine read or, once `typeAcceptedAt` is set, what a person accepted.

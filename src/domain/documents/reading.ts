@@ -1,21 +1,7 @@
 import { z } from 'zod';
 import { AskStatus } from '../frameworks/requirement.ts';
+import { DOCUMENT_TYPES } from './values.ts';
 
-/** What a document turned out to be. `unknown` when no type reaches a confidence of .35. */
-export const DOCUMENT_TYPES = [
-  'policy',
-  'procedure',
-  'plan',
-  'register',
-  'record',
-  'report',
-  'minutes',
-  'contract',
-  'form',
-  'training',
-  'statement',
-  'unknown',
-] as const;
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;
 

@@ -7,7 +7,7 @@ import {
   DATA_CLASSIFICATIONS,
   PATCH_LEVELS,
   RISK_LEVELS,
-} from '#domain/assets/asset.ts';
+} from '#domain/assets/values.ts';
 import type { Asset } from '#domain/assets/asset.ts';
 import { riskOf } from '#domain/assets/risk.ts';
 import { dayAfter, isExpiringLicense, statisticsOf } from '#domain/assets/statistics.ts';

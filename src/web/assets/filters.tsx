@@ -11,7 +11,7 @@ import Select from '@mui/material/Select';
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ASSET_STATUSES, RISK_LEVELS } from '#domain/assets/asset.ts';
+import { ASSET_STATUSES, RISK_LEVELS } from '#domain/assets/values.ts';
 import { useChoices } from './asset-queries.ts';
 import { filterOf, type InventoryFilter, type InventorySearch } from './inventory-search.ts';
 

@@ -4,7 +4,7 @@ import {
   ASSET_TYPES,
   COMPLIANCE_STATUSES,
   RISK_LEVELS,
-} from '#domain/assets/asset.ts';
+} from '#domain/assets/values.ts';
 
 export const TABS = ['overview', 'assets'] as const;
 export const SORTABLE = ['name', 'type', 'category', 'owner', 'status', 'riskLevel', 'lastUpdated'] as const;

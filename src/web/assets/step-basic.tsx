@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ASSET_CATEGORIES, ASSET_STATUSES, ASSET_TYPES, DEPARTMENTS } from '#domain/assets/asset.ts';
+import { ASSET_CATEGORIES, ASSET_STATUSES, ASSET_TYPES, DEPARTMENTS } from '#domain/assets/values.ts';
 import { categoryOf } from '#domain/assets/category.ts';
 import type { CategoryReason } from '#domain/assets/category.ts';
 import { DateField } from '../kit/forms/date-field.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { BACKUP_STATUSES, DATA_CLASSIFICATIONS, RISK_LEVELS } from '#domain/assets/asset.ts';
+import { BACKUP_STATUSES, DATA_CLASSIFICATIONS, RISK_LEVELS } from '#domain/assets/values.ts';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { SwitchField } from '../kit/forms/switch-field.tsx';

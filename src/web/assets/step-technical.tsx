@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PATCH_LEVELS } from '#domain/assets/asset.ts';
+import { PATCH_LEVELS } from '#domain/assets/values.ts';
 import { FieldGrid } from '../kit/forms/field-grid.tsx';
 import { NumberField } from '../kit/forms/number-field.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';

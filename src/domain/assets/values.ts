@@ -1,0 +1,34 @@
+/** The words that may stand in a field. Apart from the schemas, so that a page's address can be read without their library. */
+export const ASSET_TYPES = [
+  'Laptop',
+  'Desktop',
+  'Server',
+  'Mobile Device',
+  'Tablet',
+  'Network Device',
+  'Storage Device',
+  'Printer',
+  'Scanner',
+  'Software License',
+  'Cloud Service',
+  'Database',
+  'Application',
+] as const;
+export const ASSET_CATEGORIES = ['Hardware', 'Software', 'Cloud', 'Network', 'Other'] as const;
+export const DEPARTMENTS = [
+  'Executive',
+  'Human Resources',
+  'Finance',
+  'IT Operations',
+  'Engineering',
+  'Sales',
+  'Marketing',
+  'Legal',
+  'Compliance',
+] as const;
+export const RISK_LEVELS = ['Low', 'Medium', 'High'] as const;
+export const ASSET_STATUSES = ['Active', 'Inactive', 'Maintenance', 'Retired'] as const;
+export const DATA_CLASSIFICATIONS = ['Public', 'Internal', 'Confidential', 'Restricted'] as const;
+export const PATCH_LEVELS = ['Current', 'Behind', 'Critical'] as const;
+export const BACKUP_STATUSES = ['Enabled', 'Disabled', 'Pending'] as const;
+export const COMPLIANCE_STATUSES = ['Compliant', 'Needs Review', 'Non-Compliant', 'Pending Review'] as const;

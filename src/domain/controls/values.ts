@@ -1,0 +1,4 @@
+/** The words that may stand in a field. Apart from the schemas, so that a page's address can be read without their library. */
+
+/** Work on a requirement as the specification names it. Progress is not compliance: evidence is a fact of its own. */
+export const CONTROL_STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;
