@@ -2,7 +2,7 @@
 // Every source is first judged by weights learnt on the other sources; only then are the weights learnt on all of them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MATCH_FEATURES } from '#domain/documents/reading.ts';
+import { MATCH_FEATURES } from '#domain/documents/values.ts';
 import { declaredIn } from '#engine/match/declared.ts';
 import { matchDocument } from '#engine/match/evidence.ts';
 import { featuresOf, type Features } from '#engine/match/features.ts';

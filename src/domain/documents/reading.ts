@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { AskStatus } from '../frameworks/requirement.ts';
 import { DOCUMENT_TYPES } from './values.ts';
+import { REFUSALS, FEATURES } from './values.ts';
 
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;
 
-/** Why a file could not be read; each has its own sentence for the person who dropped it. */
-export const REFUSALS = [
-  'unsupported',
-  'mismatch',
-  'empty',
-  'encrypted',
-  'scanned',
-  'damaged',
-  'too-large',
-  'hostile',
-  'timeout',
-] as const;
 export const Refusal = z.enum(REFUSALS);
 export type Refusal = z.infer<typeof Refusal>;
 
@@ -37,13 +26,6 @@ export type Quote = z.infer<typeof Quote>;
 /** One reason for a confidence: a feature (one of `FEATURES`), its value, and what it added to the log-odds. All together give it. */
 export const Reason = z.object({ feature: z.string(), value: z.number(), contribution: z.number() });
 export type Reason = z.infer<typeof Reason>;
-
-/** Bands of confidence: strong at .85 and above (measured precision 95 %), likely at .5, weak below. */
-export const Band = z.enum(['strong', 'likely', 'weak']);
-export type Band = z.infer<typeof Band>;
-export function bandOf(confidence: number): Band {
-  return confidence >= 0.85 ? 'strong' : confidence >= 0.5 ? 'likely' : 'weak';
-}
 
 /** A requirement that the document speaks to, with the passages that show it. Never without a quote. */
 export const Finding = z.object({
@@ -84,21 +66,3 @@ export type Analysis = z.infer<typeof Analysis>;
 export type Extraction =
   | { state: 'read'; text: string; blocks: Block[]; pages: number | null; hiddenText: number }
   | { state: 'refused'; refusal: Refusal; detail: string };
-
-/** What the engine looks at in a document, by stable names. All are absolute and, but for blocked words, grow with support. */
-export const MATCH_FEATURES = [
-  'title-match',
-  'heading-match',
-  'cue-density',
-  'distinct-cues',
-  'best-passage',
-  'share-of-passages',
-  'asks-touched',
-  'cosine',
-  'related-match',
-  'blocked-words',
-  'document-says-so',
-] as const;
-
-/** Every name that a reason can have: what was looked at, where every document starts, and what goes to a better fitting twin. */
-export const FEATURES = ['base-rate', ...MATCH_FEATURES, 'better-twin'] as const;

@@ -18,3 +18,34 @@ export const DOCUMENT_TYPES = [
 
 /** `waiting` and `reading` belong to the job; `read` has text; `refused` says why it has none. */
 export const DOCUMENT_STATES = ['waiting', 'reading', 'read', 'refused'] as const;
+
+/** Why a file could not be read; each has its own sentence for the person who dropped it. */
+export const REFUSALS = [
+  'unsupported',
+  'mismatch',
+  'empty',
+  'encrypted',
+  'scanned',
+  'damaged',
+  'too-large',
+  'hostile',
+  'timeout',
+] as const;
+
+/** What the engine looks at in a document, by stable names. All are absolute and, but for blocked words, grow with support. */
+export const MATCH_FEATURES = [
+  'title-match',
+  'heading-match',
+  'cue-density',
+  'distinct-cues',
+  'best-passage',
+  'share-of-passages',
+  'asks-touched',
+  'cosine',
+  'related-match',
+  'blocked-words',
+  'document-says-so',
+] as const;
+
+/** Every name that a reason can have: what was looked at, where every document starts, and what goes to a better fitting twin. */
+export const FEATURES = ['base-rate', ...MATCH_FEATURES, 'better-twin'] as const;

@@ -1,7 +1,7 @@
 import type { Document } from '../read/document.ts';
 import type { Matches } from './evidence.ts';
 import type { RequirementIndex } from './requirement-index.ts';
-import { MATCH_FEATURES } from '#domain/documents/reading.ts';
+import { MATCH_FEATURES } from '#domain/documents/values.ts';
 
 export type Features = Record<(typeof MATCH_FEATURES)[number], number>;
 

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { CalendarClock, CircleDot, PenLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ControlChange } from '#domain/controls/control.ts';
+import type { ControlChange } from '#domain/controls/control.ts';
 import { CONTROL_STATUSES } from '#domain/controls/values.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { AssignDialog } from './assign-dialog.tsx';

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ControlStatus } from '#domain/controls/control.ts';
+import type { ControlStatus } from '#domain/controls/control.ts';
 import { CONTROL_STATUSES } from '#domain/controls/values.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { type Tone, softTone } from '../kit/tone.ts';

@@ -1,4 +1,4 @@
-import { type ControlStatus } from '#domain/controls/control.ts';
+import type { ControlStatus } from '#domain/controls/control.ts';
 import { CONTROL_STATUSES } from '#domain/controls/values.ts';
 
 /** What stands in the workspace's address; everything is optional, and nonsense is left out. */

@@ -1,5 +1,4 @@
-import { DOCUMENT_STATES } from '#domain/documents/values.ts';
-import { DOCUMENT_TYPES } from '#domain/documents/values.ts';
+import { DOCUMENT_STATES, DOCUMENT_TYPES } from '#domain/documents/values.ts';
 
 export const SORTABLE = ['title', 'uploadedAt', 'type', 'state', 'size'] as const;
 export const PAGE_SIZES = [10, 25, 50] as const;

@@ -1,4 +1,5 @@
-import { REFUSALS, type Refusal } from '#domain/documents/reading.ts';
+import type { Refusal } from '#domain/documents/reading.ts';
+import { REFUSALS } from '#domain/documents/values.ts';
 
 /** Codes with which the server refuses an upload, as the refusals of a reading that say the same. */
 const UPLOAD_REFUSALS: Record<string, Refusal> = {

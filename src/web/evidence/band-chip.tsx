@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { type Band, bandOf } from '#domain/documents/reading.ts';
+import { type Band, bandOf } from '#domain/documents/band.ts';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import type { Tone } from '../kit/tone.ts';

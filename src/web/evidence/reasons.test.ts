@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '#domain/documents/reading.ts';
+import { FEATURES } from '#domain/documents/values.ts';
 import de from '../locales/de/evidence.json' with { type: 'json' };
 import en from '../locales/en/evidence.json' with { type: 'json' };
 import es from '../locales/es/evidence.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Suggestion } from '#domain/documents/document.ts';
-import { type Band, bandOf } from '#domain/documents/reading.ts';
+import { type Band, bandOf } from '#domain/documents/band.ts';
 
 export interface ReviewGroup {
   requirementId: string;

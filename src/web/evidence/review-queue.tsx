@@ -8,7 +8,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { CheckCheck, CircleCheckBig, Files, Filter } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Band } from '#domain/documents/reading.ts';
+import type { Band } from '#domain/documents/band.ts';
 import { FRAMEWORK, hrefOfRequirement, useTitles } from '../frameworks/framework.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Suggestion } from '#domain/documents/document.ts';
-import { bandOf } from '#domain/documents/reading.ts';
+import { bandOf } from '#domain/documents/band.ts';
 import { contextOf } from './context-of.ts';
 import { BANDS, groupsOf, inGroups, nextAfter, strongOnes } from './review-groups.ts';
 
