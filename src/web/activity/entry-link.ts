@@ -1,3 +1,5 @@
+import type { Permission } from '#domain/people/permission.ts';
+
 /** Where the thing of an entry stands today; null where it has no page of its own, or is gone. */
 export function hrefOfEntry({
   subject,
@@ -21,4 +23,11 @@ export function hrefOfEntry({
 function requirement(id: string | undefined, part?: string): string | null {
   if (!id || !/^(A\.)?\d[\d.]*$/.test(id)) return null;
   return `/app/iso27001/${encodeURIComponent(id)}${part ? `#${part}` : ''}`;
+}
+
+/** What one must be allowed to see to follow the link of a subject; null where there is no page. */
+export function permissionOf(subject: string): Permission | null {
+  if (subject === 'controls' || subject === 'evidence' || subject === 'suggestions') return 'iso_readiness.view';
+  if (subject === 'documents') return 'documents.view';
+  return subject === 'assets' ? 'assets.view' : null;
 }

@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
+import { useSession } from '../people/session.ts';
 import type { RecentEntry } from './activity-queries.ts';
-import { hrefOfEntry } from './entry-link.ts';
+import { hrefOfEntry, permissionOf } from './entry-link.ts';
 import { useEntryWords } from './entry-words.ts';
 
 /** Who did what to which thing, newest first. */
@@ -25,7 +26,9 @@ export function RecentList({ entries, now }: { entries: readonly RecentEntry[]; 
 function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
   const words = useEntryWords();
   const format = useFormat();
-  const href = hrefOfEntry(entry);
+  const { permissions } = useSession();
+  const needed = permissionOf(entry.subject);
+  const href = needed && permissions.includes(needed) ? hrefOfEntry(entry) : null;
   return (
     <Box
       component="li"

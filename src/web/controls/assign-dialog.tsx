@@ -29,7 +29,7 @@ export function AssignDialog({ title, now, onAssign, onClose }: AssignDialogProp
   const { t } = useTranslation('controls');
   const members = useMembers();
   const form = useForm<Words>({ defaultValues: { ownerId: now?.ownerId ?? '', dueOn: now?.dueOn ?? undefined } });
-  const [takes, setTakes] = useState({ owner: true, due: true });
+  const [takes, setTakes] = useState({ owner: now !== null, due: now !== null });
   const assign = form.handleSubmit(({ ownerId, dueOn }) => {
     onAssign({
       ...(takes.owner && { ownerId: ownerId === '' ? null : ownerId }),

@@ -24,7 +24,7 @@ export function DomainBars({ domains, isLinked }: { domains: readonly DomainCove
           m: 0,
           p: 0,
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           columnGap: 4,
           rowGap: 1.75,
         }}

@@ -52,9 +52,9 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
       }}
     >
-      {maySeeReadiness && <NeedsCard needs={needs} />}
+      {maySeeReadiness ? <NeedsCard needs={needs} /> : <DomainBars domains={readiness.domains} isLinked={false} />}
       <StatusDonut readiness={readiness} isLinked={maySeeReadiness} />
-      <DomainBars domains={readiness.domains} isLinked={maySeeReadiness} />
+      {maySeeReadiness && <DomainBars domains={readiness.domains} isLinked />}
       {maySeeReadiness && <ProgressAndProof readiness={readiness} />}
       <Box sx={{ display: 'grid', minWidth: 0, ...(!hasAssets && { gridColumn: '1 / -1' }) }}>
         <RecentCard title={t('recent.title')} />

@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PERMISSIONS_OF, type Role } from '#domain/people/permission.ts';
+import type { Session } from '#domain/people/session.ts';
+import { renderPart } from '../kit/testing/render.tsx';
+import { sessionQuery } from '../people/session.ts';
+import { RecentList } from './recent-list.tsx';
+
+const entry = {
+  number: 7,
+  at: '2026-11-21T09:00:00.000Z',
+  actorName: 'Ana Ruiz',
+  action: 'changed',
+  subject: 'controls',
+  subjectId: 'iso-27001-2022/A.5.15',
+  title: 'A.5.15 Access control',
+};
+
+async function showTo(role: Role): Promise<void> {
+  const queryClient = new QueryClient();
+  const user = { id: 'ana', name: 'Ana Ruiz', email: 'ana@example.com', language: 'en' as const, onboarded: true };
+  const session: Session = {
+    user,
+    organisation: null,
+    organisations: [],
+    role,
+    permissions: [...PERMISSIONS_OF[role]],
+  };
+  queryClient.setQueryData(sessionQuery.queryKey, session);
+  const now = Date.parse('2026-11-21T11:00:00.000Z');
+  await renderPart(
+    <QueryClientProvider client={queryClient}>
+      <RecentList entries={[entry]} now={now} />
+    </QueryClientProvider>,
+  );
+}
+
+test('says who did what to which thing and when, and leads there', async () => {
+  await showTo('user');
+  expect(screen.getByText('Control · changed · Ana Ruiz')).toBeTruthy();
+  expect(screen.getByText('2 hours ago')).toBeTruthy();
+  expect(screen.getByRole('link', { name: entry.title }).getAttribute('href')).toBe('/app/iso27001/A.5.15');
+});
+
+test('a viewer reads it without a link to a page that is not theirs', async () => {
+  await showTo('viewer');
+  expect(screen.getByText(entry.title)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
