@@ -18,7 +18,8 @@ export function PageDrop({ isOn, onFiles, children }: PageDropProps) {
   const { getRootProps, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    disabled: !isOn,
+    // Not `disabled`, which would call everything on the page disabled.
+    noDrag: !isOn,
     onDrop: (files) => {
       const picked = files.map(pickedFile);
       onFiles(picked.length === 1 ? picked : picked.filter((each) => !isHidden(each)));

@@ -4,12 +4,13 @@ import { FRAMEWORK } from '../frameworks/framework.ts';
 import { client } from '../kit/api.ts';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
+import { BANDS } from './review-groups.ts';
 
 await loadWords('documents', 'evidence');
 
 const MOST = 6;
 
-/** Documents are found from everywhere; the number beside them is what waits for a decision. */
+/** Documents are found from everywhere; the number beside them is what waits for a decision, but for weak suggestions. */
 export const contribution: ShellContribution = {
   entries: ({ permissions }) => [
     ...(permissions.includes('documents.edit')
@@ -58,7 +59,14 @@ export const contribution: ShellContribution = {
             to: '/app/document-check',
             subject: 'evidence',
             count: async () =>
-              (await client.evidence.suggestions.list({ framework: FRAMEWORK, state: 'open', pageSize: 1 })).total,
+              (
+                await client.evidence.suggestions.list({
+                  framework: FRAMEWORK,
+                  state: 'open',
+                  atLeast: BANDS.likely.atLeast,
+                  pageSize: 1,
+                })
+              ).total,
           },
         ]
       : [],

@@ -29,11 +29,11 @@ export function withoutWeak(open: readonly Suggestion[]): readonly Suggestion[] 
 }
 
 /** What a band asks of the server: confidence from `atLeast` to below `below`. */
-export const BANDS: Record<Band, { atLeast?: number; below?: number }> = {
+export const BANDS = {
   strong: { atLeast: 0.85 },
   likely: { atLeast: 0.5, below: 0.85 },
   weak: { below: 0.5 },
-};
+} as const satisfies Record<Band, { atLeast?: number; below?: number }>;
 
 export interface ReviewSearch {
   band?: Band;

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { CheckCheck, CircleCheckBig, Files, Filter } from 'lucide-react';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CheckCheck, CircleCheckBig, Feather, Files, Filter } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Band } from '#domain/documents/band.ts';
@@ -27,6 +27,8 @@ import { SuggestionCard } from './suggestion-card.tsx';
 import { type Review, useReview } from './use-review.ts';
 
 const PAGE = 50;
+const OPEN = { framework: FRAMEWORK, state: 'open' } as const;
+const WITHOUT_WEAK = { atLeast: BANDS.likely.atLeast };
 
 interface ReviewQueueProps {
   band: Band | undefined;
@@ -35,16 +37,11 @@ interface ReviewQueueProps {
   figure?: ReactNode;
 }
 
-function useQueue(band: Band | undefined) {
+function useQueue(band: Band | undefined, hasWeak: boolean) {
+  const certainty = band ? BANDS[band] : hasWeak ? {} : WITHOUT_WEAK;
   return useInfiniteQuery(
     orpc.evidence.suggestions.list.infiniteOptions({
-      input: (page: number) => ({
-        framework: FRAMEWORK,
-        state: 'open' as const,
-        pageSize: PAGE,
-        page,
-        ...(band && BANDS[band]),
-      }),
+      input: (page: number) => ({ ...OPEN, pageSize: PAGE, page, ...certainty }),
       initialPageParam: 0,
       getNextPageParam: (last, all) => (all.length * PAGE < last.total ? all.length : undefined),
       placeholderData: keepPreviousData,
@@ -52,11 +49,22 @@ function useQueue(band: Band | undefined) {
   );
 }
 
+/** How many weak ones stand back. */
+function useWeakCount(): number {
+  return (
+    useQuery(orpc.evidence.suggestions.list.queryOptions({ input: { ...OPEN, ...BANDS.weak, pageSize: 1 } })).data
+      ?.total ?? 0
+  );
+}
+
 /** All open suggestions of all documents under their requirements, the most certain first. */
 export function ReviewQueue({ band, onBand, onPassage, figure }: ReviewQueueProps) {
   const { t } = useTranslation('evidence');
   const format = useFormat();
-  const queue = useQueue(band);
+  const [showsWeak, setShowsWeak] = useState(false);
+  const queue = useQueue(band, showsWeak);
+  const weakCount = useWeakCount();
+  const folded = band || showsWeak || queue.hasNextPage ? 0 : weakCount;
   const [isBulkOpen, setIsBulkOpen] = useState(false);
   const groups = useMemo(() => {
     const rows = queue.data?.pages.flatMap((page) => page.rows) ?? [];
@@ -102,7 +110,9 @@ export function ReviewQueue({ band, onBand, onPassage, figure }: ReviewQueueProp
       </Box>
       {queue.isPending && <CardSkeleton lines={6} />}
       {queue.error && !queue.data && <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />}
-      {queue.data && open.length === 0 && <NothingToReview band={band} onAll={() => onBand(undefined)} />}
+      {queue.data && open.length === 0 && folded === 0 && (
+        <NothingToReview band={band} onAll={() => onBand(undefined)} />
+      )}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {groups.map((group) => (
           <Group key={group.requirementId} group={group} review={review} onPassage={onPassage} />
@@ -114,6 +124,14 @@ export function ReviewQueue({ band, onBand, onPassage, figure }: ReviewQueueProp
             {t('queue.more')}
           </Button>
         </Box>
+      )}
+      {folded > 0 && (
+        <EmptyState
+          icon={Feather}
+          title={t('panel.onlyWeak')}
+          text={t('panel.onlyWeakText')}
+          actions={<Button onClick={() => setShowsWeak(true)}>{t('panel.weak', { count: folded })}</Button>}
+        />
       )}
       {isBulkOpen && (
         <BulkDialog

@@ -30,7 +30,7 @@ test('only open, strong suggestions of applicable requirements are accepted toge
 });
 
 test('what a band asks of the server is what the chip says', () => {
-  for (const [band, { atLeast = 0, below = 1.01 }] of Object.entries(BANDS)) {
+  for (const [band, { atLeast = 0, below = 1.01 }] of Object.entries<{ atLeast?: number; below?: number }>(BANDS)) {
     expect(bandOf(atLeast)).toBe(band);
     expect(bandOf(below - 0.01)).toBe(band);
   }

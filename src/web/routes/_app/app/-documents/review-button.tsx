@@ -3,14 +3,17 @@ import { ArrowRight } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { REVIEW } from '#web/documents/document-links.ts';
+import { BANDS } from '#web/evidence/review-groups.ts';
 import { FRAMEWORK } from '#web/frameworks/framework.ts';
 import { orpc } from '#web/kit/api.ts';
 import { AppLink } from '#web/kit/app-link.tsx';
 
-/** How many suggestions are open, over all documents. */
+/** How many suggestions wait for a decision, over all documents; the weak ones stand back. */
 export function useOpenCount(): number {
   const { data } = useQuery(
-    orpc.evidence.suggestions.list.queryOptions({ input: { framework: FRAMEWORK, state: 'open', pageSize: 1 } }),
+    orpc.evidence.suggestions.list.queryOptions({
+      input: { framework: FRAMEWORK, state: 'open', atLeast: BANDS.likely.atLeast, pageSize: 1 },
+    }),
   );
   return data?.total ?? 0;
 }
