@@ -76,7 +76,7 @@ describe('what the database says of risk is what the domain says', () => {
         riskLevelOverride: override,
         riskLevelReason: override ? 'As the owner sees it' : '',
       });
-      expect(answer.status).toBe(200);
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     }
     assets = await all(session);
   });

@@ -98,7 +98,7 @@ function FieldSelect({
       displayEmpty
       onChange={(event) => onChange(event.target.value)}
       inputProps={{ 'aria-label': t('importing.mapOne', { header }) }}
-      sx={{ minWidth: 210, ...(value === '' && { color: 'text.secondary' }) }}
+      sx={{ width: 1, maxWidth: 260, ...(value === '' && { color: 'text.secondary' }) }}
       MenuProps={{ slotProps: { paper: { sx: { maxHeight: 340 } } } }}
     >
       <MenuItem value="">{t('importing.notMapped')}</MenuItem>

@@ -67,11 +67,12 @@ export function StepValidate({ validation, replacements, isChecking, onReplaceme
 export function Counters({ counters }: { counters: readonly (readonly [label: string, value: number, tone: Tone])[] }) {
   const format = useFormat();
   return (
-    <Box
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}
-    >
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
       {counters.map(([label, value, tone]) => (
-        <Box key={label} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', px: 2, py: 1.25 }}>
+        <Box
+          key={label}
+          sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', px: { xs: 1.25, sm: 2 }, py: 1.25 }}
+        >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>

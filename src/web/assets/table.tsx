@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 
 interface TableProps {
@@ -8,61 +9,96 @@ interface TableProps {
   maxHeight?: number;
 }
 
-/** A small table that scrolls within itself; its first cells are the headings of their rows. */
-export function Table({ label, columns, rows, maxHeight }: TableProps) {
+/** A small table that scrolls within itself; its first cells are the headings of their rows. Under 600 pixels each row is a card. */
+export function Table(props: TableProps) {
+  const { label, maxHeight } = props;
+  const isPhone = useMediaQuery('(max-width: 599px)');
   return (
     <Box
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={label}
       sx={{ overflow: 'auto', ...(maxHeight && { maxHeight }), '&:focus-visible': { outlineOffset: -2 } }}
     >
-      <Box
-        component="table"
-        sx={{
-          width: 1,
-          borderCollapse: 'collapse',
-          fontSize: '0.8125rem',
-          '& th, & td': { textAlign: 'left', px: 2, py: 1, verticalAlign: 'top', fontWeight: 400 },
-          '& thead th': {
-            position: 'sticky',
-            top: 0,
-            zIndex: 1,
-            bgcolor: 'background.paper',
-            color: 'text.secondary',
-            fontSize: '0.75rem',
-            fontWeight: 600,
-            whiteSpace: 'nowrap',
-          },
-          '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
-          '& tbody th': { overflowWrap: 'anywhere', minWidth: 110 },
-        }}
-      >
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+      {isPhone ? <Cards {...props} /> : <Rows {...props} />}
+    </Box>
+  );
+}
+
+function Rows({ columns, rows }: TableProps) {
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: 1,
+        borderCollapse: 'collapse',
+        fontSize: '0.8125rem',
+        '& th, & td': { textAlign: 'left', px: 2, py: 1, verticalAlign: 'top', fontWeight: 400 },
+        '& thead th': {
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          bgcolor: 'background.paper',
+          color: 'text.secondary',
+          fontSize: '0.75rem',
+          fontWeight: 600,
+          whiteSpace: 'nowrap',
+        },
+        '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
+        '& tbody th': { overflowWrap: 'anywhere', minWidth: 60 },
+      }}
+    >
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [heading, ...cells] }) => (
+          <tr key={key}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, index) =>
-                index === 0 ? (
-                  <th key={columns[index]} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={columns[index]}>{cell}</td>
-                ),
-              )}
-            </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+function Cards({ label, columns, rows }: TableProps) {
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
+      {rows.map(({ key, cells }) => (
+        <Box
+          component="li"
+          key={key}
+          sx={{
+            px: 2,
+            py: 1.25,
+            display: 'grid',
+            gap: 0.5,
+            '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+          }}
+        >
+          {cells.map((cell, index) => (
+            <Box
+              key={columns[index]}
+              sx={{ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', gap: 1, overflowWrap: 'anywhere' }}
+            >
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {columns[index]}
+              </Box>
+              <Box sx={{ minWidth: 0 }}>{cell}</Box>
+            </Box>
           ))}
-        </tbody>
-      </Box>
+        </Box>
+      ))}
     </Box>
   );
 }
