@@ -78,7 +78,10 @@ async function drop(page: Page, origin: string, folder: string) {
   await page.locator('input[webkitdirectory]').setInputFiles(folder);
 }
 
-test('a dropped folder is read, and every file is accounted for in plain words', async ({ signedIn: page, product }, info) => {
+test('a dropped folder is read, and every file is accounted for in plain words', async ({
+  signedIn: page,
+  product,
+}, info) => {
   await drop(page, product.origin, await writePolicies(info.outputPath()));
   await expect(page.getByText('All 8 files are done')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('3 read · 5 cannot be read')).toBeVisible();
@@ -164,6 +167,25 @@ test('accepted evidence stands on the requirement with its quote, and keeps its 
   await expect(evidence).toContainText(quote);
   await evidence.getByRole('link', { name: 'Backup procedure' }).click();
   await expect(page.locator('mark[data-tone="active"]')).toHaveText(quote);
+});
+
+test('who may only read sees why the decisions and the files are not theirs', async ({ signedIn: page, product }) => {
+  await page.route('**/api/v1/session', async (route) => {
+    const answer = await route.fetch();
+    const session = (await answer.json()) as { permissions: string[] };
+    await route.fulfill({
+      response: answer,
+      json: { ...session, permissions: session.permissions.filter((one) => one.endsWith('.view')) },
+    });
+  });
+  await page.goto(`${product.origin}/app/document-check/review`);
+  const accept = page.getByRole('button', { name: 'Accept', exact: true }).first();
+  await expect(accept).toHaveAttribute('aria-disabled', 'true');
+  await accept.hover();
+  await expect(page.getByRole('tooltip', { name: 'Your role does not allow this' })).toBeVisible();
+  await page.goto(`${product.origin}/app/document-check?q=access`);
+  await page.getByRole('button', { name: 'Actions for Access control policy' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a document that says nothing about the standard says so', async ({ signedIn: page, product }) => {

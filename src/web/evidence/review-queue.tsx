@@ -128,7 +128,7 @@ export function ReviewQueue({ band, onBand, onPassage, figure }: ReviewQueueProp
       {folded > 0 && (
         <EmptyState
           icon={Feather}
-          title={t('panel.onlyWeak')}
+          title={open.length > 0 ? t('panel.rest') : t('panel.onlyWeak')}
           text={t('panel.onlyWeakText')}
           actions={<Button onClick={() => setShowsWeak(true)}>{t('panel.weak', { count: folded })}</Button>}
         />
