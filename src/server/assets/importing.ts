@@ -39,6 +39,7 @@ async function open(run: JobRun<object>, held: Held) {
 /** The first pass: which serial numbers stand in the file more than once. */
 async function serialsOf(run: JobRun<object>, held: Held): Promise<Map<string, number>> {
   const table = await open(run, held);
+  run.progress(0, table.total);
   const counts = new Map<string, number>();
   for await (const rows of table.pieces())
     for (const [serial, count] of countSerials(rows, held.plan)) counts.set(serial, (counts.get(serial) ?? 0) + count);
