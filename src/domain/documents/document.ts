@@ -4,7 +4,7 @@ import { Block, DocumentType, Finding, Refusal, Topic, Analysis } from './readin
 
 /**
  * A document of the library as lists show it. `type` is what the engine read or, once `typeAcceptedAt` is set, what a person accepted.
- * `suggestions` counts the engine's findings by what people decided of them.
+ * `suggestions` counts the engine's findings by what people decided of them; of the undecided, `open` are at least likely, the others `weak`.
  */
 export const Document = z.object({
   id: z.uuid(),
@@ -24,7 +24,12 @@ export const Document = z.object({
   language: z.string().nullable(),
   uploadedAt: z.string(),
   uploadedByName: z.string(),
-  suggestions: z.object({ open: z.number().int(), accepted: z.number().int(), rejected: z.number().int() }),
+  suggestions: z.object({
+    open: z.number().int(),
+    weak: z.number().int(),
+    accepted: z.number().int(),
+    rejected: z.number().int(),
+  }),
 });
 export type Document = z.infer<typeof Document>;
 

@@ -2,6 +2,7 @@ import { sql, type SelectQueryBuilder, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { contract } from '#contract/contract.ts';
 import type { Document, DocumentChange } from '#domain/documents/document.ts';
+import { LIKELY } from '#domain/documents/band.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -9,7 +10,8 @@ type Query = NonNullable<z.output<NonNullable<(typeof contract.documents.list)['
 
 const COUNTS = sql<Document['suggestions']>`(
   select jsonb_build_object(
-    'open', count(*) filter (where decision = 'open'),
+    'open', count(*) filter (where decision = 'open' and confidence >= ${LIKELY}),
+    'weak', count(*) filter (where decision = 'open' and confidence < ${LIKELY}),
     'accepted', count(*) filter (where decision = 'accepted'),
     'rejected', count(*) filter (where decision = 'rejected'))
   from suggestions where suggestions.document_id = documents.id)`;

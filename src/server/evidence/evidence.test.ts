@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIKELY } from '#domain/documents/band.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { waitForJob } from '../../../test/jobs.ts';
 
@@ -141,4 +142,12 @@ test('a reader may look and not decide', async () => {
   const { id } = await suggestionFor('A.5.17');
   expect((await reader.get('/suggestions')).status).toBe(200);
   expect((await reader.post('/evidence/rejections', { suggestionIds: [id] })).status).toBe(403);
+});
+
+test('the library, the readiness picture and the review list agree on what waits; weak suggestions stand apart', async () => {
+  const { open, weak } = (await manager.get(`/documents/${documentId}`)).body.suggestions;
+  const waiting = await manager.get(`/suggestions?state=open&atLeast=${LIKELY}&pageSize=1`);
+  const all = await manager.get('/suggestions?state=open&pageSize=1');
+  expect([waiting.body.total, all.body.total]).toEqual([open, open + weak]);
+  expect((await readiness()).suggestions).toBe(open);
 });

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { LIKELY } from '#domain/documents/band.ts';
 import type { Suggestion } from '#domain/documents/document.ts';
 import type { Control } from '#domain/controls/control.ts';
 import type { Evidence } from '#domain/evidence/evidence.ts';
@@ -144,6 +145,7 @@ export async function evidenceByRequirement(db: Db, organisationId: string, fram
   return new Map(rows.map((row) => [row.requirementId, row]));
 }
 
+/** Only those that are at least likely: what a person is asked to decide. */
 export async function openSuggestionsByRequirement(db: Db, organisationId: string, framework: string) {
   const rows = await db
     .selectFrom('suggestions')
@@ -151,6 +153,7 @@ export async function openSuggestionsByRequirement(db: Db, organisationId: strin
     .where('organisation_id', '=', organisationId)
     .where('framework', '=', framework)
     .where('decision', '=', 'open')
+    .where('confidence', '>=', LIKELY)
     .groupBy('requirement_id')
     .execute();
   return new Map(rows.map(({ requirementId, open }) => [requirementId, open]));

@@ -10,7 +10,7 @@ const document = (id: string, change: Partial<Document>) =>
     type: 'policy',
     typeConfidence: 0.9,
     refusal: null,
-    suggestions: { open: 3, accepted: 1, rejected: 0 },
+    suggestions: { open: 3, weak: 0, accepted: 1, rejected: 0 },
     ...change,
   }) as Document;
 

@@ -1,5 +1,5 @@
 import type { Suggestion } from '#domain/documents/document.ts';
-import { type Band, bandOf } from '#domain/documents/band.ts';
+import { type Band, LIKELY, STRONG, bandOf } from '#domain/documents/band.ts';
 
 export interface ReviewGroup {
   requirementId: string;
@@ -30,9 +30,9 @@ export function withoutWeak(open: readonly Suggestion[]): readonly Suggestion[] 
 
 /** What a band asks of the server: confidence from `atLeast` to below `below`. */
 export const BANDS = {
-  strong: { atLeast: 0.85 },
-  likely: { atLeast: 0.5, below: 0.85 },
-  weak: { below: 0.5 },
+  strong: { atLeast: STRONG },
+  likely: { atLeast: LIKELY, below: STRONG },
+  weak: { below: LIKELY },
 } as const satisfies Record<Band, { atLeast?: number; below?: number }>;
 
 export interface ReviewSearch {
