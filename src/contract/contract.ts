@@ -1,4 +1,5 @@
 import { activity } from './activity.ts';
+import { administration } from './administration.ts';
 import { assets } from './assets.ts';
 import { controls } from './controls.ts';
 import { documents } from './documents.ts';
@@ -8,4 +9,14 @@ import { people } from './people.ts';
 import { readiness } from './readiness.ts';
 
 /** Everything that may be asked of the server, by subject. */
-export const contract = { people, activity, frameworks, assets, documents, controls, evidence, readiness };
+export const contract = {
+  people,
+  activity,
+  frameworks,
+  assets,
+  documents,
+  controls,
+  evidence,
+  readiness,
+  administration,
+};

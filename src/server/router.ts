@@ -1,3 +1,4 @@
+import { administrationHandlers } from './administration/handlers.ts';
 import { activityHandlers } from './activity/handlers.ts';
 import { assetHandlers } from './assets/handlers.ts';
 import { assetTransfers } from './assets/transfers.ts';
@@ -22,6 +23,7 @@ export const router = {
   controls: controlHandlers,
   evidence: evidenceHandlers,
   readiness: readinessHandlers,
+  administration: administrationHandlers,
 };
 
 /** The streaming routes; `live` joins when the server listens. */

@@ -1,6 +1,26 @@
+import { requestHeaders } from '../kit/current-organisation.ts';
 import { problemOf } from '../kit/problem.ts';
 
-/** In development the console says what broke; an answer of the server is in the server's log already, under its reference. */
-export function reportError(error: unknown): void {
-  if (import.meta.env.DEV) console.error(problemOf(error), error);
+/**
+ * Tells the server what broke and answers with the reference that finds it in the log; null when the server cannot be reached.
+ * An answer of the server is in its log already, under the reference that it brought.
+ */
+export async function reportError(error: unknown): Promise<string | null> {
+  const { reference } = problemOf(error);
+  if (reference) return reference;
+  if (import.meta.env.DEV) console.error(error);
+  const { message = String(error), stack } = error instanceof Error ? error : {};
+  const body = {
+    message: message.slice(0, 2000),
+    stack: stack?.slice(0, 8000),
+    path: window.location.pathname.slice(0, 500),
+  };
+  // Plain fetch: the typed client may be what broke.
+  const response = await fetch('/api/v1/client-errors', {
+    method: 'POST',
+    headers: { ...requestHeaders(), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  if (!response?.ok) return null;
+  return ((await response.json()) as { reference: string }).reference;
 }

@@ -4,10 +4,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Compass, House, RotateCw, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
-import { problemOf } from '../kit/problem.ts';
 import { reportError } from './report-error.ts';
 import { Screen } from './screen.tsx';
 
@@ -67,8 +66,8 @@ export function ErrorPage(props: ErrorComponentProps) {
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('shell');
   const router = useRouter();
-  const { reference } = problemOf(error);
-  useEffect(() => reportError(error), [error]);
+  const [reference, setReference] = useState<string | null>(null);
+  useEffect(() => void reportError(error).then(setReference), [error]);
   return (
     <Screen icon={TriangleAlert} tone="error" title={t('error.title')} text={t('error.text')}>
       {reference && (
