@@ -74,7 +74,7 @@ export function groundBreaches(files: SourceFile[]): Import[] {
     const ground = /^src\/(?:server|web)\/([^/]+)\//.exec(from)?.[1];
     const subject = subjectOf(to);
     if (!ground || !GROUNDS.includes(ground) || !subject || /\.test\.tsx?$/.test(from)) return false;
-    return ground === 'platform' ? !known.includes(subject) : /^src\/web\//.test(to);
+    return ground === 'platform' ? !known.includes(subject) : to.startsWith('src/web/');
   });
 }
 

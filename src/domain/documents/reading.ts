@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { AskStatus } from '../frameworks/requirement.ts';
-import { DOCUMENT_TYPES } from './values.ts';
-import { REFUSALS, FEATURES } from './values.ts';
+import { DOCUMENT_TYPES, REFUSALS } from './values.ts';
 
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;

@@ -1,7 +1,12 @@
 // Runs before the first paint so that neither the scheme nor the brand flashes. Keep it free of imports.
 (function () {
   var root = document.documentElement;
-  var presets = { 'Brand Blue': '#1e3a8a', 'Professional Green': '#059669', 'Corporate Purple': '#7c3aed', 'Trust Blue': '#0ea5e9' };
+  var presets = {
+    'Brand Blue': '#1e3a8a',
+    'Professional Green': '#059669',
+    'Corporate Purple': '#7c3aed',
+    'Trust Blue': '#0ea5e9',
+  };
   var isHex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
   function read(key) {
     try {
@@ -22,6 +27,10 @@
     brand = {};
   }
   var themeColor = presets[read('themeColor')];
-  var colors = { primary: brand.primaryColor || themeColor, secondary: brand.secondaryColor, accent: brand.accentColor };
+  var colors = {
+    primary: brand.primaryColor || themeColor,
+    secondary: brand.secondaryColor,
+    accent: brand.accentColor,
+  };
   for (var name in colors) if (isHex.test(colors[name] || '')) root.style.setProperty('--brand-' + name, colors[name]);
 })();
