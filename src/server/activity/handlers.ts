@@ -1,7 +1,7 @@
 import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
-import { forbidden } from '../platform/problems.ts';
-import { cancelJob, getJob, getJobStarter } from './jobs.ts';
+import { forbidden, notFound } from '../platform/problems.ts';
+import { cancelJob, getJob, getJobStarter, maySeeJob } from './jobs.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { listEntries } from './store.ts';
 import { verifyChain } from './verify.ts';
@@ -24,7 +24,7 @@ export const activityHandlers = {
     ),
   },
   jobs: {
-    get: os.activity.jobs.get.handler(({ input, context: { act } }) => getJob(act.db, act.organisationId, input.id)),
+    get: os.activity.jobs.get.handler(({ input, context: { act } }) => jobNamed(act, input.id)),
     cancellation: {
       add: os.activity.jobs.cancellation.add.handler(({ input, context: { act } }) => addCancellation(act, input.id)),
     },
@@ -40,8 +40,15 @@ export const activityHandlers = {
   },
 };
 
+/** @throws Problem 404 also for a job of what the person may not view. */
+async function jobNamed(act: Act, id: string) {
+  const job = await getJob(act.db, act.organisationId, id);
+  if (!maySeeJob(act.actor.permissions, job)) throw notFound();
+  return job;
+}
+
 async function addCancellation(act: Act, id: string) {
-  await getJob(act.db, act.organisationId, id);
+  await jobNamed(act, id);
   const starter = await getJobStarter(act.db, act.organisationId, id);
   if (starter !== act.actor.id && act.actor.role !== 'admin') throw forbidden();
   await cancelJob(act.db, act.organisationId, id, act.now);

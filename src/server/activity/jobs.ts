@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Job } from '#domain/activity/audit-entry.ts';
+import { PERMISSIONS } from '#domain/people/permission.ts';
+import type { Permission } from '#domain/people/permission.ts';
 import { notFound } from '../platform/problems.ts';
 import { CHANNEL } from './record.ts';
 import type { Tables } from '../tables.ts';
@@ -19,6 +21,12 @@ export async function getJob(db: Db, organisationId: string, id: string): Promis
   const { kind, title, state, done, total, message, outcome } = row;
   const [createdAt, finishedAt] = [row.created_at.toISOString(), row.finished_at?.toISOString() ?? null];
   return { id, kind, title, state, done, total, message, outcome, createdAt, finishedAt };
+}
+
+/** The kind of a job begins with its subject: who may not view assets sees no title, progress or outcome of their import. */
+export function maySeeJob(permissions: readonly Permission[], { kind }: Pick<Job, 'kind'>): boolean {
+  const needed = PERMISSIONS.find((permission) => permission === `${kind.split('.')[0]}.view`);
+  return needed === undefined || permissions.includes(needed);
 }
 
 export async function getJobStarter(db: Db, organisationId: string, id: string): Promise<string | null | undefined> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { AuditEntry } from '#domain/activity/audit-entry.ts';
+import { keepable } from '../platform/keepable.ts';
 import type { Tables } from '../tables.ts';
 import { canonicalJson, hashOf } from './chain.ts';
 
@@ -132,11 +133,6 @@ function plain(facts: object | null | undefined): Facts | null {
       SECRET.test(name) ? undefined : typeof value === 'string' ? keepable(value) : value,
     ),
   );
-}
-
-/** jsonb holds neither NUL nor half a surrogate pair. */
-function keepable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
 }
 
 function saysSomething({

@@ -104,3 +104,16 @@ test.each([
   await damage(sql);
   expect(await verify(admin)).toMatchObject({ entries: broken.number - 1, broken });
 });
+
+test('twenty people who change things at the same moment leave one chain', async () => {
+  const admin = await server.signIn('admin', await server.secondOrganisation());
+  const changes = Array.from({ length: 20 }, (_, number) =>
+    admin.patch(`/controls/iso-27001-2022/A.8.${(number % 5) + 1}`, { justification: `Reason ${number}` }),
+  );
+  expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  const { rows } = (await admin.get('/activity?pageSize=100')).body;
+  expect(rows.map(({ number }: { number: number }) => number)).toEqual(
+    Array.from({ length: 20 }, (_, index) => 20 - index),
+  );
+  expect((await admin.get('/activity/verification')).body).toMatchObject({ entries: 20, broken: null });
+});

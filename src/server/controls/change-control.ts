@@ -2,26 +2,31 @@ import { type Control, type ControlChange, problemsOf } from '#domain/controls/c
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Act } from '../platform/act.ts';
 import { conflict, invalid } from '../platform/problems.ts';
-import { getControl, isMember, keepControl } from './store.ts';
+import { getControl, isMember, keepControl, lockControl } from './store.ts';
 
 /** How the audit trail names a control: unique over all frameworks. */
 export function controlKey(framework: string, requirementId: string): string {
   return `${framework}/${requirementId}`;
 }
 
+/** The order in which several are changed. */
+export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
 /**
- * Changes one control and records old -> new. A change that changes nothing is no change.
+ * Changes one control and records old -> new. A change that changes nothing is no change; one that depends on the state is asked with it.
  * @throws Problem invalid when the next state breaks a rule or the owner is not a member, conflict when somebody changed it meanwhile.
  */
 export async function changeControl(
   act: Act,
   requirement: Requirement,
-  change: ControlChange,
+  asked: ControlChange | ((before: Control) => ControlChange),
   version?: number,
 ): Promise<Control> {
   const { db, organisationId, now } = act;
+  await lockControl(db, organisationId, requirement.framework, requirement.id);
   const before = await getControl(db, organisationId, requirement.framework, requirement.id);
   if (version !== undefined && version !== before.version) throw changedMeanwhile(requirement.id);
+  const change = typeof asked === 'function' ? asked(before) : asked;
   const next: Control = {
     ...before,
     status: change.status ?? before.status,

@@ -1,7 +1,7 @@
-import { untouched } from '#domain/controls/control.ts';
+import { type Control, untouched } from '#domain/controls/control.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
 import { os } from '../platform/gate.ts';
-import { changeControl } from './change-control.ts';
+import { byId, changeControl } from './change-control.ts';
 import { getControl, listControls } from './store.ts';
 
 export const controlHandlers = {
@@ -22,9 +22,11 @@ export const controlHandlers = {
     add: os.controls.changes.add.handler(async ({ input, context: { act } }) => {
       const framework = frameworkNamed(input.framework);
       const requirements = [...new Set(input.requirementIds)].map((id) => requirementNamed(framework, id));
-      const changed = [];
-      for (const requirement of requirements) changed.push(await changeControl(act, requirement, input.change));
-      return changed;
+      const changed = new Map<string, Control>();
+      // Everybody takes them in the same order: two who change the same ones wait, and never for each other.
+      for (const requirement of requirements.toSorted(byId))
+        changed.set(requirement.id, await changeControl(act, requirement, input.change));
+      return requirements.flatMap(({ id }) => changed.get(id) ?? []);
     }),
   },
 };

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Control, untouched } from '#domain/controls/control.ts';
 import type { Tables } from '../tables.ts';
 
@@ -67,13 +67,24 @@ export async function keepControl(db: Db, organisationId: string, next: Control,
   return written !== undefined;
 }
 
+/** Until the commit nobody else changes this control; for the first change there is no row to hold yet. */
+export async function lockControl(
+  db: Db,
+  organisationId: string,
+  framework: string,
+  requirementId: string,
+): Promise<void> {
+  const name = `control ${organisationId} ${framework}/${requirementId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+}
+
 /** Whether that person belongs to the organisation: only members may own. */
 export async function isMember(db: Db, organisationId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('memberships')
     .select('user_id')
     .where('organisation_id', '=', organisationId)
-    .where('user_id', '=', userId)
+    .where(sql<string>`user_id::text`, '=', userId)
     .executeTakeFirst();
   return row !== undefined;
 }

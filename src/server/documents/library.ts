@@ -58,6 +58,7 @@ export async function markReading(db: Db, organisationId: string, id: string) {
     .execute();
 }
 
+/** A file that can no longer be read keeps nothing of an earlier reading. */
 export async function keepRefusal(
   db: Db,
   organisationId: string,
@@ -66,7 +67,16 @@ export async function keepRefusal(
 ) {
   await db
     .updateTable('documents')
-    .set({ state: 'refused', refusal: refused.refusal, refusal_detail: refused.detail })
+    .set({
+      state: 'refused',
+      refusal: refused.refusal,
+      refusal_detail: refused.detail,
+      pages: null,
+      text: '',
+      blocks: '[]',
+      topics: '[]',
+      notices: '[]',
+    })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();

@@ -36,6 +36,7 @@ async function refuse(
 ): Promise<Outcome> {
   return run.transact(async (act) => {
     await keepRefusal(act.db, run.organisationId, id, refused);
+    await replaceOpenSuggestions(act.db, run.organisationId, id, ISO_27001, []);
     return record(act, 'refused', id, { refusal: refused.refusal });
   });
 }
@@ -89,5 +90,7 @@ export const readDocuments = defineJob<Input>('documents.read', { atOnce: 1 }, a
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // Cancelled or cut off by the end of the server: not done.
+  run.signal.throwIfAborted();
   return { ...outcome, total: documentIds.length };
 });

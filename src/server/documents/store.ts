@@ -166,6 +166,18 @@ export async function removeDocument(db: Db, organisationId: string, id: string)
   return removed?.fileId;
 }
 
+/** Until the commit nobody removes these documents; others may hold them as well. */
+export async function holdDocuments(db: Db, organisationId: string, ids: string[]): Promise<void> {
+  await db
+    .selectFrom('documents')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}
+
 /** Until the commit nobody adds evidence to the document. */
 export async function lockDocument(db: Db, organisationId: string, id: string): Promise<void> {
   await db

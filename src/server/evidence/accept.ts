@@ -1,12 +1,13 @@
 import type { Control } from '#domain/controls/control.ts';
 import type { Suggestion } from '#domain/documents/document.ts';
 import { type Acceptance, type Evidence, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
-import { changeControl } from '../controls/change-control.ts';
+import { byId, changeControl, controlKey } from '../controls/change-control.ts';
 import { getControl } from '../controls/store.ts';
+import { holdDocuments } from '../documents/store.ts';
 import { decide, listSuggestions } from '../documents/suggestions.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
 import type { Act } from '../platform/act.ts';
-import { conflict, notFound } from '../platform/problems.ts';
+import { conflict, invalid, notFound } from '../platform/problems.ts';
 import { addEvidence, listEvidence } from './store.ts';
 
 /** The suggestions with these ids. @throws Problem not_found when one is not of this organisation or does not exist. */
@@ -19,7 +20,7 @@ export async function suggestionsNamed(act: Act, ids: string[]): Promise<Suggest
 
 /**
  * Accepts suggestions as evidence in the person's name, and sets the status they chose on each requirement once.
- * @throws Problem conflict when one was decided meanwhile, or its requirement is excluded.
+ * @throws Problem conflict when one was decided meanwhile or its requirement is excluded, invalid when it would have ended already.
  */
 export async function acceptSuggestions(
   act: Act,
@@ -27,7 +28,15 @@ export async function acceptSuggestions(
   acceptance: Acceptance,
 ): Promise<{ evidence: Evidence[]; controls: Control[] }> {
   const { db, organisationId, now, actor } = act;
+  const validFrom = now.toISOString().slice(0, 10);
+  if (acceptance.validUntil && acceptance.validUntil < validFrom)
+    throw invalid([{ path: 'validUntil', message: 'Evidence cannot have ended before it is accepted' }]);
   const suggestions = await suggestionsNamed(act, ids);
+  await holdDocuments(
+    db,
+    organisationId,
+    suggestions.map(({ documentId }) => documentId),
+  );
   const who = { at: now, by: actor.id, byName: actor.name };
   const decided = await decide(db, organisationId, ids, { from: ['open', 'rejected'], to: 'accepted', ...who });
   if (decided.length !== suggestions.length)
@@ -35,8 +44,8 @@ export async function acceptSuggestions(
 
   const seen = new Map<string, Control>();
   for (const { framework, requirementId } of suggestions) {
-    if (!seen.has(requirementId))
-      seen.set(requirementId, await getControl(db, organisationId, framework, requirementId));
+    const key = controlKey(framework, requirementId);
+    if (!seen.has(key)) seen.set(key, await getControl(db, organisationId, framework, requirementId));
   }
   const excluded = [...seen.values()].find(({ applicable }) => !applicable);
   if (excluded)
@@ -47,18 +56,22 @@ export async function acceptSuggestions(
 
   const accepted = suggestions.map((suggestion) => ({
     suggestion,
-    control: seen.get(suggestion.requirementId)!,
-    validFrom: now.toISOString().slice(0, 10),
+    control: seen.get(controlKey(suggestion.framework, suggestion.requirementId))!,
+    validFrom,
     validUntil: acceptance.validUntil ?? null,
     ...who,
   }));
   const evidenceIds = await addEvidence(db, organisationId, accepted);
   const controls = [];
-  for (const control of seen.values()) {
-    const requirement = requirementNamed(frameworkNamed(control.framework), control.requirementId);
-    const status = statusAfterAcceptance(control.status, acceptance.status);
-    controls.push(await changeControl(act, requirement, { status }));
-  }
+  const requirements = [...seen.values()].map((control) =>
+    requirementNamed(frameworkNamed(control.framework), control.requirementId),
+  );
+  for (const requirement of requirements.toSorted(byId))
+    controls.push(
+      await changeControl(act, requirement, (before) => ({
+        status: statusAfterAcceptance(before.status, acceptance.status),
+      })),
+    );
   const evidence = await listEvidence(db, organisationId, { ids: evidenceIds });
   for (const piece of evidence) recordEvidence(act, 'accepted', piece);
   return { evidence, controls };

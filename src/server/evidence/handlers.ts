@@ -1,4 +1,5 @@
 import type { Suggestion } from '#domain/documents/document.ts';
+import type { Evidence } from '#domain/evidence/evidence.ts';
 import { countSuggestions, decide, listSuggestions } from '../documents/suggestions.ts';
 import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
@@ -19,14 +20,14 @@ function recordDecision(act: Act, action: 'rejected' | 'reopened', suggestion: S
   });
 }
 
-async function withdraw(act: Act, evidenceIds: string[]) {
-  const standing = await listEvidence(act.db, act.organisationId, { ids: evidenceIds, onlyStanding: true });
-  await withdrawEvidence(act.db, act.organisationId, evidenceIds, {
-    at: act.now,
-    by: act.actor.id,
-    byName: act.actor.name,
-  });
-  for (const piece of standing) recordEvidence(act, 'withdrawn', piece);
+/** Withdraws what of it still stands, on record. @returns the suggestions it came from. */
+async function withdraw(act: Act, pieces: Evidence[]): Promise<string[]> {
+  const who = { at: act.now, by: act.actor.id, byName: act.actor.name };
+  const ids = pieces.map(({ id }) => id);
+  const withdrawn = ids.length === 0 ? [] : await withdrawEvidence(act.db, act.organisationId, ids, who);
+  const isWithdrawn = new Set(withdrawn.map(({ id }) => id));
+  for (const piece of pieces) if (isWithdrawn.has(piece.id)) recordEvidence(act, 'withdrawn', piece);
+  return withdrawn.flatMap(({ suggestionId }) => suggestionId ?? []);
 }
 
 function reopen(act: Act, suggestionIds: string[]) {
@@ -78,17 +79,12 @@ export const evidenceHandlers = {
     add: os.evidence.reopenings.add.handler(async ({ input, context: { act } }) => {
       const { db, organisationId } = act;
       const suggestions = await suggestionsNamed(act, input.suggestionIds);
-      const standing = await listEvidence(db, organisationId, {
-        suggestionIds: input.suggestionIds,
-        onlyStanding: true,
-      });
-      if (standing.length > 0)
-        await withdraw(
-          act,
-          standing.map(({ id }) => id),
-        );
-      await reopen(act, input.suggestionIds);
-      for (const suggestion of suggestions) recordDecision(act, 'reopened', suggestion);
+      // First the suggestions: whoever accepts one at this moment has either finished or waits.
+      const reopened = new Set(await reopen(act, input.suggestionIds));
+      const { suggestionIds } = input;
+      await withdraw(act, await listEvidence(db, organisationId, { suggestionIds, onlyStanding: true }));
+      for (const suggestion of suggestions)
+        if (reopened.has(suggestion.id)) recordDecision(act, 'reopened', suggestion);
       return listSuggestions(db, organisationId, { ids: input.suggestionIds });
     }),
   },
@@ -98,9 +94,7 @@ export const evidenceHandlers = {
       const [piece] = await listEvidence(db, organisationId, { ids: [input.id] });
       if (!piece) throw notFound();
       if (piece.withdrawnAt) return piece;
-      const who = { at: act.now, by: act.actor.id, byName: act.actor.name };
-      const suggestionIds = await withdrawEvidence(db, organisationId, [piece.id], who);
-      recordEvidence(act, 'withdrawn', piece);
+      const suggestionIds = await withdraw(act, [piece]);
       if (suggestionIds.length > 0) await reopen(act, suggestionIds);
       const [withdrawn] = await listEvidence(db, organisationId, { ids: [piece.id] });
       return withdrawn ?? piece;

@@ -108,22 +108,21 @@ export async function addEvidence(db: Db, organisationId: string, accepted: Acce
   return rows.map(({ id }) => id);
 }
 
-/** Withdraws standing evidence; returns the suggestions it came from. */
+/** Withdraws of these what still stands. @returns what was withdrawn now, each with the suggestion it came from. */
 export async function withdrawEvidence(
   db: Db,
   organisationId: string,
   ids: string[],
   who: { at: Date; by: string; byName: string },
 ) {
-  const rows = await db
+  return db
     .updateTable('evidence')
     .set({ withdrawn_at: who.at, withdrawn_by: who.by, withdrawn_by_name: who.byName })
     .where('organisation_id', '=', organisationId)
     .where('id', 'in', ids)
     .where('withdrawn_at', 'is', null)
-    .returning('suggestion_id as suggestionId')
+    .returning(['id', 'suggestion_id as suggestionId'])
     .execute();
-  return rows.flatMap(({ suggestionId }) => suggestionId ?? []);
 }
 
 /** What stands for each requirement on a day, in one query: current and expired pieces, and the asks of the current ones. */

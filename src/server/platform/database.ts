@@ -73,8 +73,9 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
         }
       };
       try {
-        // One round trip opens the transaction and says for whom.
-        await client.query(`begin${scope.isReadOnly ? ' read only' : ''}; ${settingsOf(scope)}`);
+        // One round trip opens the transaction and says for whom. What only reads sees one moment, however many queries it takes.
+        const kind = scope.isReadOnly ? ' isolation level repeatable read read only' : '';
+        await client.query(`begin${kind}; ${settingsOf(scope)}`);
       } catch (error) {
         client.release(true);
         throw error;

@@ -108,7 +108,7 @@ export async function keepFile(act: Act, fileId: string): Promise<FileRow> {
   return row;
 }
 
-/** The subject lets go of a file; it can still be kept again for a day. */
+/** A subject lets go of a file; unless another one still has it, it can be kept again for a day. */
 export async function releaseFile(act: Act, fileId: string): Promise<void> {
   const { organisationId, now } = act;
   await act.db
@@ -116,6 +116,8 @@ export async function releaseFile(act: Act, fileId: string): Promise<void> {
     .set({ is_kept: false, at: now })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', fileId)
+    .where((is) => is.not(is.exists(is.selectFrom('documents').select('id').whereRef('file_id', '=', 'files.id'))))
+    .where((is) => is.not(is.exists(is.selectFrom('asset_imports').select('id').whereRef('file_id', '=', 'files.id'))))
     .execute();
 }
 

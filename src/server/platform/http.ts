@@ -82,6 +82,7 @@ async function route(
 }
 
 function readUrl(request: IncomingMessage): URL {
+  if (request.url?.includes('%00')) throw new Problem(400, 'malformed', 'An address cannot hold a NUL character.');
   try {
     return new URL(`http://host${(request.url ?? '/').startsWith('/') ? request.url : '/'}`);
   } catch {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { getJob } from '../activity/jobs.ts';
+import { getJob, maySeeJob } from '../activity/jobs.ts';
 import { inTransaction } from './act.ts';
 import type { Listener, Message } from './listener.ts';
 import type { Services } from './services.ts';
@@ -55,11 +55,8 @@ async function tell(services: Services, call: TransferCall, message: Message): P
     return;
   }
   const scope = { organisationId, userId: actor.id, isReadOnly: true };
-  send(
-    call.response,
-    'job',
-    await inTransaction(services.database, scope, (db) => getJob(db, organisationId, message.id)),
-  );
+  const job = await inTransaction(services.database, scope, (db) => getJob(db, organisationId, message.id));
+  if (maySeeJob(actor.permissions, job)) send(call.response, 'job', job);
 }
 
 function send(response: ServerResponse, event: string, data: object): void {

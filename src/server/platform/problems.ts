@@ -64,6 +64,12 @@ const TITLES: Record<number, string> = {
   503: 'Not available',
 };
 
+/**
+ * SQLSTATEs of a value that a column cannot hold: too long, number or date out of range, not a date, not an id, not a text. The schemas
+ * refuse what they can; the year zero, for one, is a date to them and none to PostgreSQL.
+ */
+const UNKEPT = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
+
 /** Any error as what may be told of it. What is not ours to tell becomes a 500 that says nothing but its reference. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -71,6 +77,13 @@ export function toProblem(error: unknown): Problem {
   const code = (error as { code?: unknown } | null)?.code;
   // A foreign key or uniqueness that no handler foresaw is still the caller's, not ours.
   if (code === '23505') return conflict('duplicate', 'This exists already.');
+  if (code === '40P01') return conflict('busy', 'Somebody else is changing the same things. Try again.');
+  if (UNKEPT.has(String(code)))
+    return new Problem(
+      422,
+      'invalid',
+      'Some of this cannot be kept: a date, a number or a text is beyond what is possible.',
+    );
   if (code === '23503')
     return conflict('in_use', 'Something this refers to is missing, or something still refers to it.');
   return new Problem(500, 'internal', 'Something went wrong on our side. The reference finds it in the log.');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from './gate.ts';
+import { keepable } from './keepable.ts';
 import { Problem, tooLarge } from './problems.ts';
 import type { Services } from './services.ts';
 
@@ -33,7 +34,10 @@ function addressOf(request: IncomingMessage, trustsProxy: boolean): string {
   return forwarded || request.socket.remoteAddress || 'unknown';
 }
 
-/** Reads a JSON body of at most one megabyte. @throws Problem when it is larger, of another kind, or not JSON. */
+/** Only an escape can bring what no text may hold, as the body itself is UTF-8. */
+const UNKEEPABLE = /\\u(0000|d[89a-f])/i;
+
+/** Reads a JSON body of at most one megabyte; its texts are made such as can be kept. @throws Problem when it is larger, of another kind, or not JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readText(request);
   if (text === '') return undefined;
@@ -41,11 +45,13 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     throw new Problem(415, 'unsupported_media_type', 'Send JSON with the content type application/json.');
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, UNKEEPABLE.test(text) ? keepText : undefined);
   } catch {
     throw new Problem(400, 'malformed', 'The body is not valid JSON.');
   }
 }
+
+const keepText = (_name: string, value: unknown) => (typeof value === 'string' ? keepable(value) : value);
 
 const tooMuch = () => tooLarge('A request may carry at most 1 MB of JSON.');
 

@@ -93,3 +93,17 @@ test('a hostile name is harmless in a download', () => {
     `attachment; filename=".._politica de acceso.pdf"; filename*=UTF-8''.._pol%C3%ADtica%20de%20acceso.pdf`,
   );
 });
+
+test('of more files than a minute allows each is asked to wait, and the server stands', async () => {
+  const strict = await startTestServer({ UPLOADS_PER_MINUTE: '2' });
+  try {
+    const eager = await strict.signIn('admin');
+    const files = Array.from({ length: 5 }, (_, number) => ({ name: `${number}.txt`, bytes: `text ${number}` }));
+    const { body } = await eager.upload(files);
+    const codes = body.files.map(({ problem }: { problem?: { code: string } }) => problem?.code ?? 'kept');
+    expect(codes).toEqual(['kept', 'kept', ...Array.from({ length: 3 }, () => 'too_many_requests')]);
+    expect((await eager.get('/session')).status).toBe(200);
+  } finally {
+    await strict.stop();
+  }
+});

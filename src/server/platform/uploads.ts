@@ -34,7 +34,7 @@ export const uploadTransfers = {
 };
 
 async function receiveAll(call: TransferCall): Promise<{ arrivals: Arrival[]; paths: string[] }> {
-  const { request, context, visitor } = call;
+  const { request, context } = call;
   const limit = context.services.settings.UPLOAD_LIMIT_MB * MEGABYTE;
   const parser = openParser(call);
   const arriving: Promise<Arrival>[] = [];
@@ -44,9 +44,6 @@ async function receiveAll(call: TransferCall): Promise<{ arrivals: Arrival[]; pa
     const arrival = receiveOne(call, bytes, cleanName(filename ?? ''), limit);
     arriving.push(arrival);
   });
-  const count = () =>
-    context.services.limits.count(`uploads ${visitor.actor.id}`, context.services.settings.UPLOADS_PER_MINUTE);
-  parser.prependListener('file', count);
   await new Promise<void>((done, fail) => {
     parser.once('close', done);
     parser.once('error', () => fail(new Problem(400, 'malformed', 'The upload is not complete.')));
@@ -75,7 +72,9 @@ function openParser(call: TransferCall) {
 }
 
 async function receiveOne(call: TransferCall, bytes: Readable, name: string, limit: number): Promise<Arrival> {
+  const { context, visitor } = call;
   try {
+    context.services.limits.count(`uploads ${visitor.actor.id}`, context.services.settings.UPLOADS_PER_MINUTE);
     const received = await call.files.receive(bytes);
     if (received.size > 0 && received.size <= limit) return { name, received };
     await call.files.drop(received);

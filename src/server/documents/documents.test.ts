@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweep } from '../platform/sweeps.ts';
+import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
+import { waitForJob } from '../../../test/jobs.ts';
+
+let server: TestServer;
+let manager: TestSession;
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await server.signIn('compliance_manager');
+});
+afterAll(() => server.stop());
+
+const uploadOne = async (name: string, bytes: Uint8Array | string): Promise<string> =>
+  (await manager.upload([{ name, bytes }])).body.files[0].id;
+
+const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000);
+
+async function add(...fileIds: string[]) {
+  const { body } = await manager.post('/documents', { files: fileIds.map((fileId) => ({ fileId })) });
+  if (body.job) await waitForJob(manager, body.job.id);
+  return body;
+}
+
+test('an upload that is filed twice is one document, and its bytes stay', async () => {
+  const fileId = await uploadOne('twice.txt', 'Backups are tested every quarter.');
+  const { added, present } = await add(fileId, fileId);
+  expect([added.length, present.length]).toEqual([1, 1]);
+  await sweep(server.services, inTwoDays());
+  expect((await manager.get(`/documents/${added[0].id}/file`)).body).toBe('Backups are tested every quarter.');
+  const { rows } = await server.owner.query('select is_kept from files where id = $1', [fileId]);
+  expect(rows).toEqual([{ is_kept: true }]);
+});
+
+test('a file that was imported too is kept when its document goes, and other uploads are still swept', async () => {
+  const fileId = await uploadOne('assets.csv', 'Name\nLaptop 1\n');
+  const [document] = (await add(fileId)).added;
+  const plan = { fileId, mapping: ['name'], replacements: [], dateOrder: 'day-first' };
+  await waitForJob(manager, (await manager.post('/asset-imports', plan)).body.id);
+  expect((await manager.remove(`/documents/${document.id}`)).status).toBe(200);
+  const forgotten = await uploadOne('forgotten.txt', 'Nobody wants this.');
+  await sweep(server.services, inTwoDays());
+  const { rows } = await server.owner.query('select id from files where id = any($1)', [[fileId, forgotten]]);
+  expect(rows).toEqual([{ id: fileId }]);
+});
+
+test('hostile files are refused in words, stored and on record, and the others are read all the same', async () => {
+  const files = {
+    'locked.pdf': '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Encrypt 2 0 R >>\n',
+    'broken.docx': Buffer.from('504b03040000', 'hex'),
+    'binary.txt': Buffer.from([0, 1, 2, 3, 0, 255, 254, 0, 7]),
+    'nul.txt': `Access rights are reviewed\0every year. ${'Reviews are recorded. '.repeat(5)}`,
+    'good.txt': 'Access rights are reviewed every six months and reviews are recorded.',
+  };
+  const { body } = await manager.upload(Object.entries(files).map(([name, bytes]) => ({ name, bytes })));
+  const { added } = await add(...body.files.map(({ id }: { id: string }) => id));
+  const documents = await Promise.all(
+    added.map(async ({ id }: { id: string }) => (await manager.get(`/documents/${id}`)).body),
+  );
+  const stateOf = Object.fromEntries(documents.map(({ fileName, state }) => [fileName, state]));
+  expect(stateOf).toMatchObject({ 'locked.pdf': 'refused', 'broken.docx': 'refused', 'good.txt': 'read' });
+  const auditor = await server.signIn('auditor');
+  for (const { id, state, refusal, refusalDetail } of documents) {
+    expect(['read', 'refused']).toContain(state);
+    if (state === 'read') continue;
+    expect(refusal).toBeTruthy();
+    expect(refusalDetail).toMatch(/\w+.*\.$/);
+    const { rows } = (await auditor.get(`/activity?subject=documents&subjectId=${id}`)).body;
+    expect(rows[0]).toMatchObject({ action: 'refused', after: { refusal } });
+  }
+});
+
+test('a reading that is stopped says so, and does not count what it did not read', async () => {
+  const bytes = (number: number) => `Rule ${number}. ${'Access rights are reviewed every six months. '.repeat(50)}`;
+  const { body } = await manager.upload(
+    Array.from({ length: 40 }, (_, number) => ({ name: `${number}.txt`, bytes: bytes(number) })),
+  );
+  const files = body.files.map(({ id }: { id: string }) => ({ fileId: id }));
+  const { job } = (await manager.post('/documents', { files })).body;
+  while ((await manager.get(`/jobs/${job.id}`)).body.done === 0)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await manager.post(`/jobs/${job.id}/cancellation`);
+  expect((await waitForJob(manager, job.id)).state).toBe('cancelled');
+});
+
+test('a person who may not see documents hears nothing of their readings', async () => {
+  const viewer = await server.signIn('viewer');
+  const { job } = await add(await uploadOne('secret-merger.txt', 'The merger is confidential.'));
+  expect((await manager.get(`/jobs/${job.id}`)).body.title).toBe('secret-merger.txt');
+  expect((await viewer.get(`/jobs/${job.id}`)).status).toBe(404);
+});
+
+test('a file refused at a second reading shows no text of the first', async () => {
+  const [document] = (await add(await uploadOne('fading.txt', 'Visitors are registered at the reception desk.'))).added;
+  const { rows } = await server.owner.query<{ sha256: string }>('select sha256 from documents where id = $1', [
+    document.id,
+  ]);
+  await writeFile(server.services.filesOf(server.organisationId).pathOf(rows[0]!.sha256), Buffer.alloc(64));
+  const job = await manager.post(`/documents/${document.id}/readings`);
+  await waitForJob(manager, job.body.id);
+  const { body } = await manager.get(`/documents/${document.id}`);
+  expect(body).toMatchObject({ state: 'refused', text: '', blocks: [], findings: [] });
+});
