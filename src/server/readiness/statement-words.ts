@@ -45,7 +45,7 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
     summary: ({ total, applicable, excluded, implemented, evidenced }) =>
       `${total} controls: ${applicable} applicable, ${excluded} excluded; ${implemented} implemented, ${evidenced} with accepted evidence.`,
     unjustified: (count) =>
-      `${count} controls have no justification yet. An auditor will ask for one, for inclusion as well as for exclusion.`,
+      `${count} ${count === 1 ? 'control has' : 'controls have'} no justification yet. An auditor will ask for one, for inclusion as well as for exclusion.`,
     columns: {
       control: 'Control',
       applicable: 'Applicable',
@@ -69,7 +69,7 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
   },
   es: {
     title: 'Declaración de aplicabilidad',
-    subtitle: (framework) => `Controles del anexo A de ${framework}, apartado 6.1.3 d)`,
+    subtitle: (framework) => `Controles del anexo A de ${framework}, cláusula 6.1.3 d)`,
     facts: {
       organisation: 'Organización',
       standard: 'Norma',
@@ -78,9 +78,9 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
       approvedBy: 'Aprobado por, fecha',
     },
     summary: ({ total, applicable, excluded, implemented, evidenced }) =>
-      `${total} controles: ${applicable} aplicables, ${excluded} excluidos; ${implemented} implantados, ${evidenced} con evidencia aceptada.`,
+      `${total} controles: ${applicable} aplicables, ${excluded} excluidos; ${implemented} implementados, ${evidenced} con evidencia aceptada.`,
     unjustified: (count) =>
-      `${count} controles aún no tienen justificación. El auditor pedirá una, tanto para la inclusión como para la exclusión.`,
+      `${count} ${count === 1 ? 'control aún no tiene' : 'controles aún no tienen'} justificación. El auditor pedirá una, tanto para la inclusión como para la exclusión.`,
     columns: {
       control: 'Control',
       applicable: 'Aplicable',
@@ -98,7 +98,7 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
       'A.7': 'Controles físicos',
       'A.8': 'Controles tecnológicos',
     },
-    statuses: { 'Not Started': 'No iniciado', 'In Progress': 'En curso', Implemented: 'Implantado' },
+    statuses: { 'Not Started': 'Sin iniciar', 'In Progress': 'En curso', Implemented: 'Implementado' },
     page: (page, pages) => `Página ${page} de ${pages}`,
     demo: 'Organización de demostración: datos inventados',
   },
@@ -113,9 +113,9 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
       approvedBy: 'Approuvé par, date',
     },
     summary: ({ total, applicable, excluded, implemented, evidenced }) =>
-      `${total} mesures : ${applicable} applicables, ${excluded} exclues ; ${implemented} mises en œuvre, ${evidenced} avec une preuve acceptée.`,
+      `${total} mesures : ${applicable} applicables, ${excluded} exclues ; ${implemented} mises en œuvre, ${evidenced} avec une preuve acceptée.`,
     unjustified: (count) =>
-      `${count} mesures n’ont pas encore de justification. L’auditeur en demandera une, pour l’inclusion comme pour l’exclusion.`,
+      `${count} ${count > 1 ? 'mesures n’ont' : 'mesure n’a'} pas encore de justification. L’auditeur en demandera une, pour l’inclusion comme pour l’exclusion.`,
     columns: {
       control: 'Mesure',
       applicable: 'Applicable',
@@ -129,13 +129,13 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
     notStated: 'non indiquée',
     themes: {
       'A.5': 'Mesures organisationnelles',
-      'A.6': 'Mesures liées aux personnes',
+      'A.6': 'Mesures applicables aux personnes',
       'A.7': 'Mesures physiques',
       'A.8': 'Mesures technologiques',
     },
     statuses: { 'Not Started': 'Non commencé', 'In Progress': 'En cours', Implemented: 'Mis en œuvre' },
     page: (page, pages) => `Page ${page} sur ${pages}`,
-    demo: 'Organisation de démonstration : données inventées',
+    demo: 'Organisation de démonstration : données inventées',
   },
   de: {
     title: 'Erklärung zur Anwendbarkeit',
@@ -150,7 +150,7 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
     summary: ({ total, applicable, excluded, implemented, evidenced }) =>
       `${total} Maßnahmen: ${applicable} anwendbar, ${excluded} ausgeschlossen; ${implemented} umgesetzt, ${evidenced} mit angenommenem Nachweis.`,
     unjustified: (count) =>
-      `${count} Maßnahmen haben noch keine Begründung. Ein Auditor verlangt sie für die Aufnahme ebenso wie für den Ausschluss.`,
+      `${count} ${count === 1 ? 'Maßnahme hat' : 'Maßnahmen haben'} noch keine Begründung. Im Audit wird sie für die Aufnahme ebenso verlangt wie für den Ausschluss.`,
     columns: {
       control: 'Maßnahme',
       applicable: 'Anwendbar',
