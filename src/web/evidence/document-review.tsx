@@ -116,7 +116,7 @@ export function DocumentReview({ document, at, tab, onTab }: DocumentReviewProps
               id="tab-suggestions"
               aria-controls="panel-suggestions"
               value="suggestions"
-              label={t('tabs.suggestions', { count: open.length })}
+              label={t('tabs.suggestions', { count: withoutWeak(open).length })}
             />
           </Tabs>
           <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>

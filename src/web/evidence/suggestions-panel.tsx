@@ -13,7 +13,7 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import { DecidedLine } from './decided-line.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { Quotes } from './quotes.tsx';
-import { strongOnes } from './review-groups.ts';
+import { strongOnes, withoutWeak } from './review-groups.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import type { Review } from './use-review.ts';
 
@@ -57,7 +57,7 @@ export function SuggestionsPanel({
             {t('panel.heading')}
           </Typography>
           <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-            {t('panel.count', { open: open.length, decided: decided.length })}
+            {t('panel.count', { open: withoutWeak(open).length, decided: decided.length })}
           </Typography>
         </Box>
         {open.length > 0 && <KeysHelp />}
