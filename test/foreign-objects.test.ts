@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import { transfers } from '#contract/transfers.ts';
@@ -28,9 +29,15 @@ beforeAll(async () => {
   await perform(server.services, owner.visitor, false, (act) =>
     server.services.createDemo(act, server.services.filesOf(theirs)),
   );
+  await waitForJobs(theirs);
   foreignIds = await findIds(theirs);
-});
+}, 60_000);
 afterAll(() => server.stop());
+
+async function waitForJobs(organisationId: string): Promise<void> {
+  const unfinished = `select 1 from jobs where organisation_id = $1 and finished_at is null`;
+  while ((await server.owner.query(unfinished, [organisationId])).rowCount) await setTimeout(50);
+}
 
 async function findIds(organisationId: string) {
   const { rows } = await server.owner.query<{ name: string }>(
@@ -50,7 +57,9 @@ async function findIds(organisationId: string) {
 }
 
 test('the other organisation has documents, assets and files to ask for', () => {
-  expect(foreignIds.map(({ table }) => table)).toEqual(expect.arrayContaining(['documents', 'assets', 'files']));
+  expect(foreignIds.map(({ table }) => table)).toEqual(
+    expect.arrayContaining(['documents', 'assets', 'files', 'suggestions', 'evidence', 'jobs']),
+  );
 });
 
 function ask(method: string, path: string, id: string): Promise<Answer> {
@@ -62,6 +71,33 @@ describe.each(named)('$method $path', ({ method, path }) => {
     const missing = strip(await ask(method, path, MISSING), MISSING);
     for (const { id } of foreignIds) expect(strip(await ask(method, path, id), id)).toEqual(missing);
   });
+});
+
+const idsOf = (table: string) => foreignIds.filter((found) => found.table === table).map(({ id }) => id);
+const plan = { mapping: ['name'], replacements: [], dateOrder: 'day-first' };
+
+test.each<[path: string, table: string, body: (id: string) => object]>([
+  ['/evidence/acceptances', 'suggestions', (id) => ({ suggestionIds: [id] })],
+  ['/evidence/rejections', 'suggestions', (id) => ({ suggestionIds: [id] })],
+  ['/evidence/reopenings', 'suggestions', (id) => ({ suggestionIds: [id] })],
+  ['/documents', 'files', (id) => ({ files: [{ fileId: id }] })],
+  ['/asset-imports', 'files', (id) => ({ ...plan, fileId: id })],
+])('POST %s does not know an id of their %s in its body', async (path, table, body) => {
+  const [id = ''] = idsOf(table);
+  expect(id).not.toBe('');
+  const missing = strip(await admin.post(path, body(MISSING)), MISSING);
+  expect(missing).toMatchObject({ status: 404 });
+  expect(strip(await admin.post(path, body(id)), id)).toEqual(missing);
+});
+
+test.each([
+  ['/evidence', 'documentId', 'documents'],
+  ['/suggestions', 'documentId', 'documents'],
+  ['/activity', 'subjectId', 'documents'],
+  ['/activity', 'subjectId', 'assets'],
+])('GET %s filtered by %s shows nothing of their %s', async (path, filter, table) => {
+  const [id] = idsOf(table);
+  expect((await admin.get(`${path}?${filter}=${id}`)).body).toEqual({ rows: [], total: 0 });
 });
 
 test('nothing of theirs is changed or gone after all this', async () => {

@@ -36,6 +36,12 @@ export const Acceptance = z.object({
 });
 export type Acceptance = z.infer<typeof Acceptance>;
 
+/** Why something cannot be accepted so on a day (ISO date), by field, in words of ours; empty when it can. */
+export function problemsOf({ validUntil }: Acceptance, today: string): { path: string; message: string }[] {
+  if (!validUntil || today <= validUntil) return [];
+  return [{ path: 'validUntil', message: 'Choose today or a later day' }];
+}
+
 export function statusAfterAcceptance(now: ControlStatus, asked: Acceptance['status']): ControlStatus {
   return asked ?? (now === 'Not Started' ? 'In Progress' : now);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { AuditEntry } from '#domain/activity/audit-entry.ts';
+import { likeOf } from '../platform/like.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -25,7 +26,7 @@ export async function listEntries(
   if (subjectId) entries = entries.where('subject_id', '=', subjectId);
   if (actorId) entries = entries.where(sql<string>`actor_id::text`, '=', actorId);
   if (search) {
-    const words = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const words = likeOf(search);
     entries = entries.where((is) =>
       is.or([is('title', 'ilike', words), is('actor_name', 'ilike', words), is('action', 'ilike', words)]),
     );

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayAfter } from '#domain/assets/statistics.ts';
-import { dayOf } from '../assets/rows.ts';
+import { dayOf } from '../platform/day.ts';
 import { getJob } from '../activity/jobs.ts';
 import { listControls } from '../controls/store.ts';
 import { listSuggestions } from '../documents/suggestions.ts';

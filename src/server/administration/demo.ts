@@ -4,7 +4,7 @@ import { countSerials, validateRows } from '#domain/assets/import-rows.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { dayAfter } from '#domain/assets/statistics.ts';
 import { writeRows } from '../assets/import-batch.ts';
-import { dayOf } from '../assets/rows.ts';
+import { dayOf } from '../platform/day.ts';
 import { changeControl } from '../controls/change-control.ts';
 import { fileDocument } from '../documents/library.ts';
 import { ISO_27001 } from '../frameworks/catalogue.ts';

@@ -6,7 +6,8 @@ import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
 import { conflict, invalid, notFound } from '../platform/problems.ts';
 import { importHandlers } from './import-handlers.ts';
-import { dayOf, factsOf } from './rows.ts';
+import { dayOf } from '../platform/day.ts';
+import { factsOf } from './rows.ts';
 import { listChoices, readStatistics } from './statistics.ts';
 import { addAsset, changeAsset, getAsset, listAssets, lockAsset, removeAsset } from './store.ts';
 

@@ -9,7 +9,8 @@ import type { ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import type { CheckedRow } from '#domain/assets/import-rows.ts';
 import type { Act, Change } from '../platform/act.ts';
 import { assetsBySerial, insertAssets, updateAssets } from './imports.ts';
-import { dayOf, factsOf } from './rows.ts';
+import { dayOf } from '../platform/day.ts';
+import { factsOf } from './rows.ts';
 
 export interface Batch {
   act: Act;

@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { AssetFacts } from '#domain/assets/asset.ts';
 import type { AssetImport, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import type { Tables } from '../tables.ts';
-import { columnsOf, dayOf, FACT_COLUMNS, toAsset } from './rows.ts';
+import { dayOf } from '../platform/day.ts';
+import { columnsOf, FACT_COLUMNS, toAsset } from './rows.ts';
 
 type Db = Transaction<Tables>;
 

@@ -41,8 +41,3 @@ export function toAsset(row: AssetRow, today: string): Asset {
     lastUpdated: row.updated_at.toISOString(),
   };
 }
-
-/** The day all derivations of one answer are made for. */
-export function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
-}

@@ -4,7 +4,7 @@ import type { AssetCategory, RiskLevel } from '#domain/assets/asset.ts';
 import { complianceScoreOf, dayAfter, EXPIRING_DAYS } from '#domain/assets/statistics.ts';
 import type { AssetStatistics } from '#domain/assets/statistics.ts';
 import type { Tables } from '../tables.ts';
-import { dayOf } from './rows.ts';
+import { dayOf } from '../platform/day.ts';
 import { riskLevelOn } from './store.ts';
 
 type Db = Transaction<Tables>;

@@ -4,8 +4,10 @@ import type { contract } from '#contract/contract.ts';
 import type { AssetFilter } from '#contract/assets.ts';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
 import { dayAfter, EXPIRING_DAYS } from '#domain/assets/statistics.ts';
+import { likeOf } from '../platform/like.ts';
 import type { Tables } from '../tables.ts';
-import { columnsOf, dayOf, toAsset } from './rows.ts';
+import { dayOf } from '../platform/day.ts';
+import { columnsOf, toAsset } from './rows.ts';
 
 type Db = Transaction<Tables>;
 export type AssetQuery = NonNullable<z.output<NonNullable<(typeof contract.assets.list)['~orpc']['inputSchema']>>>;
@@ -17,10 +19,6 @@ export function riskLevelOn(today: string) {
   return sql<
     Asset['riskLevel']
   >`asset_risk_level(risk_level_override, lasting_risk_points, warranty_expiry, ${today}::date)`;
-}
-
-function likeOf(text: string): string {
-  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 export function filtered<O>(
@@ -39,7 +37,7 @@ export function filtered<O>(
   ] as const)
     if (value !== undefined) rows = rows.where(column, '=', value);
   if (filter.riskLevel) rows = rows.where(riskLevelOn(today), '=', filter.riskLevel);
-  if (filter.owner) rows = rows.where(sql<boolean>`lower(owner) like ${likeOf(filter.owner)}`);
+  if (filter.owner) rows = rows.where(sql<boolean>`lower(owner) like ${likeOf(filter.owner.toLowerCase())}`);
   if (filter.search?.trim())
     rows = rows.where('id', 'in', sql<string>`(select clausewise.search_assets(${filter.search.trim()}))`);
   if (filter.only === 'expiring-licenses')

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { dispositionOf } from '../platform/downloads.ts';
 import { invalid } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
-import { dayOf } from './rows.ts';
+import { dayOf } from '../platform/day.ts';
 import { nextAssets } from './store.ts';
 
 function filterOf(url: URL): AssetFilter {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { contract } from '#contract/contract.ts';
 import type { Document, DocumentChange } from '#domain/documents/document.ts';
 import { LIKELY } from '#domain/documents/band.ts';
+import { likeOf } from '../platform/like.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -47,11 +48,6 @@ function toDocument<T extends Row>(row: T) {
 }
 
 const SORTS = { title: 'title', uploadedAt: 'uploaded_at', type: 'type', state: 'state', size: 'size' } as const;
-
-/** Substrings are matched literally: % and _ of a search are letters. */
-function likeOf(search: string): string {
-  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-}
 
 function filtered<O>(query: SelectQueryBuilder<Tables, 'documents', O>, organisationId: string, filter: Query) {
   const { search, state, type, folder } = filter;

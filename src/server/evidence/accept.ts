@@ -1,12 +1,13 @@
 import type { Control } from '#domain/controls/control.ts';
 import type { Suggestion } from '#domain/documents/document.ts';
-import { type Acceptance, type Evidence, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
+import { type Acceptance, type Evidence, problemsOf, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
 import { byId, changeControl, controlKey } from '../controls/change-control.ts';
 import { getControl } from '../controls/store.ts';
 import { holdDocuments } from '../documents/store.ts';
 import { decide, listSuggestions } from '../documents/suggestions.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
 import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
 import { conflict, invalid, notFound } from '../platform/problems.ts';
 import { addEvidence, listEvidence } from './store.ts';
 
@@ -28,9 +29,9 @@ export async function acceptSuggestions(
   acceptance: Acceptance,
 ): Promise<{ evidence: Evidence[]; controls: Control[] }> {
   const { db, organisationId, now, actor } = act;
-  const validFrom = now.toISOString().slice(0, 10);
-  if (acceptance.validUntil && acceptance.validUntil < validFrom)
-    throw invalid([{ path: 'validUntil', message: 'Evidence cannot have ended before it is accepted' }]);
+  const validFrom = dayOf(now);
+  const problems = problemsOf(acceptance, validFrom);
+  if (problems.length > 0) throw invalid(problems);
   const suggestions = await suggestionsNamed(act, ids);
   await holdDocuments(
     db,

@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
 import { perform } from './act.ts';
+import type { Act } from './act.ts';
 import { ORPCError } from '@orpc/server';
 import { answerOf, toProblem } from './problems.ts';
 
@@ -80,6 +81,17 @@ test('a request that only reads cannot write', async () => {
   await expect(write).rejects.toThrow(/read-only/);
 });
 
+test('a request that only reads sees one moment, whatever others change meanwhile', async () => {
+  const other = await server.signIn('admin');
+  const count = (act: Act) => act.db.selectFrom('memberships').select('user_id').execute();
+  const counts = await perform(server.services, other.visitor, true, async (act) => {
+    const before = await count(act);
+    await server.signIn('viewer');
+    return [before.length, (await count(act)).length];
+  });
+  expect(counts[1]).toBe(counts[0]);
+});
+
 test('an act that fails leaves nothing: no change, no audit entry', async () => {
   const act = perform(server.services, admin.visitor, false, async ({ db, record }) => {
     await db.updateTable('organisations').set({ name: 'Changed' }).execute();
@@ -114,4 +126,21 @@ test('pages are served under a policy whose nonce is new every time, and never f
   expect(policies[0]).not.toBe(policies[1]);
   const answer = await fetch(`${server.origin}/..%2f..%2fpackage.json`);
   expect(answer.status).toBe(404);
+});
+
+test('who belongs to two organisations has in each the role of that one', async () => {
+  const elsewhere = await server.secondOrganisation();
+  const person = await server.signIn('admin');
+  await server.owner.query(`insert into memberships (organisation_id, user_id, role) values ($1, $2, 'viewer')`, [
+    elsewhere,
+    person.userId,
+  ]);
+  const there = { 'x-clausewise-organisation': elsewhere };
+  expect((await person.request('GET', '/assets', undefined, there)).status).toBe(403);
+  expect((await person.get(`/assets/export?organisation=${elsewhere}`)).status).toBe(403);
+  expect((await person.request('GET', '/session', undefined, there)).body).toMatchObject({
+    role: 'viewer',
+    permissions: ['dashboard.view'],
+  });
+  expect((await person.get('/assets')).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
@@ -85,6 +86,24 @@ test('an upload that breaks off leaves nothing', async () => {
   const answer = await fetch(`${server.origin}/api/v1/files`, { method: 'POST', headers, body });
   expect(answer.status).toBe(400);
   expect(existsSync(pathOf(server.organisationId, 'half of'))).toBe(false);
+});
+
+test('an upload whose sender vanishes leaves nothing', async () => {
+  const abort = new AbortController();
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(
+        new TextEncoder().encode('--x\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\nhalf'),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      abort.abort();
+    },
+  });
+  const headers = { origin: server.origin, cookie: admin.cookie, 'content-type': 'multipart/form-data; boundary=x' };
+  const request = { method: 'POST', headers, body, duplex: 'half', signal: abort.signal } as RequestInit;
+  await expect(fetch(`${server.origin}/api/v1/files`, request)).rejects.toThrow(/abort/i);
+  const arriving = join(server.services.settings.DATA_DIR, 'files', 'arriving');
+  await expect.poll(() => readdirSync(arriving)).toEqual([]);
 });
 
 test('a hostile name is harmless in a download', () => {

@@ -1,6 +1,7 @@
 import { Language } from '#domain/organisations/language.ts';
 import { statementOf } from '#domain/readiness/statement.ts';
 import { frameworkNamed } from '../frameworks/handlers.ts';
+import { dayOf } from '../platform/day.ts';
 import { sendBytes } from '../platform/downloads.ts';
 import { invalid } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
@@ -13,7 +14,7 @@ export const readinessTransfers = {
     const language = Language.safeParse(call.url.searchParams.get('language') ?? 'en');
     if (!language.success) throw invalid([{ path: 'language', message: 'Use en, es, fr or de' }]);
     const facts = await call.perform(async (act) => {
-      const day = act.now.toISOString().slice(0, 10);
+      const day = dayOf(act.now);
       const organisation = await act.db
         .selectFrom('organisations')
         .select(['name', 'is_demo as isDemo', 'primary_color as primaryColor'])
