@@ -55,7 +55,7 @@ export function assetFromCells(
     if (!texts.has(key)) errors.push({ code: 'required', field: key, value: '', suggestion: null });
   for (const [key, text] of texts) {
     const read = readCell(fieldOf(key), text, plan);
-    if ('code' in read) errors.push({ ...read, field: key, value: text.slice(0, 200) });
+    if ('code' in read) errors.push({ ...read, field: key, value: text.slice(0, 200).toWellFormed() });
     else asset[key] = read.value;
   }
   for (const { path } of problemsOf(asset))

@@ -16,6 +16,7 @@ export function countDeceptive(text: string): number {
  */
 export function normaliseLine(text: string): string {
   return text
+    .toWellFormed()
     .replace(DECEPTIVE, '')
     .replace(INVISIBLE, '')
     .replace(CONTROL, ' ')

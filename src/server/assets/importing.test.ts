@@ -125,6 +125,20 @@ describe('an import', () => {
       ['added', 'Büro'],
     ]);
   });
+
+  test('does not stumble over cells that no database can keep', async () => {
+    const emoji = `${'x'.repeat(199)}😀`;
+    const rows = [
+      ['Half\ud83d emoji', 'Laptop', 'Hardware', 'ODD-1', 'Ada', '', ''],
+      ['Long word', emoji, 'Hardware', 'ODD-2', 'Ada', '', ''],
+      ['With\0 NUL', 'Laptop', 'Hardware', 'ODD-3', 'Ada', '', ''],
+    ];
+    const job = await run(Buffer.from(`\ufeff${csv(rows)}`, 'utf16le'));
+    expect(job.state).toBe('done');
+    expect(counts(job)).toEqual({ total: 3, created: 2, updated: 0, unchanged: 0, skipped: 1, unsaved: 0 });
+    const names = (await assets()).filter(({ serialNumber }) => serialNumber.startsWith('ODD')).map(({ name }) => name);
+    expect(names).toEqual(['Half� emoji', 'With NUL']);
+  });
 });
 
 describe('a file that is no table ends in a message', () => {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
 import type { TableRefusal } from '#domain/assets/table.ts';
+import { keepable } from '../../platform/keepable.ts';
 
 /** Wall clock for one file, in milliseconds. */
 const TIME = 120_000;
@@ -43,13 +44,13 @@ export async function openTable(
         const rows = (await next()) as ImportRow[] | null | undefined;
         if (rows === undefined) throw new Error('The child which read the file ended before its last row.');
         if (rows === null) return;
-        yield rows;
+        yield rows.map(({ row, cells }) => ({ row, cells: cells.map(keepable) }));
       }
     } finally {
       close();
     }
   }
-  return { headers: head.headers, total: head.rows, pieces, close };
+  return { headers: head.headers.map(keepable), total: head.rows, pieces, close };
 }
 
 function startChild(path: string, fileName: string, signal: AbortSignal) {
