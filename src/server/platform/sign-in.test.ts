@@ -59,6 +59,14 @@ test('five wrong passwords lock an address for a while, whether or not it has an
   expect((await signIn(PASSWORD)).status).toBe(200);
 });
 
+test('guesses made at the same moment are counted like those made one after the other', async () => {
+  const guess = () =>
+    server.stranger.post('/api/auth/sign-in/email', { email: 'crowd@example.com', password: 'wrong wrong' });
+  const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+});
+
 test('nobody signs up, and the library shows no other path', async () => {
   const account = { name: 'Eve', email: 'eve@example.com', password: PASSWORD };
   for (const path of ['sign-up/email', 'reset-password', 'list-sessions', 'update-user', 'delete-user'])

@@ -35,7 +35,7 @@ async function signIn(context: RequestContext, request: IncomingMessage, respons
   if (!parsed.success) throw invalid([{ path: 'email', message: 'Enter your e-mail address and password' }]);
   const { email, password } = parsed.data;
   const key = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
-  if (await isLocked(database, key)) {
+  if (!(await countAttempt(database, key))) {
     // A locked account takes as long as a wrong password, and one that does not exist is locked alike.
     await hashPassword(password);
     throw new Problem(429, 'locked', `Too many attempts. Try again in ${LOCK_MINUTES} minutes.`, {
@@ -43,10 +43,8 @@ async function signIn(context: RequestContext, request: IncomingMessage, respons
     });
   }
   const answer = await call(context, '/sign-in/email', { email: email.trim(), password });
-  if (answer.status !== 200) {
-    await countFailure(database, key);
+  if (answer.status !== 200)
     throw new Problem(401, 'wrong_credentials', 'This e-mail address and password do not belong together.');
-  }
   await database.everywhere.deleteFrom('auth.sign_in_failure').where('address_hash', '=', key).execute();
   const { user } = (await answer.json()) as { user: { id: string; name: string; email: string } };
   passCookies(answer, response);
@@ -99,22 +97,17 @@ function passCookies(answer: Response, response: ServerResponse): void {
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
 }
 
-async function isLocked(database: Database, key: string): Promise<boolean> {
-  const row = await database.everywhere
-    .selectFrom('auth.sign_in_failure')
-    .selectAll()
-    .where('address_hash', '=', key)
-    .executeTakeFirst();
-  return (
-    row !== undefined && row.failures >= MOST_FAILURES && row.last_at.getTime() > Date.now() - LOCK_MINUTES * 60_000
-  );
-}
-
-/** Failures older than the lock's length count no more. */
-async function countFailure(database: Database, key: string): Promise<void> {
-  await sql`insert into auth.sign_in_failure (address_hash, failures, last_at) values (${key}, 1, now())
+/**
+ * Counts an attempt before its password is looked at, so that guesses made at the same moment are as few as those made one after the other;
+ * success takes the count away. Attempts older than the lock's length count no more. @returns false while the address is locked.
+ */
+async function countAttempt(database: Database, key: string): Promise<boolean> {
+  const lock = sql`make_interval(mins => ${LOCK_MINUTES})`;
+  const { rows } =
+    await sql`insert into auth.sign_in_failure as known (address_hash, failures, last_at) values (${key}, 1, now())
     on conflict (address_hash) do update set last_at = now(),
-      failures = case when sign_in_failure.last_at < now() - make_interval(mins => ${LOCK_MINUTES}) then 1 else sign_in_failure.failures + 1 end`.execute(
-    database.everywhere,
-  );
+      failures = case when known.last_at < now() - ${lock} then 1 else known.failures + 1 end
+    where known.failures < ${MOST_FAILURES} or known.last_at < now() - ${lock}
+    returning failures`.execute(database.everywhere);
+  return rows.length > 0;
 }
