@@ -84,6 +84,20 @@ test('a reading that is stopped says so, and does not count what it did not read
   expect((await waitForJob(manager, job.id)).state).toBe('cancelled');
 });
 
+test('while a long document is read the server answers everybody else', async () => {
+  const long = 'Access rights are reviewed every six months by the owner of the system. '.repeat(7000);
+  const fileId = await uploadOne('long.txt', long);
+  const { job } = (await manager.post('/documents', { files: [{ fileId }] })).body;
+  let slowest = 0;
+  for (let state = 'queued'; state === 'queued' || state === 'running';) {
+    const started = performance.now();
+    ({ state } = (await manager.get(`/jobs/${job.id}`)).body);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    slowest = Math.max(slowest, performance.now() - started);
+  }
+  expect(slowest).toBeLessThan(1000);
+}, 60_000);
+
 test('a person who may not see documents hears nothing of their readings', async () => {
   const viewer = await server.signIn('viewer');
   const { job } = await add(await uploadOne('secret-merger.txt', 'The merger is confidential.'));

@@ -1,10 +1,10 @@
 import type { Extraction } from '#domain/documents/reading.ts';
-import { analyse } from '#engine/analyse.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
 import { hashOf, ISO_27001 } from '../frameworks/catalogue.ts';
 import { frameworkNamed } from '../frameworks/handlers.ts';
 import type { Act } from '../platform/act.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
+import { analyseAside } from './analysis.ts';
 import { getDocument, getDocumentText } from './store.ts';
 import { keepReading, keepRefusal, markReading } from './library.ts';
 import { replaceOpenSuggestions } from './suggestions.ts';
@@ -49,12 +49,8 @@ async function keep(
 ): Promise<Outcome> {
   const { organisationId } = run;
   const framework = frameworkNamed(ISO_27001);
-  const analysis = analyse(
-    extraction.text,
-    extraction.blocks,
-    { fileName, hiddenText: extraction.hiddenText },
-    framework.requirements,
-  );
+  const { text, blocks, hiddenText } = extraction;
+  const analysis = await analyseAside({ text, blocks, about: { fileName, hiddenText } }, framework.requirements);
   return run.transact(async (act) => {
     const { type, findings, engine } = analysis;
     const outcome = await record(act, 'read', id, { type, suggestions: findings.length, engine });
