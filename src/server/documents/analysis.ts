@@ -9,12 +9,17 @@ export interface Question {
   about: Parameters<typeof analyse>[2];
 }
 
+/** Eight megabytes of prose, the most that is extracted, take about a minute on a slow core. */
+const PATIENCE = 120_000;
+
+export class AnalysisTimeout extends Error {}
+
 let thread: Worker | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Analyses a text in a thread of its own, since a long one takes seconds in which the server would answer nobody. Questions queue.
- * @throws what the analysis threw, which ends the thread; the next question starts another.
+ * @throws what the analysis threw, or AnalysisTimeout; either ends the thread, and the next question starts another.
  */
 export function analyseAside(question: Question, requirements: Requirement[]): Promise<Analysis> {
   const answer = last.then(() => ask(question, requirements));
@@ -26,7 +31,12 @@ function ask(question: Question, requirements: Requirement[]): Promise<Analysis>
   const asked = (thread ??= start(requirements));
   asked.ref();
   return new Promise<Analysis>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      fail(new AnalysisTimeout('The analysis took too long.'));
+      void asked.terminate();
+    }, PATIENCE);
     const forget = () => {
+      clearTimeout(timer);
       asked.off('message', hear).off('error', fail).off('exit', fail);
       asked.unref();
     };

@@ -4,7 +4,7 @@ import { hashOf, ISO_27001 } from '../frameworks/catalogue.ts';
 import { frameworkNamed } from '../frameworks/handlers.ts';
 import type { Act } from '../platform/act.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
-import { analyseAside } from './analysis.ts';
+import { analyseAside, AnalysisTimeout } from './analysis.ts';
 import { getDocument, getDocumentText } from './store.ts';
 import { keepReading, keepRefusal, markReading } from './library.ts';
 import { replaceOpenSuggestions } from './suggestions.ts';
@@ -50,7 +50,9 @@ async function keep(
   const { organisationId } = run;
   const framework = frameworkNamed(ISO_27001);
   const { text, blocks, hiddenText } = extraction;
-  const analysis = await analyseAside({ text, blocks, about: { fileName, hiddenText } }, framework.requirements);
+  const question = { text, blocks, about: { fileName, hiddenText } };
+  const analysis = await analyseAside(question, framework.requirements).catch((error: unknown) => whyNot(run, error));
+  if ('state' in analysis) return refuse(run, id, analysis);
   return run.transact(async (act) => {
     const { type, findings, engine } = analysis;
     const outcome = await record(act, 'read', id, { type, suggestions: findings.length, engine });
@@ -59,6 +61,15 @@ async function keep(
     await replaceOpenSuggestions(act.db, organisationId, id, framework.id, findings);
     return outcome;
   });
+}
+
+/** One document that cannot be analysed is refused alone; the others of its drop are read. */
+function whyNot(run: JobRun<Input>, error: unknown): Extract<Extraction, { state: 'refused' }> {
+  run.log.error({ err: error }, 'a document could not be analysed');
+  if (error instanceof AnalysisTimeout) {
+    return { state: 'refused', refusal: 'timeout', detail: 'Its text took too long to analyse.' };
+  }
+  return { state: 'refused', refusal: 'damaged', detail: 'Its text could not be analysed.' };
 }
 
 /** A document that was removed while it was read leaves no entry. */
