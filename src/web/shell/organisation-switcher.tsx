@@ -58,6 +58,7 @@ export function OrganisationSwitcher() {
         <Logo />
         <Box
           component="span"
+          title={organisation?.name}
           sx={{
             flex: 1,
             minWidth: 0,

@@ -20,10 +20,10 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: 1.5, pt: 1.25, overflowY: 'auto' }}>
-      <OrganisationSwitcher />
-      <Box component="nav" aria-label={t('navigation')} onClick={onNavigate} sx={{ mt: 1.25 }}>
-        {groups.map((group) => (
-          <Box key={group.label} sx={{ mb: 2 }}>
+      <Box component="nav" aria-label={t('navigation')}>
+        <OrganisationSwitcher />
+        {groups.map((group, index) => (
+          <Box key={group.label} onClick={onNavigate} sx={{ mt: index === 0 ? 1.25 : 0, mb: 2 }}>
             <Box
               id={`nav-${group.label}`}
               sx={{ px: 1.25, pb: 0.5, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' }}
