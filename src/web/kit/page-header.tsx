@@ -37,7 +37,10 @@ export function PageHeader({ title, subtitle, actions, badge, name }: PageHeader
           {badge}
         </Box>
         {subtitle && (
-          <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 0.25, maxWidth: '72ch' }}>
+          <Typography
+            variant="subtitle1"
+            sx={{ color: 'text.secondary', mt: 0.25, maxWidth: '72ch', textWrap: 'pretty' }}
+          >
             {subtitle}
           </Typography>
         )}

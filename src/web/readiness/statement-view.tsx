@@ -57,7 +57,11 @@ export function StatementFaults({ rows }: { rows: readonly StatementRow[] }) {
                   {id}
                 </Link>
               ))}
-              {ids.length > NAMED && <span>{t('statement.more', { count: ids.length - NAMED })}</span>}
+              {ids.length > NAMED && (
+                <Box component="span" sx={{ lineHeight: '24px' }}>
+                  {t('statement.more', { count: ids.length - NAMED })}
+                </Box>
+              )}
             </Box>
           </li>
         ))}
