@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { KeyRound, LogOut, Rocket, Settings } from 'lucide-react';
+import { KeyRound, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../kit/lazy-menu.tsx';
@@ -15,7 +15,7 @@ import { toast } from '../kit/toast.ts';
 import { signOut, useSession } from '../people/session.ts';
 import { useHasRoute } from './navigation.ts';
 
-/** The avatar and the menu of the specification: Settings, Get Started, Change Password, Logout. */
+/** The avatar and its menu: who is signed in, the pages that exist of Settings and Change Password, and Logout. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -59,9 +59,6 @@ export function AccountMenu() {
             <Settings size={15} aria-hidden /> {t('account.settings')}
           </MenuItem>
         )}
-        <MenuItem onClick={() => startAgain(user.id)}>
-          <Rocket size={15} aria-hidden /> {t('account.getStarted')}
-        </MenuItem>
         {hasRoute('/change-password') && (
           <MenuItem component={AppLink} href="/change-password" onClick={close}>
             <KeyRound size={15} aria-hidden /> {t('account.changePassword')}
@@ -73,12 +70,4 @@ export function AccountMenu() {
       </LazyMenu>
     </>
   );
-}
-
-/** Clears what says that the beginning is done, and loads the dashboard anew, which then shows the wizard "Get Started". */
-function startAgain(userId: string): void {
-  localStorage.removeItem('hasCompletedGetStarted');
-  localStorage.removeItem(`onboarding_complete_${userId}`);
-  if (/^\/(app|dashboard)\/?$/.test(window.location.pathname)) window.location.reload();
-  else window.location.assign('/app');
 }
