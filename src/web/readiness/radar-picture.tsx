@@ -39,7 +39,7 @@ export function RadarPicture({ label, names, series, height }: RadarPictureProps
         shape="circular"
         divisions={4}
         stripeColor={null}
-        margin={{ top: 26, bottom: 18, left: 98, right: 98 }}
+        margin={{ top: 26, bottom: 18, left: 92, right: 92 }}
         radar={{ max: 100, metrics: names }}
         series={series.map((each, index) => ({
           label: each.label,
