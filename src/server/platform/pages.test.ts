@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,15 @@ test.each(['/assets/gone.js', '/favicon.ico', '/../secret.txt', '/api/v2'])(
     expect((await fetch(origin + path)).status).toBe(404);
   },
 );
+
+test('a file that was taken away meanwhile is not there, and no fault of the server', async () => {
+  await writeFile(join(folder, 'old.js'), 'old();');
+  const answer = await openPages(folder);
+  await rm(join(folder, 'old.js'));
+  await expect(answer({ headers: {} } as IncomingMessage, {} as ServerResponse, '/old.js')).rejects.toMatchObject({
+    status: 404,
+  });
+});
 
 test('every answer has a nonce of its own, in the page and in the policy', async () => {
   const [one, two] = await Promise.all([fetch(origin), fetch(origin)]);

@@ -86,7 +86,10 @@ async function sendPage(request: IncomingMessage, response: ServerResponse, page
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const coding = page.compressed.find((one) => accepted.includes(one === 'gz' ? 'gzip' : one));
   const path = coding ? `${page.path}.${coding}` : page.path;
-  const { size } = await stat(path);
+  // A build that replaced the pages under a running server took the old ones away.
+  const { size } = await stat(path).catch(() => {
+    throw notFound();
+  });
   response.writeHead(200, {
     'content-type': page.type,
     'content-length': size,

@@ -74,14 +74,22 @@ export const VARIABLES = {
     schema: z
       .url({ protocol: /^smtps?$/, message: 'must be an address such as smtp://user:secret@host:587' })
       .optional(),
-    text: 'Mail server. Without it invitations and resets show their link to the administrator instead.',
+    text: 'Mail server. Checked at the start; no mail is sent yet.',
     fallback: 'none',
   },
-  GOOGLE_CLIENT_ID: { schema: text.optional(), text: 'Client of Google sign-in.', fallback: 'none' },
-  GOOGLE_CLIENT_SECRET: { schema: text.optional(), text: 'Secret of Google sign-in.', fallback: 'none' },
-  OIDC_ISSUER: { schema: address.optional(), text: 'Issuer of single sign-on by OpenID Connect.', fallback: 'none' },
-  OIDC_CLIENT_ID: { schema: text.optional(), text: 'Client of single sign-on.', fallback: 'none' },
-  OIDC_CLIENT_SECRET: { schema: text.optional(), text: 'Secret of single sign-on.', fallback: 'none' },
+  GOOGLE_CLIENT_ID: {
+    schema: text.optional(),
+    text: 'Client of Google sign-in. Checked at the start; not offered yet.',
+    fallback: 'none',
+  },
+  GOOGLE_CLIENT_SECRET: { schema: text.optional(), text: 'Secret of Google sign-in. Not used yet.', fallback: 'none' },
+  OIDC_ISSUER: {
+    schema: address.optional(),
+    text: 'Issuer of single sign-on by OpenID Connect. Checked at the start; not offered yet.',
+    fallback: 'none',
+  },
+  OIDC_CLIENT_ID: { schema: text.optional(), text: 'Client of single sign-on. Not used yet.', fallback: 'none' },
+  OIDC_CLIENT_SECRET: { schema: text.optional(), text: 'Secret of single sign-on. Not used yet.', fallback: 'none' },
   CLAUSEWISE_ADMIN_EMAILS: {
     schema: z
       .string()
@@ -93,16 +101,16 @@ export const VARIABLES = {
           .filter(Boolean),
       )
       .pipe(z.array(z.email('must be e-mail addresses separated by commas'))),
-    text: 'E-mail addresses, separated by commas, which may administer the whole installation.',
+    text: 'E-mail addresses, separated by commas, which may administer the whole installation. Not used yet.',
     fallback: 'the person who set it up',
   },
   LLM_BASE_URL: {
     schema: address.optional(),
-    text: 'OpenAI-compatible service for optional reading help.',
+    text: 'OpenAI-compatible service for optional reading help. Checked at the start; nothing is sent to it yet.',
     fallback: 'none',
   },
-  LLM_MODEL: { schema: text.optional(), text: 'Model of that service.', fallback: 'none' },
-  LLM_API_KEY: { schema: text.optional(), text: 'Key of that service.', fallback: 'none' },
+  LLM_MODEL: { schema: text.optional(), text: 'Model of that service. Not used yet.', fallback: 'none' },
+  LLM_API_KEY: { schema: text.optional(), text: 'Key of that service. Not used yet.', fallback: 'none' },
 } satisfies Record<string, Variable>;
 
 const GROUPS = [
