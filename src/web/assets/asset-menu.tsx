@@ -1,12 +1,11 @@
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { EllipsisVertical, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
+import { MenuEntry } from '../kit/menu-entry.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import type { ShownAsset } from './asset-types.ts';
 import { hrefOfAsset, type InventorySearch } from './inventory-search.ts';
@@ -42,7 +41,7 @@ export function AssetMenu({ asset, search, onEdit }: AssetMenuProps) {
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close} onClick={(event) => event.stopPropagation()}>
         <MenuItem component={AppLink} href={hrefOfAsset(asset.id, search)} onClick={close}>
-          <Entry icon={Eye} text={t('menu.view')} />
+          <MenuEntry icon={Eye} text={t('menu.view')} />
         </MenuItem>
         <MenuItem
           disabled={!mayEdit}
@@ -51,7 +50,7 @@ export function AssetMenu({ asset, search, onEdit }: AssetMenuProps) {
             onEdit(asset);
           }}
         >
-          <Entry icon={Pencil} text={t('menu.edit')} note={note} />
+          <MenuEntry icon={Pencil} text={t('menu.edit')} note={note} />
         </MenuItem>
         <MenuItem
           disabled={!mayEdit}
@@ -60,21 +59,10 @@ export function AssetMenu({ asset, search, onEdit }: AssetMenuProps) {
             setIsRemoving(true);
           }}
         >
-          <Entry icon={Trash2} text={t('menu.remove')} note={note} />
+          <MenuEntry icon={Trash2} text={t('menu.remove')} note={note} />
         </MenuItem>
       </Menu>
       {isRemoving && <RemoveDialog asset={asset} onClose={() => setIsRemoving(false)} />}
-    </>
-  );
-}
-
-function Entry({ icon: Icon, text, note }: { icon: LucideIcon; text: string; note?: string | undefined }) {
-  return (
-    <>
-      <ListItemIcon>
-        <Icon size={16} aria-hidden />
-      </ListItemIcon>
-      <ListItemText primary={text} secondary={note} />
     </>
   );
 }

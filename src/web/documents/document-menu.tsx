@@ -1,13 +1,12 @@
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Download, EllipsisVertical, FileText, FolderPen, type LucideIcon, ScanText, Trash2 } from 'lucide-react';
+import { Download, EllipsisVertical, FileText, FolderPen, ScanText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import { AppLink } from '../kit/app-link.tsx';
+import { MenuEntry } from '../kit/menu-entry.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { hrefOfDocument, hrefOfFile } from './document-links.ts';
 import { FilingDialog } from './filing-dialog.tsx';
@@ -53,37 +52,26 @@ export function DocumentMenu({ document, isOpened = false, onRemoved }: Document
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close} onClick={(event) => event.stopPropagation()}>
         {!isOpened && (
           <MenuItem component={AppLink} href={hrefOfDocument(document.id)} onClick={close}>
-            <Entry icon={FileText} text={t('menu.open')} />
+            <MenuEntry icon={FileText} text={t('menu.open')} />
           </MenuItem>
         )}
         <MenuItem component="a" href={hrefOfFile(document.id)} download={document.fileName} onClick={close}>
-          <Entry icon={Download} text={t('menu.download')} />
+          <MenuEntry icon={Download} text={t('menu.download')} />
         </MenuItem>
         <MenuItem {...edit(() => setDialog('filing'))}>
-          <Entry icon={FolderPen} text={t('menu.filing')} note={note} />
+          <MenuEntry icon={FolderPen} text={t('menu.filing')} note={note} />
         </MenuItem>
         <MenuItem {...edit(() => readAgain.mutate(document))}>
-          <Entry icon={ScanText} text={t('menu.readAgain')} note={note} />
+          <MenuEntry icon={ScanText} text={t('menu.readAgain')} note={note} />
         </MenuItem>
         <MenuItem {...edit(() => setDialog('remove'))}>
-          <Entry icon={Trash2} text={t('menu.remove')} note={note} />
+          <MenuEntry icon={Trash2} text={t('menu.remove')} note={note} />
         </MenuItem>
       </Menu>
       {dialog === 'filing' && <FilingDialog document={document} onClose={() => setDialog(null)} />}
       {dialog === 'remove' && (
         <RemoveDialog document={document} onClose={() => setDialog(null)} {...(onRemoved && { onRemoved })} />
       )}
-    </>
-  );
-}
-
-function Entry({ icon: Icon, text, note }: { icon: LucideIcon; text: string; note?: string | undefined }) {
-  return (
-    <>
-      <ListItemIcon>
-        <Icon size={16} aria-hidden />
-      </ListItemIcon>
-      <ListItemText primary={text} secondary={note} />
     </>
   );
 }

@@ -58,7 +58,10 @@ export function Palette() {
         }}
       >
         <Search size={15} aria-hidden />
-        <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
+        <Box
+          component="span"
+          sx={{ flex: 1, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
           {t('palette.open')}
         </Box>
         <Box
