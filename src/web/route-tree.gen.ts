@@ -10,9 +10,11 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as BarRouteImport } from './routes/_bar.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx';
-import { Route as AppDashboardDirectRouteImport } from './routes/_app/dashboard-direct.tsx';
+import { Route as BarDashboardDirectRouteImport } from './routes/_bar/dashboard-direct.tsx';
+import { Route as BarSettingsRouteImport } from './routes/_bar/settings.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicSetupAdminRouteImport } from './routes/_public/setup-admin.tsx';
@@ -22,6 +24,10 @@ import { Route as AppAppAuditTrailRouteImport } from './routes/_app/app/audit-tr
 import { Route as AppAppDocumentCheckRouteImport } from './routes/_app/app/document-check.tsx';
 import { Route as AppAppIsoReadinessRouteImport } from './routes/_app/app/iso-readiness.tsx';
 import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001.tsx';
+import { Route as BarSettingsIndexRouteImport } from './routes/_bar/settings/index.tsx';
+import { Route as BarSettingsNotificationsRouteImport } from './routes/_bar/settings/notifications.tsx';
+import { Route as BarSettingsRegulatoryMappingRouteImport } from './routes/_bar/settings/regulatory-mapping.tsx';
+import { Route as BarSettingsWorkflowAndAutomationRouteImport } from './routes/_bar/settings/workflow-and-automation.tsx';
 import { Route as AppAppAssetInventoryIdRouteImport } from './routes/_app/app/asset-inventory_.$id.tsx';
 import { Route as AppAppDocumentCheckIndexRouteImport } from './routes/_app/app/document-check.index.tsx';
 import { Route as AppAppDocumentCheckIdRouteImport } from './routes/_app/app/document-check.$id.tsx';
@@ -34,6 +40,10 @@ const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BarRoute = BarRouteImport.update({
+  id: '/_bar',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
@@ -43,10 +53,15 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
-const AppDashboardDirectRoute = AppDashboardDirectRouteImport.update({
+const BarDashboardDirectRoute = BarDashboardDirectRouteImport.update({
   id: '/dashboard-direct',
   path: '/dashboard-direct',
-  getParentRoute: () => AppRoute,
+  getParentRoute: () => BarRoute,
+} as any);
+const BarSettingsRoute = BarSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => BarRoute,
 } as any);
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
@@ -93,6 +108,29 @@ const AppAppIso27001Route = AppAppIso27001RouteImport.update({
   path: '/app/iso27001',
   getParentRoute: () => AppRoute,
 } as any);
+const BarSettingsIndexRoute = BarSettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => BarSettingsRoute,
+} as any);
+const BarSettingsNotificationsRoute =
+  BarSettingsNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => BarSettingsRoute,
+  } as any);
+const BarSettingsRegulatoryMappingRoute =
+  BarSettingsRegulatoryMappingRouteImport.update({
+    id: '/regulatory-mapping',
+    path: '/regulatory-mapping',
+    getParentRoute: () => BarSettingsRoute,
+  } as any);
+const BarSettingsWorkflowAndAutomationRoute =
+  BarSettingsWorkflowAndAutomationRouteImport.update({
+    id: '/workflow-and-automation',
+    path: '/workflow-and-automation',
+    getParentRoute: () => BarSettingsRoute,
+  } as any);
 const AppAppAssetInventoryIdRoute = AppAppAssetInventoryIdRouteImport.update({
   id: '/app/asset-inventory_/$id',
   path: '/app/asset-inventory/$id',
@@ -134,7 +172,8 @@ const AppAppIso27001StatementRoute = AppAppIso27001StatementRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
   '/dashboard': typeof AppDashboardRoute;
-  '/dashboard-direct': typeof AppDashboardDirectRoute;
+  '/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/settings': typeof BarSettingsRouteWithChildren;
   '/login': typeof PublicLoginRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
@@ -142,7 +181,11 @@ export interface FileRoutesByFullPath {
   '/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/settings/notifications': typeof BarSettingsNotificationsRoute;
+  '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/app/': typeof AppAppIndexRoute;
+  '/settings/': typeof BarSettingsIndexRoute;
   '/app/asset-inventory/$id': typeof AppAppAssetInventoryIdRoute;
   '/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
   '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
@@ -154,13 +197,17 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
   '/dashboard': typeof AppDashboardRoute;
-  '/dashboard-direct': typeof AppDashboardDirectRoute;
+  '/dashboard-direct': typeof BarDashboardDirectRoute;
   '/login': typeof PublicLoginRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
+  '/settings/notifications': typeof BarSettingsNotificationsRoute;
+  '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/app': typeof AppAppIndexRoute;
+  '/settings': typeof BarSettingsIndexRoute;
   '/app/asset-inventory/$id': typeof AppAppAssetInventoryIdRoute;
   '/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
   '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
@@ -172,9 +219,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
+  '/_bar': typeof BarRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/_app/dashboard': typeof AppDashboardRoute;
-  '/_app/dashboard-direct': typeof AppDashboardDirectRoute;
+  '/_bar/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/_bar/settings': typeof BarSettingsRouteWithChildren;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/setup-admin': typeof PublicSetupAdminRoute;
   '/_public/': typeof PublicIndexRoute;
@@ -183,7 +232,11 @@ export interface FileRoutesById {
   '/_app/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
   '/_app/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/_app/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/_bar/settings/notifications': typeof BarSettingsNotificationsRoute;
+  '/_bar/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/_bar/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/_app/app/': typeof AppAppIndexRoute;
+  '/_bar/settings/': typeof BarSettingsIndexRoute;
   '/_app/app/asset-inventory_/$id': typeof AppAppAssetInventoryIdRoute;
   '/_app/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
   '/_app/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
@@ -198,6 +251,7 @@ export interface FileRouteTypes {
     | '/'
     | '/dashboard'
     | '/dashboard-direct'
+    | '/settings'
     | '/login'
     | '/setup-admin'
     | '/app/asset-inventory'
@@ -205,7 +259,11 @@ export interface FileRouteTypes {
     | '/app/document-check'
     | '/app/iso-readiness'
     | '/app/iso27001'
+    | '/settings/notifications'
+    | '/settings/regulatory-mapping'
+    | '/settings/workflow-and-automation'
     | '/app/'
+    | '/settings/'
     | '/app/asset-inventory/$id'
     | '/app/document-check/$id'
     | '/app/document-check/review'
@@ -223,7 +281,11 @@ export interface FileRouteTypes {
     | '/app/asset-inventory'
     | '/app/audit-trail'
     | '/app/iso-readiness'
+    | '/settings/notifications'
+    | '/settings/regulatory-mapping'
+    | '/settings/workflow-and-automation'
     | '/app'
+    | '/settings'
     | '/app/asset-inventory/$id'
     | '/app/document-check/$id'
     | '/app/document-check/review'
@@ -234,9 +296,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_app'
+    | '/_bar'
     | '/_public'
     | '/_app/dashboard'
-    | '/_app/dashboard-direct'
+    | '/_bar/dashboard-direct'
+    | '/_bar/settings'
     | '/_public/login'
     | '/_public/setup-admin'
     | '/_public/'
@@ -245,7 +309,11 @@ export interface FileRouteTypes {
     | '/_app/app/document-check'
     | '/_app/app/iso-readiness'
     | '/_app/app/iso27001'
+    | '/_bar/settings/notifications'
+    | '/_bar/settings/regulatory-mapping'
+    | '/_bar/settings/workflow-and-automation'
     | '/_app/app/'
+    | '/_bar/settings/'
     | '/_app/app/asset-inventory_/$id'
     | '/_app/app/document-check/$id'
     | '/_app/app/document-check/review'
@@ -257,6 +325,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
+  BarRoute: typeof BarRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
 }
 
@@ -267,6 +336,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_bar': {
+      id: '/_bar';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof BarRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_public': {
@@ -283,12 +359,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/dashboard-direct': {
-      id: '/_app/dashboard-direct';
+    '/_bar/dashboard-direct': {
+      id: '/_bar/dashboard-direct';
       path: '/dashboard-direct';
       fullPath: '/dashboard-direct';
-      preLoaderRoute: typeof AppDashboardDirectRouteImport;
-      parentRoute: typeof AppRoute;
+      preLoaderRoute: typeof BarDashboardDirectRouteImport;
+      parentRoute: typeof BarRoute;
+    };
+    '/_bar/settings': {
+      id: '/_bar/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof BarSettingsRouteImport;
+      parentRoute: typeof BarRoute;
     };
     '/_public/': {
       id: '/_public/';
@@ -352,6 +435,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/iso27001';
       preLoaderRoute: typeof AppAppIso27001RouteImport;
       parentRoute: typeof AppRoute;
+    };
+    '/_bar/settings/': {
+      id: '/_bar/settings/';
+      path: '/';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof BarSettingsIndexRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
+    '/_bar/settings/notifications': {
+      id: '/_bar/settings/notifications';
+      path: '/notifications';
+      fullPath: '/settings/notifications';
+      preLoaderRoute: typeof BarSettingsNotificationsRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
+    '/_bar/settings/regulatory-mapping': {
+      id: '/_bar/settings/regulatory-mapping';
+      path: '/regulatory-mapping';
+      fullPath: '/settings/regulatory-mapping';
+      preLoaderRoute: typeof BarSettingsRegulatoryMappingRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
+    '/_bar/settings/workflow-and-automation': {
+      id: '/_bar/settings/workflow-and-automation';
+      path: '/workflow-and-automation';
+      fullPath: '/settings/workflow-and-automation';
+      preLoaderRoute: typeof BarSettingsWorkflowAndAutomationRouteImport;
+      parentRoute: typeof BarSettingsRoute;
     };
     '/_app/app/asset-inventory_/$id': {
       id: '/_app/app/asset-inventory_/$id';
@@ -438,7 +549,6 @@ const AppAppIso27001RouteWithChildren = AppAppIso27001Route._addFileChildren(
 
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute;
-  AppDashboardDirectRoute: typeof AppDashboardDirectRoute;
   AppAppAssetInventoryRoute: typeof AppAppAssetInventoryRoute;
   AppAppAuditTrailRoute: typeof AppAppAuditTrailRoute;
   AppAppDocumentCheckRoute: typeof AppAppDocumentCheckRouteWithChildren;
@@ -450,7 +560,6 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
-  AppDashboardDirectRoute: AppDashboardDirectRoute,
   AppAppAssetInventoryRoute: AppAppAssetInventoryRoute,
   AppAppAuditTrailRoute: AppAppAuditTrailRoute,
   AppAppDocumentCheckRoute: AppAppDocumentCheckRouteWithChildren,
@@ -461,6 +570,36 @@ const AppRouteChildren: AppRouteChildren = {
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
+
+interface BarSettingsRouteChildren {
+  BarSettingsNotificationsRoute: typeof BarSettingsNotificationsRoute;
+  BarSettingsRegulatoryMappingRoute: typeof BarSettingsRegulatoryMappingRoute;
+  BarSettingsWorkflowAndAutomationRoute: typeof BarSettingsWorkflowAndAutomationRoute;
+  BarSettingsIndexRoute: typeof BarSettingsIndexRoute;
+}
+
+const BarSettingsRouteChildren: BarSettingsRouteChildren = {
+  BarSettingsNotificationsRoute: BarSettingsNotificationsRoute,
+  BarSettingsRegulatoryMappingRoute: BarSettingsRegulatoryMappingRoute,
+  BarSettingsWorkflowAndAutomationRoute: BarSettingsWorkflowAndAutomationRoute,
+  BarSettingsIndexRoute: BarSettingsIndexRoute,
+};
+
+const BarSettingsRouteWithChildren = BarSettingsRoute._addFileChildren(
+  BarSettingsRouteChildren,
+);
+
+interface BarRouteChildren {
+  BarDashboardDirectRoute: typeof BarDashboardDirectRoute;
+  BarSettingsRoute: typeof BarSettingsRouteWithChildren;
+}
+
+const BarRouteChildren: BarRouteChildren = {
+  BarDashboardDirectRoute: BarDashboardDirectRoute,
+  BarSettingsRoute: BarSettingsRouteWithChildren,
+};
+
+const BarRouteWithChildren = BarRoute._addFileChildren(BarRouteChildren);
 
 interface PublicRouteChildren {
   PublicLoginRoute: typeof PublicLoginRoute;
@@ -479,6 +618,7 @@ const PublicRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  BarRoute: BarRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
 };
 export const routeTree = rootRouteImport

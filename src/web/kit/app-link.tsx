@@ -3,6 +3,8 @@ import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 
 export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
+  /** Takes the present page's place in the history: Back does not return to it. */
+  replaces?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -10,14 +12,14 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link inside the product that takes a whole address, search included (`/app/asset-inventory?risk=High`), and loads no page anew.
  * With MUI: `<Button component={AppLink} href="/login">`, `<Link component={AppLink} href=...>`.
  */
-export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
+export function AppLink({ href, replaces = false, onClick, ...rest }: AppLinkProps) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || elsewhere || rest.target === '_blank' || !href.startsWith('/')) return;
     event.preventDefault();
-    router.history.push(href);
+    router.history[replaces ? 'replace' : 'push'](href);
   };
   const prepare = () => {
     const [to] = href.split(/[?#]/);

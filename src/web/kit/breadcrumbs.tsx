@@ -6,10 +6,18 @@ export interface Crumb {
   label: string;
   /** The last one has none: it is where one is. */
   href?: string;
+  /** Takes the present page's place in the history. */
+  replaces?: boolean;
+}
+
+interface BreadcrumbsProps {
+  label: string;
+  crumbs: readonly Crumb[];
+  separator?: string;
 }
 
 /** Where one is, and the way up. */
-export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ label, crumbs, separator = '/' }: BreadcrumbsProps) {
   return (
     <Box component="nav" aria-label={label} sx={{ minWidth: 0, overflow: 'hidden' }}>
       <Box
@@ -25,7 +33,12 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
               sx={{ display: 'flex', gap: 1, minWidth: 0, whiteSpace: 'nowrap' }}
             >
               {crumb.href && !isLast ? (
-                <Link component={AppLink} href={crumb.href} sx={{ color: 'text.secondary', fontWeight: 500 }}>
+                <Link
+                  component={AppLink}
+                  href={crumb.href}
+                  {...(crumb.replaces && { replaces: true })}
+                  sx={{ color: 'text.secondary', fontWeight: 500 }}
+                >
                   {crumb.label}
                 </Link>
               ) : (
@@ -44,7 +57,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
               )}
               {!isLast && (
                 <Box component="span" aria-hidden sx={{ color: 'text.disabled' }}>
-                  /
+                  {separator}
                 </Box>
               )}
             </Box>

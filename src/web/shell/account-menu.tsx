@@ -5,17 +5,18 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { KeyRound, LogOut, Settings } from 'lucide-react';
+import { KeyRound, LogOut, Rocket, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../kit/lazy-menu.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import { messageOf } from '../kit/problem.ts';
+import { request } from '../kit/request.ts';
 import { toast } from '../kit/toast.ts';
 import { signOut, useSession } from '../people/session.ts';
 import { useHasRoute } from './navigation.ts';
 
-/** The avatar and its menu: who is signed in, the pages that exist of Settings and Change Password, and Logout. */
+/** The avatar and its menu: who is signed in, Settings, Get Started, Change Password, Logout. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -34,6 +35,17 @@ export function AccountMenu() {
       await router.invalidate();
     } catch (error) {
       toast('error', `${t('account.logoutFailed')} ${messageOf(error)}`);
+    }
+  };
+
+  // The wizard stands on the dashboard until it is done; a whole load starts it afresh.
+  const getStarted = async () => {
+    close();
+    try {
+      await request('PATCH', '/api/v1/session', { getStartedCompleted: false });
+      window.location.assign('/dashboard');
+    } catch (error) {
+      toast('error', messageOf(error));
     }
   };
 
@@ -59,6 +71,9 @@ export function AccountMenu() {
             <Settings size={15} aria-hidden /> {t('account.settings')}
           </MenuItem>
         )}
+        <MenuItem onClick={() => void getStarted()}>
+          <Rocket size={15} aria-hidden /> {t('account.getStarted')}
+        </MenuItem>
         {hasRoute('/change-password') && (
           <MenuItem component={AppLink} href="/change-password" onClick={close}>
             <KeyRound size={15} aria-hidden /> {t('account.changePassword')}

@@ -1,0 +1,14 @@
+import { Outlet, createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '#web/locales/i18n.ts';
+import { SettingsFrame } from '#web/settings/settings-frame.tsx';
+
+/** Ten categories beside their menu; each is a route of its own. */
+export const Route = createFileRoute('/_bar/settings')({
+  loader: () => loadWords('settings', 'messages'),
+  staticData: { title: 'settings:title' },
+  component: () => (
+    <SettingsFrame>
+      <Outlet />
+    </SettingsFrame>
+  ),
+});
