@@ -141,7 +141,7 @@ begin
   perform set_config('clausewise.user_id', user_id::text, true);
   select
     coalesce(jsonb_agg(jsonb_build_object(
-      'organisationId', m.organisation_id, 'role', m.role, 'permissions', r.permissions, 'secondFactor', o.policy -> 'secondFactor'
+      'organisationId', m.organisation_id, 'role', m.role, 'permissions', r.permissions, 'customRole', r.name, 'policy', o.policy
     ) order by m.created_at, m.organisation_id), '[]'),
     min((o.policy ->> 'sessionIdleMinutes')::integer), min((o.policy ->> 'sessionHours')::integer)
   into memberships, idle_minutes, most_hours
@@ -155,4 +155,26 @@ begin
     update auth.session set updated_at = now(), expires_at = now() + interval '90 days' where id = session_id;
   end if;
   return next;
+end $$;
+
+-- Where an organisation wants a sign-in on every load of a page, a load ends the session. @returns whether it did.
+create function clausewise.load_page(session_token text) returns boolean language plpgsql as $$
+declare
+  found_session auth.session;
+begin
+  select * into found_session from auth.session s where s.token = session_token and s.expires_at > now();
+  if not found then return false; end if;
+  perform set_config('clausewise.user_id', found_session.user_id::text, true);
+  if not exists (
+    select from public.memberships m join public.organisations o on o.id = m.organisation_id
+    where m.user_id = found_session.user_id and (o.policy ->> 'signInOnEveryLoad')::boolean
+  ) then
+    return false;
+  end if;
+  if found_session.loads_left > 0 then
+    update auth.session set loads_left = loads_left - 1 where id = found_session.id;
+    return false;
+  end if;
+  delete from auth.session where id = found_session.id;
+  return true;
 end $$;

@@ -35,7 +35,9 @@ const places: Place[] = [
     input: undefined,
   })),
 ];
-const scoped = places.filter(({ permission }) => permission !== 'anyone' && permission !== 'signed-in');
+const UNSCOPED = ['anyone', 'signed-in', 'administrator'];
+const scoped = places.filter(({ permission }) => !UNSCOPED.includes(permission));
+const administrative = places.filter(({ permission }) => permission === 'administrator');
 
 let server: TestServer;
 let foreign: string;
@@ -95,7 +97,7 @@ describe.each(scoped)('$method $path ($permission)', (place) => {
     const { status } = await ask(sessions.get(role)!, place);
     const isLetIn = ![401, 403, 500].includes(status);
     expect({ isLetIn, status }).toEqual({
-      isLetIn: hasPermission(role, place.permission as Permission),
+      isLetIn: hasPermission({ role, permissions: null }, place.permission as Permission),
       status: isLetIn ? status : 403,
     });
   });
@@ -106,6 +108,12 @@ describe.each(scoped)('$method $path ($permission)', (place) => {
     const nowhere = await ask(admin, place, { 'x-clausewise-organisation': MISSING });
     expect(ours.status).toBe(404);
     expect(strip(ours)).toEqual(strip(nowhere));
+  });
+});
+
+describe.each(administrative)('$method $path (administrator)', (place) => {
+  test.each(ROLES)('is closed to who does not administer the installation: %s', async (role) => {
+    expect((await ask(sessions.get(role)!, place)).status).toBe(403);
   });
 });
 

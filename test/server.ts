@@ -7,7 +7,8 @@ import { inject } from 'vitest';
 import type { Role } from '#domain/people/permission.ts';
 import { jobList } from '#server/job-list.ts';
 import { addOrganisation } from '#server/organisations/store.ts';
-import { addAccount, addSession, sessionCookie } from '#server/people/accounts.ts';
+import { addAccount } from '#server/people/accounts.ts';
+import { addSession, sessionCookie } from '#server/people/opening.ts';
 import { addMembership } from '#server/people/store.ts';
 import { actorOf, inTransaction } from '#server/platform/act.ts';
 import type { Visitor } from '#server/platform/act.ts';
@@ -126,12 +127,12 @@ async function signIn(services: Services, origin: string, role: Role, organisati
   counter += 1;
   const account = { name: `${role} ${counter}`, email: `${role}.${counter}@example.com` };
   const { userId, token } = await inTransaction(services.database, { organisationId }, async (db) => {
-    const id = await addAccount(db, { ...account, passwordHash: 'none' });
+    const id = await addAccount(db, { ...account, passwordHash: 'none', emailVerified: true });
     await addMembership(db, organisationId, id, role);
-    return { userId: id, token: await addSession(db, id) };
+    return { userId: id, token: await addSession(db, { userId: id, method: 'email' }) };
   });
   const cookie = sessionCookie(token, services.secrets('sessions'), false).split(';')[0] ?? '';
-  const actor = actorOf({ userId, ...account }, role, 'session');
+  const actor = actorOf({ userId, ...account }, { role, permissions: null }, 'session');
   return sessionOf(origin, userId, cookie, { organisationId, actor, requestId: randomUUID(), log: services.log });
 }
 

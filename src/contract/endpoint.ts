@@ -2,8 +2,11 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { Permission } from '#domain/people/permission.ts';
 
-/** `anyone` needs no session, `signed-in` needs one but no organisation; every other endpoint acts in one organisation. */
-export type Access = Permission | 'signed-in' | 'anyone';
+/**
+ * `anyone` needs no session, `signed-in` needs one but no organisation, `administrator` the open administration of the installation; every
+ * other endpoint acts in one organisation.
+ */
+export type Access = Permission | 'signed-in' | 'anyone' | 'administrator';
 
 export interface EndpointMeta {
   permission: Access;

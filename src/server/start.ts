@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { renewSetupToken } from './people/setup.ts';
 import { openApi } from './platform/api.ts';
-import { openAuth } from './platform/auth.ts';
 import { openDatabase } from './platform/database.ts';
 import { openFiles } from './platform/files.ts';
 import { ROOT } from './platform/house.ts';
@@ -21,7 +20,7 @@ import { openPages } from './platform/pages.ts';
 import { openQueue, sender } from './platform/queue.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
-import { sessionFinder } from './platform/sessions.ts';
+import { pageLoader, sessionFinder } from './platform/sessions.ts';
 import { originsOf } from './platform/settings.ts';
 import type { Settings } from './platform/settings.ts';
 import { startSweeping } from './platform/sweeps.ts';
@@ -72,8 +71,8 @@ export async function startServer({
     filesOf,
     version,
     createDemo,
-    auth: openAuth(database, settings, secrets('sessions'), log),
     findSession: sessionFinder(database, secrets('sessions'), settings.isSecure),
+    loadPage: pageLoader(database, secrets('sessions'), settings.isSecure),
     limits: openLimits(),
     sendJob: sender(boss),
   };

@@ -1,20 +1,28 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
-import type { Role } from '#domain/people/permission.ts';
+import type { Policy } from '#domain/organisations/policy.ts';
+import type { Permission, Role } from '#domain/people/permission.ts';
 import type { Job } from '#domain/activity/audit-entry.ts';
 
 import type { AssetTables } from './assets/tables.ts';
 import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { EvidenceTables } from './evidence/tables.ts';
+import type { SignInTables } from './people/tables.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 type MadeAt = ColumnType<Date, Date | string | undefined, Date | string>;
 type Facts = Record<string, unknown>;
 
 /** Every table as its SQL has it. Columns are in snake case here and nowhere above a store. */
-export interface Tables extends AssetTables, DocumentTables, ControlTables, EvidenceTables {
-  installation: { id: Generated<boolean>; setup_token_hash: string | null; set_up_at: At | null };
+export interface Tables extends SignInTables, AssetTables, DocumentTables, ControlTables, EvidenceTables {
+  installation: {
+    id: Generated<boolean>;
+    setup_token_hash: string | null;
+    set_up_at: At | null;
+    opening: Generated<'request' | 'open'>;
+    administrator_email: string | null;
+  };
   organisations: {
     id: string;
     slug: string;
@@ -26,8 +34,27 @@ export interface Tables extends AssetTables, DocumentTables, ControlTables, Evid
     accent_color: Generated<string>;
     created_at: MadeAt;
     updated_at: MadeAt;
+    policy: ColumnType<Partial<Policy>, string | undefined, string>;
+    language: Generated<Language>;
+    timezone: Generated<string>;
+    primary_framework: Generated<string>;
+    logo_sha256: string | null;
+    suspended_at: At | null;
   };
-  memberships: { organisation_id: string; user_id: string; role: Role; created_at: MadeAt };
+  memberships: {
+    organisation_id: string;
+    user_id: string;
+    role: Role;
+    custom_role_id: string | null;
+    created_at: MadeAt;
+  };
+  roles: {
+    id: string;
+    organisation_id: string;
+    name: string;
+    permissions: ColumnType<Permission[], string, string>;
+    created_at: MadeAt;
+  };
   audit_entries: {
     organisation_id: string;
     number: number;
@@ -83,16 +110,4 @@ export interface Tables extends AssetTables, DocumentTables, ControlTables, Evid
     at: MadeAt;
     is_kept: Generated<boolean>;
   };
-  'auth.user': {
-    id: string;
-    name: string;
-    email: string;
-    language: Generated<Language>;
-    onboarded: Generated<boolean>;
-    last_organisation_id: string | null;
-    created_at: MadeAt;
-    updated_at: MadeAt;
-  };
-  'auth.session': { id: string; user_id: string; token: string; expires_at: At; updated_at: At };
-  'auth.sign_in_failure': { address_hash: string; failures: number; last_at: At };
 }

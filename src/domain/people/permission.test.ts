@@ -1,21 +1,35 @@
 import { expect, test } from 'vitest';
-import { hasPermission, PERMISSIONS, ROLES } from './permission.ts';
+import { hasAnyRole, hasPermission, hasRole, isAdmin, PERMISSIONS, ROLES } from './permission.ts';
+import type { Role } from './permission.ts';
+
+const as = (role: Role) => ({ role, permissions: null });
 
 test('an administrator may do everything', () => {
-  expect(PERMISSIONS.filter((permission) => !hasPermission('admin', permission))).toEqual([]);
+  expect(PERMISSIONS.filter((permission) => !hasPermission(as('admin'), permission))).toEqual([]);
 });
 
 test('a viewer sees the dashboard and nothing else', () => {
-  expect(PERMISSIONS.filter((permission) => hasPermission('viewer', permission))).toEqual(['dashboard.view']);
+  expect(PERMISSIONS.filter((permission) => hasPermission(as('viewer'), permission))).toEqual(['dashboard.view']);
 });
 
 test('only administrators and auditors read the audit trail', () => {
-  expect(ROLES.filter((role) => hasPermission(role, 'audit_trail.view'))).toEqual(['admin', 'auditor']);
+  expect(ROLES.filter((role) => hasPermission(as(role), 'audit_trail.view'))).toEqual(['admin', 'auditor']);
 });
 
 test('an auditor changes no status, document or risk', () => {
   const edits = PERMISSIONS.filter(
-    (permission) => permission.endsWith('.edit') && hasPermission('auditor', permission),
+    (permission) => permission.endsWith('.edit') && hasPermission(as('auditor'), permission),
   );
   expect(edits).toEqual(['assets.edit']);
+});
+
+test('a custom role may do what it names, whatever the role below it may', () => {
+  const standing = { role: 'admin', permissions: ['assets.view'] } as const;
+  expect(PERMISSIONS.filter((permission) => hasPermission(standing, permission))).toEqual(['assets.view']);
+});
+
+test('roles are asked by name', () => {
+  expect(ROLES.filter((role) => hasRole(as(role), 'auditor'))).toEqual(['auditor']);
+  expect(ROLES.filter((role) => hasAnyRole(as(role), ['auditor', 'viewer']))).toEqual(['auditor', 'viewer']);
+  expect(ROLES.filter((role) => isAdmin(as(role)))).toEqual(['admin']);
 });

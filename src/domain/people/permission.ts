@@ -68,6 +68,29 @@ export const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   viewer: ['dashboard.view'],
 };
 
-export function hasPermission(role: Role, permission: Permission): boolean {
-  return PERMISSIONS_OF[role].includes(permission);
+/** Who somebody is in an organisation. A custom role narrows or widens what the role it stands on may do; its name changes nothing. */
+export interface Standing {
+  role: Role;
+  /** Of a custom role; null: what the role itself may do. */
+  permissions: readonly Permission[] | null;
+}
+
+export function permissionsOf({ role, permissions }: Standing): readonly Permission[] {
+  return permissions ?? PERMISSIONS_OF[role];
+}
+
+export function hasPermission(standing: Standing, permission: Permission): boolean {
+  return permissionsOf(standing).includes(permission);
+}
+
+export function hasRole({ role }: Standing, wanted: Role): boolean {
+  return role === wanted;
+}
+
+export function hasAnyRole({ role }: Standing, wanted: readonly Role[]): boolean {
+  return wanted.includes(role);
+}
+
+export function isAdmin(standing: Standing): boolean {
+  return hasRole(standing, 'admin');
 }

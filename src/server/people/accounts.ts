@@ -1,38 +1,61 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { SESSION_SECONDS, writeCookie } from '../platform/sessions.ts';
+import type { Language } from '#domain/organisations/language.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
 
-/** An account that signs in with a password. Accounts come from set-up and invitations only. */
-export async function addAccount(
-  db: Db,
-  account: { name: string; email: string; passwordHash: string },
-): Promise<string> {
+export interface NewAccount {
+  name: string;
+  email: string;
+  /** null: signs in by other ways only. */
+  passwordHash: string | null;
+  emailVerified?: boolean;
+  language?: Language;
+}
+
+/** Opens an account; what it may do comes from memberships. @throws 23505 when the address has one. */
+export async function addAccount(db: Db, account: NewAccount): Promise<string> {
   const id = randomUUID();
+  const { name, email, passwordHash, emailVerified = false, language = 'en' } = account;
   await db
     .insertInto('auth.user')
-    .values({ id, name: account.name, email: account.email.toLowerCase(), last_organisation_id: null })
+    .values({
+      id,
+      name,
+      email: email.toLowerCase(),
+      email_verified: emailVerified,
+      language,
+      password_changed_at: passwordHash === null ? null : new Date(),
+    })
     .execute();
-  await sql`insert into auth.account (user_id, account_id, provider_id, password)
-    values (${id}, ${id}, 'credential', ${account.passwordHash})`.execute(db);
+  if (passwordHash !== null) await keepPassword(db, id, passwordHash);
   return id;
 }
 
-/** @returns the session's token, which only its cookie carries on. */
-export async function addSession(db: Db, userId: string): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
-  const expires = new Date(Date.now() + SESSION_SECONDS * 1000);
+/** Sets the password of an account that has one or none. */
+export async function keepPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db
-    .insertInto('auth.session')
-    .values({ id: randomUUID(), user_id: userId, token, expires_at: expires, updated_at: new Date() })
+    .insertInto('auth.account')
+    .values({ user_id: userId, account_id: userId, provider_id: 'credential', password: passwordHash })
+    .onConflict((known) => known.columns(['provider_id', 'account_id']).doUpdateSet({ password: passwordHash }))
     .execute();
-  return token;
 }
 
-export function sessionCookie(token: string, secret: string, isSecure: boolean): string {
-  const signature = createHmac('sha256', secret).update(token).digest('base64');
-  return writeCookie(`${token}.${signature}`, isSecure);
+export async function findPassword(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('auth.account')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+export async function findAccount(db: Db, email: string) {
+  return db
+    .selectFrom('auth.user')
+    .select(['id', 'name', 'email', 'email_verified as emailVerified', 'language', 'suspended_at as suspendedAt'])
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
 }

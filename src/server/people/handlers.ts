@@ -1,22 +1,26 @@
-import { PERMISSIONS_OF } from '#domain/people/permission.ts';
-import type { Session } from '#domain/people/session.ts';
-import type { Transaction } from 'kysely';
-import { listOrganisations } from '../organisations/store.ts';
-import { chooseMembership, os, osAnyone, osSignedIn } from '../platform/gate.ts';
-import { notFound } from '../platform/problems.ts';
-import type { SignedIn } from '../platform/sessions.ts';
-import type { Tables } from '../tables.ts';
+import { os, osAnyone, osSignedIn } from '../platform/gate.ts';
+import { clearCookie } from '../platform/sessions.ts';
+import { openedSession, sessionOf } from './session-of.ts';
 import { isFresh, setUp } from './setup.ts';
-import { changeLanguage, listMembers } from './store.ts';
+import { signIn } from './sign-in.ts';
+import { changePerson, listMembers } from './store.ts';
 
 export const peopleHandlers = {
   session: {
-    get: osSignedIn.people.session.get.handler(({ context }) =>
-      sessionOf(context.db, context.person, context.organisation),
-    ),
+    get: osSignedIn.people.session.get.handler(({ context }) => sessionOf(context.db, context, context.person)),
+    add: osAnyone.people.session.add.handler(async ({ input, context }) => {
+      const opened = await signIn(context, input.email, input.password);
+      if ('ticket' in opened) return { session: null, ticket: opened.ticket };
+      return { session: await openedSession(context, opened.token), ticket: null };
+    }),
     change: osSignedIn.people.session.change.handler(async ({ input, context }) => {
-      await changeLanguage(context.db, context.person.userId, input.language);
-      return sessionOf(context.db, { ...context.person, language: input.language }, context.organisation);
+      await changePerson(context.db, context.person.userId, input);
+      return sessionOf(context.db, context, context.person);
+    }),
+    remove: osSignedIn.people.session.remove.handler(async ({ context }) => {
+      await context.db.deleteFrom('auth.session').where('id', '=', context.person.sessionId).execute();
+      context.reply.set('set-cookie', clearCookie(context.services.settings.isSecure));
+      return { ended: true as const };
     }),
   },
   members: {
@@ -29,34 +33,8 @@ export const peopleHandlers = {
     })),
   },
   setup: {
-    add: osAnyone.people.setup.add.handler(async ({ input, context }) => {
-      const person = await setUp(context, input);
-      const db = await context.services.database.begin({ userId: person.userId, isReadOnly: true });
-      try {
-        return await sessionOf(db.db, person, undefined);
-      } finally {
-        await db.rollback();
-      }
-    }),
+    add: osAnyone.people.setup.add.handler(async ({ input, context }) =>
+      openedSession(context, await setUp(context, input)),
+    ),
   },
 };
-
-async function sessionOf(db: Transaction<Tables>, person: SignedIn, wanted: string | undefined): Promise<Session> {
-  const membership = chooseMembership(person, wanted);
-  if (wanted && !membership) throw notFound();
-  const organisations = await listOrganisations(db);
-  const role = membership?.role ?? null;
-  return {
-    user: {
-      id: person.userId,
-      name: person.name,
-      email: person.email,
-      language: person.language,
-      onboarded: person.onboarded,
-    },
-    organisation: organisations.find(({ id }) => id === membership?.organisationId) ?? null,
-    organisations: organisations.map(({ id, slug, name, isDemo }) => ({ id, slug, name, isDemo })),
-    role,
-    permissions: role ? [...PERMISSIONS_OF[role]] : [],
-  };
-}

@@ -38,7 +38,7 @@ test('set-up needs the link of this start, works once, and signs in', async () =
 
   expect((await server.stranger.get('/installation')).body.fresh).toBe(false);
   expect(await renewSetupToken(server.services.database)).toBeUndefined();
-  const signedIn = await server.stranger.post('/api/auth/sign-in/email', {
+  const signedIn = await server.stranger.post('/session', {
     email: 'ADA@example.com',
     password: 'correct horse battery',
   });

@@ -7,9 +7,9 @@ import type { Database } from '../platform/database.ts';
 import type { RequestContext } from '../platform/gate.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { Problem } from '../platform/problems.ts';
-import type { SignedIn } from '../platform/sessions.ts';
-import { addAccount, addSession, sessionCookie } from './accounts.ts';
-import { addMembership, changeLastOrganisation } from './store.ts';
+import { addAccount } from './accounts.ts';
+import { openSession } from './opening.ts';
+import { addMembership, changeLastOrganisation, changePerson } from './store.ts';
 
 export interface SetupInput {
   token: string;
@@ -37,20 +37,21 @@ export async function renewSetupToken(database: Database): Promise<string | unde
   return numUpdatedRows ? token : undefined;
 }
 
-/** Creates the administrator and the first organisation, signs them in, and closes set-up for good. */
-export async function setUp(context: RequestContext, input: SetupInput): Promise<SignedIn> {
+/** Creates the administrator and the first organisation, signs them in, and closes set-up for good. @returns the session's token. */
+export async function setUp(context: RequestContext, input: SetupInput): Promise<string> {
   const { services } = context;
   services.limits.count(`setup ${context.address}`, 10);
   await checkToken(services.database, input.token);
   const { name, password } = input.administrator;
   const email = input.administrator.email.toLowerCase();
-  const account = { name, email, passwordHash: await hashPassword(password) };
+  // Whoever holds the link of this server's own log is taken at their word for the address.
+  const account = { name, email, emailVerified: true, passwordHash: await hashPassword(password) };
   const organisationId = randomUUID();
-  const made = await inTransaction(services.database, { organisationId }, async (db) => {
+  return inTransaction(services.database, { organisationId }, async (db) => {
     // The update takes the row's lock: of two set-ups with the same link one finds the installation closed.
     const closed = await db
       .updateTable('installation')
-      .set({ set_up_at: new Date(), setup_token_hash: null })
+      .set({ set_up_at: new Date(), setup_token_hash: null, administrator_email: email })
       .where('set_up_at', 'is', null)
       .where('setup_token_hash', '=', sha256(input.token))
       .executeTakeFirst();
@@ -62,9 +63,11 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
     });
     await addMembership(db, organisationId, userId, 'admin');
     await changeLastOrganisation(db, userId, organisationId);
+    // What the demo shows is set up already.
+    if (!input.organisation) await changePerson(db, userId, { onboarded: true, getStartedCompleted: true });
     const visitor = {
       organisationId,
-      actor: actorOf({ userId, name, email }, 'admin', 'session'),
+      actor: actorOf({ userId, name, email }, { role: 'admin', permissions: null }, 'session'),
       requestId: context.requestId,
       log: context.log,
     };
@@ -78,24 +81,8 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
       });
       if (organisation.isDemo) await services.createDemo(act, services.filesOf(organisationId));
     });
-    return { userId, sessionToken: await addSession(db, userId) };
+    return openSession(db, context, { userId, method: 'email' });
   });
-  const person: SignedIn = {
-    sessionId: '',
-    userId: made.userId,
-    name,
-    email,
-    language: 'en',
-    onboarded: true,
-    lastOrganisationId: organisationId,
-    memberships: [{ organisationId, role: 'admin' }],
-    renewed: false,
-  };
-  context.reply.set(
-    'set-cookie',
-    sessionCookie(made.sessionToken, services.secrets('sessions'), services.settings.isSecure),
-  );
-  return person;
 }
 
 async function checkToken(database: Database, token: string): Promise<void> {

@@ -19,14 +19,28 @@ export async function listMembers(db: Db, organisationId: string): Promise<{ id:
     .execute();
 }
 
-export async function changeLanguage(db: Db, userId: string, language: Language): Promise<void> {
-  await db.updateTable('auth.user').set({ language }).where('id', '=', userId).execute();
+export interface PersonalChange {
+  language?: Language | undefined;
+  darkMode?: boolean | null | undefined;
+  onboarded?: boolean | undefined;
+  getStartedCompleted?: boolean | undefined;
+}
+
+/** What a person keeps about themselves; what is not given stays. */
+export async function changePerson(db: Db, userId: string, change: PersonalChange): Promise<void> {
+  await db
+    .updateTable('auth.user')
+    .set({
+      updated_at: new Date(),
+      ...(change.language === undefined ? {} : { language: change.language }),
+      ...(change.darkMode === undefined ? {} : { dark_mode: change.darkMode }),
+      ...(change.onboarded === undefined ? {} : { onboarded: change.onboarded }),
+      ...(change.getStartedCompleted === undefined ? {} : { get_started_completed: change.getStartedCompleted }),
+    })
+    .where('id', '=', userId)
+    .execute();
 }
 
 export async function changeLastOrganisation(db: Db, userId: string, organisationId: string): Promise<void> {
-  await db
-    .updateTable('auth.user')
-    .set({ last_organisation_id: organisationId, onboarded: true })
-    .where('id', '=', userId)
-    .execute();
+  await db.updateTable('auth.user').set({ last_organisation_id: organisationId }).where('id', '=', userId).execute();
 }

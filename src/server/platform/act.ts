@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { PERMISSIONS_OF } from '#domain/people/permission.ts';
-import type { Permission, Role } from '#domain/people/permission.ts';
+import { permissionsOf } from '#domain/people/permission.ts';
+import type { Permission, Role, Standing } from '#domain/people/permission.ts';
 import { appendEntries, tellChange } from '../activity/record.ts';
 import type { Change } from '../activity/record.ts';
 import type { Tables } from '../tables.ts';
@@ -52,8 +52,13 @@ export interface House {
   sendJob: SendJob;
 }
 
-export function actorOf(person: { userId: string; name: string; email: string }, role: Role, via: Actor['via']): Actor {
-  return { id: person.userId, name: person.name, email: person.email, role, permissions: PERMISSIONS_OF[role], via };
+export function actorOf(
+  person: { userId: string; name: string; email: string },
+  standing: Standing,
+  via: Actor['via'],
+): Actor {
+  const { userId: id, name, email } = person;
+  return { id, name, email, role: standing.role, permissions: permissionsOf(standing), via };
 }
 
 /** Opens the transaction, does the work, appends the audit entries, commits. Any error undoes all of it. */

@@ -35,7 +35,7 @@ export function renderApiPage(document: Document, nonce: string): string {
 <title>${escape(title)} API</title><style nonce="${nonce}">${STYLE}</style></head><body><main>
 <h1>${escape(title)} API ${escape(version)}</h1>
 <p>All paths stand below <code>/api/v1</code>. The whole description for programs: <a href="/api/v1/openapi.json">openapi.json</a>.
-Sign in with <code>POST /api/auth/sign-in/email</code>; requests that change something carry the <code>Origin</code> header.</p>
+Sign in with <code>POST /api/v1/session</code>; requests that change something carry the <code>Origin</code> header.</p>
 ${body}</main></body></html>`;
 }
 

@@ -29,6 +29,8 @@ export interface Scope {
   organisationId?: string | undefined;
   userId?: string | undefined;
   isReadOnly?: boolean;
+  /** Administration of the installation: every organisation and membership is seen, nothing inside them. */
+  administers?: boolean;
 }
 
 export interface OpenTransaction {
@@ -87,10 +89,11 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
   };
 }
 
-function settingsOf({ organisationId, userId }: Scope): string {
+function settingsOf({ organisationId, userId, administers = false }: Scope): string {
   return (
     `select set_config('clausewise.organisation_id', '${checkId(organisationId)}', true), ` +
-    `set_config('clausewise.user_id', '${checkId(userId)}', true)`
+    `set_config('clausewise.user_id', '${checkId(userId)}', true)` +
+    (administers ? `, set_config('clausewise.administers', 'true', true)` : '')
   );
 }
 

@@ -1,13 +1,15 @@
 import { implement } from '@orpc/server';
 import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/endpoint.ts';
+import { isAdministrator } from './administrators.ts';
 import { actorOf, inTransaction, perform } from './act.ts';
 import type { Act, Visitor } from './act.ts';
 import type { Log } from './log.ts';
+import { demandsOf } from './demands.ts';
 import { forbidden, notFound, Problem, unauthenticated } from './problems.ts';
 import type { Services } from './services.ts';
 import { cookieNameOf, readCookie, writeCookie } from './sessions.ts';
-import type { SignedIn } from './sessions.ts';
+import type { Membership, SignedIn } from './sessions.ts';
 
 /** What the HTTP floor hands over with a request. */
 export interface RequestContext {
@@ -19,6 +21,7 @@ export interface RequestContext {
   /** The organisation the person chose, if the request says so; membership decides. */
   organisation: string | undefined;
   address: string;
+  userAgent: string | null;
   requestId: string;
   log: Log;
   /** Headers that go out with the answer. */
@@ -67,16 +70,28 @@ export function checkOrigin(
 /** Organisation and permission. A foreign organisation and one that does not exist are the same answer. */
 export async function admit(context: RequestContext, access: Access): Promise<Visitor> {
   const person = await identify(context, access);
-  if (!person || access === 'anyone' || access === 'signed-in')
+  if (!person || access === 'anyone' || access === 'signed-in' || access === 'administrator')
     throw new Error(`${access} is not an act in an organisation.`);
   const membership = chooseMembership(person, context.organisation);
   if (!membership) throw context.organisation ? notFound() : forbidden();
-  const actor = actorOf(person, membership.role, 'session');
+  checkDemands(person, membership);
+  const actor = actorOf(person, membership, 'session');
   if (!actor.permissions.includes(access)) throw forbidden();
   return { organisationId: membership.organisationId, actor, requestId: context.requestId, log: context.log };
 }
 
-export function chooseMembership(person: SignedIn, organisationId: string | undefined) {
+const DEMANDED = {
+  other_method: 'This organisation does not accept the way in which you signed in.',
+  password: 'Change your password first.',
+  second_factor: 'This organisation asks for a second factor. Set one up first.',
+};
+
+function checkDemands(person: SignedIn, membership: Membership): void {
+  const [demand] = demandsOf(person, membership, new Date());
+  if (demand) throw new Problem(403, `demands_${demand}`, DEMANDED[demand]);
+}
+
+export function chooseMembership(person: SignedIn, organisationId: string | undefined): Membership | undefined {
   if (organisationId) return person.memberships.find((membership) => membership.organisationId === organisationId);
   return (
     person.memberships.find((membership) => membership.organisationId === person.lastOrganisationId) ??
@@ -105,6 +120,18 @@ export const osSignedIn = gated.use(async ({ context, procedure, next }) => {
   const person = await identify(context, 'signed-in');
   if (!person) throw unauthenticated();
   const scope = { userId: person.userId, isReadOnly: isSafe(context.method) };
+  return inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));
+});
+
+/** Endpoints of the installation's administration: every organisation and membership is in sight, their contents are not. */
+export const osAdministrator = gated.use(async ({ context, procedure, next }) => {
+  if (accessOf(procedure) !== 'administrator') throw new Error('This endpoint is not for administrators alone.');
+  const person = await identify(context, 'administrator');
+  if (!person) throw unauthenticated();
+  if (!(await isAdministrator(context.services, person.email))) throw forbidden();
+  if (!person.administersUntil || person.administersUntil <= new Date())
+    throw new Problem(403, 'administration_closed', 'Session expired. Please sign in again.');
+  const scope = { userId: person.userId, isReadOnly: isSafe(context.method), administers: true };
   return inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));
 });
 

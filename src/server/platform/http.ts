@@ -11,7 +11,7 @@ import type { AnswerPage } from './pages.ts';
 import { notFound, Problem } from './problems.ts';
 import { openRequest, sendJson } from './requests.ts';
 import type { Services } from './services.ts';
-import { answerSignIn } from './sign-in.ts';
+import { clearCookie } from './sessions.ts';
 
 /** An office of so many people may stand behind one address; a flood is more. */
 const PEOPLE_PER_ADDRESS = 10;
@@ -71,13 +71,14 @@ async function route(
   if (path === '/readyz') return answerReady(services.database, response);
   if (path === '/metrics') return floors.metrics.answer(request, response);
   services.limits.count(`address ${context.address}`, services.settings.REQUESTS_PER_MINUTE * PEOPLE_PER_ADDRESS);
-  if (path.startsWith('/api/auth/')) return answerSignIn(context, request, response, path.slice('/api/auth'.length));
   if (path === '/api/v1/openapi.json') return sendJson(response, 200, await describe(services.version));
   if (path === '/api/v1' || path === '/api/v1/') return sendApiPage(services.version, response);
   if (path.startsWith('/api/v1/')) return floors.api(context, request, response, url);
   if (context.method !== 'GET' && context.method !== 'HEAD')
     throw new Problem(405, 'method_not_allowed', 'Pages are only read.');
   context.route = 'page';
+  if (request.headers['sec-fetch-dest'] === 'document' && (await services.loadPage(context.cookies)))
+    response.setHeader('set-cookie', clearCookie(services.settings.isSecure));
   return floors.pages(request, response, path);
 }
 

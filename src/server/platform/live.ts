@@ -1,3 +1,4 @@
+import { permissionsOf } from '#domain/people/permission.ts';
 import type { ServerResponse } from 'node:http';
 import { getJob, maySeeJob } from '../activity/jobs.ts';
 import { inTransaction } from './act.ts';
@@ -68,5 +69,9 @@ function send(response: ServerResponse, event: string, data: object): void {
 async function isStillSignedIn({ context, visitor }: TransferCall): Promise<boolean> {
   const person = await context.services.findSession(context.cookies).catch(() => undefined);
   const membership = person?.memberships.find((one) => one.organisationId === visitor.organisationId);
-  return membership !== undefined && membership.role === visitor.actor.role;
+  return (
+    membership !== undefined &&
+    membership.role === visitor.actor.role &&
+    permissionsOf(membership).join() === visitor.actor.permissions.join()
+  );
 }

@@ -18,6 +18,7 @@ export function openRequest(services: Services, request: IncomingMessage): Reque
     fetchSite: one(headers['sec-fetch-site']),
     organisation: one(headers['x-clausewise-organisation']),
     address: addressOf(request, services.settings.TRUST_PROXY),
+    userAgent: headers['user-agent']?.slice(0, 400) ?? null,
     requestId,
     log: services.log.child({ requestId }),
     reply: new Map(),

@@ -1,5 +1,4 @@
 import type { Act } from './act.ts';
-import type { Auth } from './auth.ts';
 import type { Database } from './database.ts';
 import type { Files, FilesOf } from './files.ts';
 import type { SendJob } from './job-rows.ts';
@@ -15,8 +14,9 @@ export interface Services {
   log: Log;
   database: Database;
   secrets: Secrets;
-  auth: Auth;
   findSession: FindSession;
+  /** Notes that a page is loaded. @returns whether that ended the session. */
+  loadPage(cookies: string | undefined): Promise<boolean>;
   limits: Limits;
   sendJob: SendJob;
   filesOf: FilesOf;

@@ -1,7 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#domain/organisations/language.ts';
-import type { Role } from '#domain/people/permission.ts';
+import type { Policy } from '#domain/organisations/policy.ts';
+import type { Standing } from '#domain/people/permission.ts';
+import type { SessionMethod } from '#domain/people/session.ts';
 import type { Database } from './database.ts';
+
+/** What somebody is in one organisation, and what it demands of them. */
+export interface Membership extends Standing {
+  organisationId: string;
+  customRole: string | null;
+  policy: Partial<Policy>;
+}
 
 /** The person behind a request, and every organisation in which they have a role. */
 export interface SignedIn {
@@ -12,14 +21,25 @@ export interface SignedIn {
   language: Language;
   onboarded: boolean;
   lastOrganisationId: string | null;
-  memberships: { organisationId: string; role: Role }[];
+  method: SessionMethod;
+  isStrong: boolean;
+  administersUntil: Date | null;
+  mustChangePassword: boolean;
+  passwordChangedAt: Date | null;
+  memberships: Membership[];
   /** The session was prolonged just now: the cookie is sent again with its new end. */
   renewed: boolean;
 }
 
 export type FindSession = (cookies: string | undefined) => Promise<SignedIn | undefined>;
 
-export const SESSION_SECONDS = 7 * 24 * 3600;
+/** The longest any organisation may let a session live; its policy ends most of them earlier. */
+export const SESSION_SECONDS = 90 * 24 * 3600;
+
+/** Takes the cookie away from the browser. */
+export function clearCookie(isSecure: boolean): string {
+  return `${cookieNameOf(isSecure)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
 
 export function cookieNameOf(isSecure: boolean): string {
   return `${isSecure ? '__Secure-' : ''}clausewise.session_token`;
@@ -58,9 +78,29 @@ export function sessionFinder(database: Database, secret: string, isSecure: bool
       language: row.language,
       onboarded: row.onboarded,
       lastOrganisationId: row.last_organisation_id,
+      method: row.method,
+      isStrong: row.is_strong,
+      administersUntil: row.administers_until,
+      mustChangePassword: row.must_change_password,
+      passwordChangedAt: row.password_changed_at,
       memberships: row.memberships,
       renewed: row.renewed,
     };
+  };
+}
+
+/** For every load of a page: whether it ended the session, as an organisation may want. */
+export function pageLoader(database: Database, secret: string, isSecure: boolean) {
+  const name = cookieNameOf(isSecure);
+  return async (cookies: string | undefined): Promise<boolean> => {
+    const token = readToken(cookies, name, secret);
+    if (!token) return false;
+    const { rows } = await database.pool.query({
+      name: 'load_page',
+      text: 'select clausewise.load_page($1) as ended',
+      values: [token],
+    });
+    return rows[0]?.ended === true;
   };
 }
 

@@ -112,9 +112,11 @@ function begin(house: House, queued: JobWithMetadata<JobData>): Promise<Actor | 
     const person = await db
       .selectFrom('memberships')
       .innerJoin('auth.user', 'auth.user.id', 'memberships.user_id')
-      .where('organisation_id', '=', organisationId)
+      .leftJoin('roles', 'roles.id', 'memberships.custom_role_id')
+      .where('memberships.organisation_id', '=', organisationId)
       .where('user_id', '=', actorId)
-      .select(['auth.user.id as userId', 'name', 'email', 'role'])
+      .where('suspended_at', 'is', null)
+      .select(['auth.user.id as userId', 'auth.user.name', 'email', 'role', 'permissions'])
       .executeTakeFirst();
     const started = await db
       .updateTable('jobs')
@@ -124,7 +126,7 @@ function begin(house: House, queued: JobWithMetadata<JobData>): Promise<Actor | 
       .where('state', 'in', ['queued', 'running'])
       .executeTakeFirst();
     await announce(organisationId, queued.id).execute(db);
-    return person && started.numUpdatedRows ? actorOf(person, person.role, 'job') : undefined;
+    return person && started.numUpdatedRows ? actorOf(person, person, 'job') : undefined;
   });
 }
 

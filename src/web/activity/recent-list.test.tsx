@@ -19,9 +19,25 @@ const entry = {
 
 async function showTo(role: Role): Promise<void> {
   const queryClient = new QueryClient();
-  const user = { id: 'ana', name: 'Ana Ruiz', email: 'ana@example.com', language: 'en' as const, onboarded: true };
   const session: Session = {
-    user,
+    user: {
+      id: 'ana',
+      name: 'Ana Ruiz',
+      email: 'ana@example.com',
+      emailVerified: true,
+      language: 'en',
+      darkMode: null,
+      onboarded: true,
+      getStartedCompleted: true,
+      createdAt: '2026-11-01T08:00:00.000Z',
+      lastLogin: null,
+    },
+    method: 'email',
+    isStrong: false,
+    demands: [],
+    isAdministrator: false,
+    administersUntil: null,
+    customRole: null,
     organisation: null,
     organisations: [],
     role,

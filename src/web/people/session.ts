@@ -43,14 +43,14 @@ export function useSession(): Session {
 
 /** Signs in and answers the session; throws a problem that says why not. */
 export async function signIn(queryClient: QueryClient, email: string, password: string): Promise<Session | null> {
-  await request('POST', '/api/auth/sign-in/email', { email, password });
+  await request('POST', '/api/v1/session', { email, password });
   queryClient.clear();
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 }
 
 /** Ends the session on the server and leaves nothing of it in the tab. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
-  await request('POST', '/api/auth/sign-out', {});
+  await request('DELETE', '/api/v1/session');
   chooseOrganisation(null);
   localStorage.removeItem('branding');
   sessionStorage.clear();

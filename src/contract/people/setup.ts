@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { NewOrganisation } from '#domain/organisations/organisation.ts';
+import { NewAdministrator, Session } from '#domain/people/session.ts';
+import { endpoint, Nothing } from '../endpoint.ts';
+
+export const installation = {
+  get: endpoint({
+    method: 'GET',
+    path: '/installation',
+    permission: 'anyone',
+    summary: 'Version, and whether the installation still waits for its administrator',
+    input: Nothing,
+    output: z.object({ fresh: z.boolean(), version: z.string() }),
+  }),
+};
+
+export const setup = {
+  add: endpoint({
+    method: 'POST',
+    path: '/setup',
+    permission: 'anyone',
+    summary: 'With the one-time token: create the administrator and the first organisation, or the demo organisation',
+    input: z.object({
+      token: z.string().min(1, 'The set-up link is not complete').max(200),
+      administrator: NewAdministrator,
+      organisation: NewOrganisation.nullable(),
+    }),
+    output: Session,
+  }),
+};

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database.ts';
+import { Problem } from '../platform/problems.ts';
+
+export const LOCK_MINUTES = 15;
+
+const keyOf = (what: string, address: string) =>
+  createHash('sha256').update(`${what} ${address.trim().toLowerCase()}`).digest('hex');
+
+/**
+ * Counts an attempt before its secret is looked at, so that guesses made at the same moment are as few as those made one after the other;
+ * success takes the count away. Attempts older than the lock's length count no more. @returns false while the address is locked.
+ */
+export async function countAttempt(database: Database, what: string, address: string, most: number): Promise<boolean> {
+  const lock = sql`make_interval(mins => ${LOCK_MINUTES})`;
+  const { rows } =
+    await sql`insert into auth.sign_in_failure as known (address_hash, failures, last_at) values (${keyOf(what, address)}, 1, now())
+    on conflict (address_hash) do update set last_at = now(),
+      failures = case when known.last_at < now() - ${lock} then 1 else known.failures + 1 end
+    where known.failures < ${most} or known.last_at < now() - ${lock}
+    returning failures`.execute(database.everywhere);
+  return rows.length > 0;
+}
+
+export async function forgetAttempts(database: Database, what: string, address: string): Promise<void> {
+  await database.everywhere
+    .deleteFrom('auth.sign_in_failure')
+    .where('address_hash', '=', keyOf(what, address))
+    .execute();
+}
+
+export function locked(): Problem {
+  return new Problem(429, 'locked', `Too many attempts. Try again in ${LOCK_MINUTES} minutes.`, {
+    headers: { 'retry-after': String(LOCK_MINUTES * 60) },
+  });
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+import { policyOf } from '#domain/organisations/policy.ts';
+import type { SignInMethod } from '#domain/organisations/policy.ts';
+import { inTransaction } from '../platform/act.ts';
+import { isAdministrator } from '../platform/administrators.ts';
+import type { RequestContext } from '../platform/gate.ts';
+import { hashPassword, verifyPassword } from '../platform/passwords.ts';
+import { Problem } from '../platform/problems.ts';
+import type { Tables } from '../tables.ts';
+import { findAccount, findPassword } from './accounts.ts';
+import { countAttempt, forgetAttempts, locked } from './lock-out.ts';
+import { noteSignIn, openSession } from './opening.ts';
+import { makeTicket } from './tickets.ts';
+
+type Db = Transaction<Tables>;
+
+const MOST_FAILURES = 5;
+const SECOND_FACTOR_MINUTES = 5;
+/** The password of nobody: an address without an account takes as long as one with. */
+const nobody = hashPassword('nobody signs in with this');
+
+/** Checks address and password. Opens the session, or hands out the ticket with which the second factor does. */
+export async function signIn(
+  context: RequestContext,
+  email: string,
+  password: string,
+): Promise<{ userId: string; token: string } | { ticket: string }> {
+  const { services } = context;
+  const { database } = services;
+  services.limits.count(`sign-in ${context.address}`, 60);
+  if (!(await countAttempt(database, 'sign-in', email, MOST_FAILURES))) {
+    // A locked account takes as long as a wrong password, and one that does not exist is locked alike.
+    await hashPassword(password);
+    const account = await inTransaction(database, {}, (db) => findAccount(db, email));
+    await noteSignIn(database.everywhere, { userId: account?.id ?? null, method: 'email' }, 'locked', context);
+    throw locked();
+  }
+  const account = await inTransaction(database, {}, async (db) => {
+    const found = await findAccount(db, email);
+    return found && { ...found, hash: await findPassword(db, found.id) };
+  });
+  const isRight = await verifyPassword({ hash: account?.hash ?? (await nobody), password });
+  if (!account?.hash || !isRight) {
+    await noteSignIn(database.everywhere, { userId: account?.id ?? null, method: 'email' }, 'wrong', context);
+    throw new Problem(401, 'wrong_credentials', 'This e-mail address and password do not belong together.');
+  }
+  await forgetAttempts(database, 'sign-in', email);
+  return inTransaction(database, { userId: account.id }, async (db) => {
+    await checkMayEnter(db, context, account.id, account.email, 'email');
+    if (await hasSecondFactor(db, account.id)) {
+      const ticket = { purpose: 'second_factor', userId: account.id, minutes: SECOND_FACTOR_MINUTES } as const;
+      return { ticket: await makeTicket(db, ticket) };
+    }
+    return { userId: account.id, token: await openSession(db, context, { userId: account.id, method: 'email' }) };
+  });
+}
+
+/**
+ * Whether somebody who has proved who they are may come in at all. The transaction must be theirs (row-level security).
+ * @throws Problem 403 `suspended`, or `other_method` when none of their organisations accepts this way.
+ */
+export async function checkMayEnter(
+  db: Db,
+  context: RequestContext,
+  userId: string,
+  email: string,
+  method: SignInMethod,
+): Promise<void> {
+  const account = await db
+    .selectFrom('auth.user')
+    .select('suspended_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (account.suspended_at)
+    throw new Problem(403, 'suspended', 'This account is suspended. Ask an administrator of your organisation.');
+  const policies = await db.selectFrom('organisations').select('policy').where('suspended_at', 'is', null).execute();
+  const accepts = policies.some(({ policy }) => policyOf(policy).signInMethods.includes(method));
+  if (policies.length > 0 && !accepts && !(await isAdministrator(context.services, email)))
+    throw new Problem(
+      403,
+      'other_method',
+      'Your organisation does not accept this way of signing in. Use another one.',
+    );
+}
+
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth.second_factor')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

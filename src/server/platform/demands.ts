@@ -1,0 +1,23 @@
+import { needsSecondFactor, policyOf, strictestOf } from '#domain/organisations/policy.ts';
+import { isAdmin } from '#domain/people/permission.ts';
+import type { Demand } from '#domain/people/session.ts';
+import type { Membership, SignedIn } from './sessions.ts';
+
+const DAY = 86_400_000;
+
+/** What the person must do before they may act in that organisation; empty: nothing stands in the way. */
+export function demandsOf(person: SignedIn, membership: Membership, now: Date): Demand[] {
+  const { signInMethods, secondFactor } = policyOf(membership.policy);
+  const demands: Demand[] = [];
+  if (person.method !== 'invitation' && !signInMethods.includes(person.method)) demands.push('other_method');
+  if (person.mustChangePassword || isPasswordOld(person, now)) demands.push('password');
+  if (!person.isStrong && needsSecondFactor(secondFactor, isAdmin(membership))) demands.push('second_factor');
+  return demands;
+}
+
+/** Only who signs in with a password is asked to renew it. */
+function isPasswordOld({ method, memberships, passwordChangedAt }: SignedIn, now: Date): boolean {
+  const { passwordDays } = strictestOf(memberships.map(({ policy }) => policyOf(policy)));
+  if (method !== 'email' || passwordDays === null || !passwordChangedAt) return false;
+  return passwordChangedAt.getTime() + passwordDays * DAY < now.getTime();
+}
