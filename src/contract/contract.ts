@@ -5,11 +5,13 @@ import { controls } from './controls.ts';
 import { documents } from './documents.ts';
 import { evidence } from './evidence.ts';
 import { frameworks } from './frameworks.ts';
+import { organisations } from './organisations.ts';
 import { people } from './people.ts';
 import { readiness } from './readiness.ts';
 
 /** Everything that may be asked of the server, by subject. */
 export const contract = {
+  organisations,
   people,
   activity,
   frameworks,

@@ -21,6 +21,18 @@ export const transfers = {
     permission: 'assets.edit',
     summary: 'Upload files (multipart/form-data); answers each with its id, or with why it was refused',
   },
+  addLogo: {
+    method: 'POST',
+    path: '/organisation/logo',
+    permission: 'settings.edit',
+    summary: 'Upload the logo (multipart/form-data, one PNG, JPG, SVG or WebP file below 5 MB); it is drawn anew as PNG',
+  },
+  logo: {
+    method: 'GET',
+    path: '/organisation/logo/{sha256}',
+    permission: 'dashboard.view',
+    summary: 'The logo as PNG',
+  },
   documentFile: {
     method: 'GET',
     path: '/documents/{id}/file',

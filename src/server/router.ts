@@ -7,6 +7,8 @@ import { documentHandlers } from './documents/handlers.ts';
 import { documentTransfers } from './documents/transfers.ts';
 import { evidenceHandlers } from './evidence/handlers.ts';
 import { frameworkHandlers } from './frameworks/handlers.ts';
+import { organisationHandlers } from './organisations/handlers.ts';
+import { organisationTransfers } from './organisations/transfers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import type { TransferHandlers } from './platform/transfers.ts';
 import { uploadTransfers } from './platform/uploads.ts';
@@ -15,6 +17,7 @@ import { readinessTransfers } from './readiness/transfers.ts';
 
 /** Every subject's handlers, as the contract nests them. */
 export const router = {
+  organisations: organisationHandlers,
   people: peopleHandlers,
   activity: activityHandlers,
   frameworks: frameworkHandlers,
@@ -29,6 +32,7 @@ export const router = {
 /** The streaming routes; `live` joins when the server listens. */
 export const transferHandlers: TransferHandlers = {
   ...uploadTransfers,
+  ...organisationTransfers,
   ...assetTransfers,
   ...documentTransfers,
   ...readinessTransfers,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Language } from './language.ts';
+import { PrimaryFramework } from './settings.ts';
 
 const DOMAIN_SHAPE = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
@@ -23,5 +25,11 @@ export const Organisation = z.object({
   primaryColor: z.string(),
   secondaryColor: z.string(),
   accentColor: z.string(),
+  language: Language,
+  /** IANA name. */
+  timezone: z.string(),
+  primaryFramework: PrimaryFramework,
+  /** Names the logo in its address; null: none. */
+  logoSha256: z.string().nullable(),
 });
 export type Organisation = z.infer<typeof Organisation>;

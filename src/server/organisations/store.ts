@@ -14,6 +14,10 @@ const COLUMNS = [
   'primary_color as primaryColor',
   'secondary_color as secondaryColor',
   'accent_color as accentColor',
+  'language',
+  'timezone',
+  'primary_framework as primaryFramework',
+  'logo_sha256 as logoSha256',
 ] as const;
 
 /** The transaction must be in the organisation that is added: row-level security accepts no other. */

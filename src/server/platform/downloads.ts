@@ -17,6 +17,19 @@ export async function sendFile(call: TransferCall, file: Named & { sha256: strin
   });
 }
 
+/** A picture of ours within a page. Its address names its content, so a browser never asks twice. */
+export async function sendPicture(call: TransferCall, picture: Named & { sha256: string }): Promise<void> {
+  const { size, stream } = await openStored(call.files, picture.sha256);
+  call.response.writeHead(200, {
+    ...headersOf(picture),
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-length': size,
+  });
+  await pipeline(stream, call.response).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}
+
 export async function sendBytes(call: TransferCall, file: Named & { bytes: Uint8Array | string }): Promise<void> {
   const bytes = Buffer.from(file.bytes as Uint8Array);
   call.response.writeHead(200, { ...headersOf(file), 'content-length': bytes.length });

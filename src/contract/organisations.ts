@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Policy, SignInMethod } from '#domain/organisations/policy.ts';
+import { OrganisationSettings } from '#domain/organisations/settings.ts';
+import { Role } from '#domain/people/permission.ts';
+import { endpoint, Nothing } from './endpoint.ts';
+
+const Settings = OrganisationSettings.extend({ logoSha256: z.string().nullable() });
+
+const PolicyAnswer = z.object({
+  policy: Policy,
+  /** Ways of signing in that this installation offers; the others need their client to be configured. */
+  offered: z.array(SignInMethod),
+  /** Who would have to set up a second factor first: name and role, nothing else. */
+  withoutSecondFactor: z.array(z.object({ id: z.string(), name: z.string(), role: Role })),
+});
+
+export const organisations = {
+  settings: {
+    get: endpoint({
+      method: 'GET',
+      path: '/organisation/settings',
+      permission: 'settings.view',
+      summary: 'What is set for everybody of the organisation',
+      input: Nothing,
+      output: Settings,
+    }),
+    change: endpoint({
+      method: 'PATCH',
+      path: '/organisation/settings',
+      permission: 'settings.edit',
+      summary: 'Change the name, the colours, the language, the timezone or the primary framework',
+      input: OrganisationSettings.partial(),
+      output: Settings,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/organisation/settings',
+      permission: 'settings.edit',
+      summary:
+        'Back to the defaults: colours, language, timezone and framework as at the start, no logo; the name stays',
+      input: Nothing,
+      output: Settings,
+    }),
+  },
+  logo: {
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/organisation/logo',
+      permission: 'settings.edit',
+      summary: 'Remove the logo',
+      input: Nothing,
+      output: Settings,
+    }),
+  },
+  policy: {
+    get: endpoint({
+      method: 'GET',
+      path: '/organisation/policy',
+      permission: 'settings.view',
+      summary:
+        'What the organisation demands of signing in, sessions and documents, and what a stricter rule would ask of whom',
+      input: Nothing,
+      output: PolicyAnswer,
+    }),
+    change: endpoint({
+      method: 'PATCH',
+      path: '/organisation/policy',
+      permission: 'settings.edit',
+      summary: 'Change the policy; refused where nobody could sign in any more',
+      input: Policy.partial(),
+      output: PolicyAnswer,
+    }),
+  },
+};

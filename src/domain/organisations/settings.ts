@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Brand, DEFAULT_BRAND } from './branding.ts';
+import { Language } from './language.ts';
+
+/** The standard an organisation works towards first (specification, settings). */
+export const PRIMARY_FRAMEWORKS = ['ISO 27001', 'SOC 2', 'GDPR', 'HIPAA', 'PCI-DSS'] as const;
+export const PrimaryFramework = z.enum(PRIMARY_FRAMEWORKS);
+export type PrimaryFramework = z.infer<typeof PrimaryFramework>;
+
+/** The four timezones the specification names, which stand first. */
+export const NAMED_TIMEZONES = [
+  { name: 'UTC', zone: 'UTC' },
+  { name: 'Eastern Time', zone: 'America/New_York' },
+  { name: 'Pacific Time', zone: 'America/Los_Angeles' },
+  { name: 'London', zone: 'Europe/London' },
+] as const;
+
+/** Whether dates can be written in this zone; an offset such as +01:00 is none, since it knows no summer time. */
+export function isTimezone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false;
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const Timezone = z.string().max(64, 'Choose a timezone').refine(isTimezone, 'Choose a timezone');
+
+/** What General sets for everybody of an organisation. */
+export const OrganisationSettings = Brand.extend({
+  name: z.string().trim().min(1, 'Company name is required').max(120, 'Company name is too long'),
+  language: Language,
+  timezone: Timezone,
+  primaryFramework: PrimaryFramework,
+});
+export type OrganisationSettings = z.infer<typeof OrganisationSettings>;
+
+/** Reset to Defaults brings these back; an organisation has no default name. */
+export const DEFAULT_SETTINGS: Omit<OrganisationSettings, 'name'> = {
+  ...DEFAULT_BRAND,
+  language: 'en',
+  timezone: 'UTC',
+  primaryFramework: 'ISO 27001',
+};
+
+/** A logo must be smaller than this many bytes. */
+export const LOGO_LIMIT = 5 * 1024 * 1024;

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { SignInMethod } from '#domain/organisations/policy.ts';
+import { policyOf } from '#domain/organisations/policy.ts';
+import type { Policy } from '#domain/organisations/policy.ts';
+import type { Role } from '#domain/people/permission.ts';
+import type { Act } from '../platform/act.ts';
+import { invalid } from '../platform/problems.ts';
+import type { Settings } from '../platform/settings.ts';
+
+/** The policy in force, whatever of it was ever stored. */
+export async function getPolicy({ db, organisationId }: Pick<Act, 'db' | 'organisationId'>): Promise<Policy> {
+  return policyOf((await policyRow(db, organisationId).executeTakeFirstOrThrow()).policy);
+}
+
+const policyRow = (db: Act['db'], organisationId: string) =>
+  db.selectFrom('organisations').select(['name', 'policy']).where('id', '=', organisationId);
+
+/** Stores the whole policy, so that what binds is written down and later defaults change nothing. */
+export async function changePolicy(act: Act, settings: Settings, change: Partial<Policy>): Promise<Policy> {
+  // Of two changes at the same time the later one adds to the earlier one.
+  const row = await policyRow(act.db, act.organisationId).forUpdate().executeTakeFirstOrThrow();
+  const before = policyOf(row.policy);
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const after: Policy = { ...before, ...given };
+  checkSignIn(after, offeredMethods(settings));
+  await act.db
+    .updateTable('organisations')
+    .set({ policy: JSON.stringify(after), updated_at: act.now })
+    .where('id', '=', act.organisationId)
+    .execute();
+  act.record({ action: 'changed', subject: 'policies', subjectId: act.organisationId, title: row.name, before, after });
+  return after;
+}
+
+/** What this installation can offer at all. */
+export function offeredMethods(settings: Settings): SignInMethod[] {
+  return [
+    'email',
+    ...(settings.GOOGLE_CLIENT_ID ? ['google' as const] : []),
+    ...(settings.OIDC_ISSUER ? ['oidc' as const] : []),
+    'passkey',
+  ];
+}
+
+/** A passkey is added after signing in another way: alone it would let nobody new in. */
+function checkSignIn({ signInMethods }: Policy, offered: SignInMethod[]): void {
+  const ways = signInMethods.filter((method) => method !== 'passkey' && offered.includes(method));
+  if (ways.length > 0) return;
+  throw invalid([
+    {
+      path: 'signInMethods',
+      message: 'Nobody could sign in: allow e-mail, or configure Google or single sign-on first',
+    },
+  ]);
+}
+
+/** Members without a confirmed authenticator and without a passkey. */
+export async function listWithoutSecondFactor({ db, organisationId }: Act) {
+  const { rows } = await sql<{ id: string; name: string; role: Role }>`
+    select u.id, u.name, m.role
+    from memberships m join auth."user" u on u.id = m.user_id
+    where m.organisation_id = ${organisationId} and u.suspended_at is null
+      and not exists (select from auth.second_factor f where f.user_id = u.id and f.confirmed_at is not null)
+      and not exists (select from auth.passkey p where p.user_id = u.id)
+    order by u.name, u.id`.execute(db);
+  return rows;
+}
