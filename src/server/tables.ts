@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
+import type { PrimaryFramework } from '#domain/organisations/settings.ts';
 import type { Permission, Role } from '#domain/people/permission.ts';
 import type { Job } from '#domain/activity/audit-entry.ts';
 
@@ -37,7 +38,7 @@ export interface Tables extends SignInTables, AssetTables, DocumentTables, Contr
     policy: ColumnType<Partial<Policy>, string | undefined, string>;
     language: Generated<Language>;
     timezone: Generated<string>;
-    primary_framework: Generated<string>;
+    primary_framework: Generated<PrimaryFramework>;
     logo_sha256: string | null;
     suspended_at: At | null;
   };

@@ -30,6 +30,8 @@ interface Source {
 export const CHANNEL = 'clausewise';
 const MOST_IDS = 20;
 const BATCH = 1000;
+/** Rules about passwords are no secrets. */
+const RULES = new Set(['passwordLength', 'passwordDays']);
 const SECRET = /password|passphrase|secret|token|api_?key|authori[sz]ation|cookie|credential|private_?key/i;
 
 /** Appends to the organisation's chain. The head row's lock puts concurrent writers in order until their commit. */
@@ -130,7 +132,7 @@ function plain(facts: object | null | undefined): Facts | null {
   if (!facts) return null;
   return JSON.parse(
     JSON.stringify(facts, (name, value: unknown) =>
-      SECRET.test(name) ? undefined : typeof value === 'string' ? keepable(value) : value,
+      SECRET.test(name) && !RULES.has(name) ? undefined : typeof value === 'string' ? keepable(value) : value,
     ),
   );
 }
