@@ -12,6 +12,7 @@ import {
 import { COMPLIANCE_STATUSES } from '#domain/assets/values.ts';
 import { AssetImport, ImportPlan } from '#domain/assets/import-plan.ts';
 import { Risk } from '#domain/assets/risk.ts';
+import { AssetOperation, BULK_FIELDS, MOST_NAMED } from '#domain/assets/operation.ts';
 import { AssetStatistics } from '#domain/assets/statistics.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
@@ -41,6 +42,16 @@ export const AssetFilter = z.object({
   only: z.enum(['expiring-licenses']).optional(),
 });
 export type AssetFilter = z.infer<typeof AssetFilter>;
+
+const BulkChange = AssetChange.pick(
+  Object.fromEntries(BULK_FIELDS.map((field) => [field, true])) as Record<(typeof BULK_FIELDS)[number], true>,
+);
+
+/** Assets by their ids, or all that a filter of the list shows. */
+const Selection = z.union([
+  z.object({ ids: z.array(z.uuid()).min(1, 'Choose at least one asset').max(MOST_NAMED) }).strict(),
+  z.object({ filter: AssetFilter }).strict(),
+]);
 
 const Counted = z.array(z.object({ value: z.string(), assets: z.number().int() }));
 
@@ -108,6 +119,42 @@ export const assets = {
     input: ById,
     output: z.object({ id: z.uuid() }),
   }),
+  operations: {
+    list: endpoint({
+      method: 'GET',
+      path: '/asset-operations',
+      permission: 'assets.view',
+      summary: 'The last things done to many assets at once, which can be undone',
+      input: Nothing,
+      output: z.array(AssetOperation),
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: '/asset-operations/{id}',
+      permission: 'assets.view',
+      summary: 'One of them, with the assets that its undoing left alone',
+      input: ById,
+      output: AssetOperation,
+    }),
+    add: endpoint({
+      method: 'POST',
+      path: '/asset-operations',
+      permission: 'assets.edit',
+      summary: 'Change a selection of assets, or remove it',
+      input: z.object({ selection: Selection, change: BulkChange.strict().nullable() }),
+      output: Job,
+    }),
+    undo: {
+      add: endpoint({
+        method: 'POST',
+        path: '/asset-operations/{id}/undo',
+        permission: 'assets.edit',
+        summary: 'Take an operation back; assets that somebody changed since are left as they are and named',
+        input: ById,
+        output: Job,
+      }),
+    },
+  },
   imports: {
     add: endpoint({
       method: 'POST',

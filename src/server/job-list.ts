@@ -1,7 +1,8 @@
 import { decideDemo } from './administration/demo-decide.ts';
 import { importAssets } from './assets/importing.ts';
+import { operateOnAssets, undoOperation } from './assets/operating.ts';
 import { readDocuments } from './documents/reading.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
 /** Every kind of long work; a queue and its workers exist for each. */
-export const jobList: JobDefinition[] = [importAssets, readDocuments, decideDemo];
+export const jobList: JobDefinition[] = [importAssets, operateOnAssets, undoOperation, readDocuments, decideDemo];

@@ -36,6 +36,7 @@ async function importAssets(act: Act): Promise<void> {
   const batch = {
     act,
     mode: 'write' as const,
+    operationId: null,
     fileName: 'assets.csv',
     headers,
     plan,

@@ -6,6 +6,7 @@ import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
 import { conflict, invalid, notFound } from '../platform/problems.ts';
 import { importHandlers } from './import-handlers.ts';
+import { operationHandlers } from './operation-handlers.ts';
 import { dayOf } from '../platform/day.ts';
 import { factsOf } from './rows.ts';
 import { listChoices, readStatistics } from './statistics.ts';
@@ -80,4 +81,5 @@ export const assetHandlers = {
     return { id: input.id };
   }),
   imports: importHandlers,
+  operations: operationHandlers,
 };

@@ -9,6 +9,7 @@ import type { ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import type { CheckedRow } from '#domain/assets/import-rows.ts';
 import type { Act, Change } from '../platform/act.ts';
 import { assetsBySerial, insertAssets, updateAssets } from './imports.ts';
+import { noteRows } from './operations.ts';
 import { dayOf } from '../platform/day.ts';
 import { factsOf } from './rows.ts';
 
@@ -16,6 +17,8 @@ export interface Batch {
   act: Act;
   /** `give-up` writes nothing and says that the rows could not be saved. */
   mode: 'write' | 'give-up';
+  /** The operation by which the rows can be undone; null where nobody will want to. */
+  operationId: string | null;
   fileName: string;
   headers: string[];
   plan: ImportPlan;
@@ -47,10 +50,17 @@ export async function writeRows(batch: Batch, rows: CheckedRow[]): Promise<void>
   const changed = plans.filter(({ before, facts }) => before && !saysTheSame(before, facts));
   await insertAssets(act.db, act.organisationId, added, act.now);
   await updateAssets(act.db, act.organisationId, changed, act.now);
+  if (batch.operationId)
+    await noteRows(act.db, act.organisationId, batch.operationId, [...added, ...changed].map(noteOf));
   outcome.created += added.length;
   outcome.updated += changed.length;
   outcome.unchanged += plans.length - added.length - changed.length;
   act.recordAll([...added, ...changed].map(changeOf));
+}
+
+function noteOf({ id, before, facts }: Plan) {
+  const version = before ? before.version + 1 : 1;
+  return { asset_id: id, name: facts.name, state: 'done' as const, before, version };
 }
 
 function changeOf({ id, before, facts }: Plan): Change {

@@ -4,6 +4,7 @@ import { keepFile } from '../platform/files.ts';
 import { os } from '../platform/gate.ts';
 import { invalid, notFound } from '../platform/problems.ts';
 import { addImport, getImport } from './imports.ts';
+import { addOperation } from './operations.ts';
 
 const MAPPING_PROBLEMS = {
   'nothing-required': 'Map at least one required field',
@@ -21,6 +22,7 @@ export const importHandlers = {
     const { db, organisationId, actor, now } = act;
     const id = await act.enqueue('assets.import', {}, { title: file.name });
     await addImport(db, organisationId, { id, fileId, fileName: file.name, plan, at: now, byName: actor.name });
+    await addOperation(db, organisationId, { id, kind: 'import', title: file.name, at: now, byName: actor.name });
     return getJob(db, organisationId, id);
   }),
   get: os.assets.imports.get.handler(async ({ input, context: { act } }) => {

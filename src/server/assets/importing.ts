@@ -9,6 +9,7 @@ import { forbidden, notFound, Problem } from '../platform/problems.ts';
 import { writeRows } from './import-batch.ts';
 import type { Batch } from './import-batch.ts';
 import { keepProgress, lockImport, lockInventory } from './imports.ts';
+import { changeOperation } from './operations.ts';
 import { openTable } from './spreadsheets/open-table.ts';
 
 const REFUSALS: Record<TableRefusal, string> = {
@@ -63,6 +64,7 @@ async function importPiece(
     const batch: Batch = {
       act,
       mode,
+      operationId: run.id,
       fileName: held.file_name,
       headers,
       plan: held.plan,
@@ -112,6 +114,7 @@ async function finish(run: JobRun<object>) {
     const { outcome, claimed, last_row: lastRow, file_name: title, finished_at: finishedAt } = await hold(act, run);
     if (finishedAt) return outcome;
     await keepProgress(act.db, run.organisationId, run.id, { lastRow, outcome, claimed, finishedAt: act.now });
+    await changeOperation(act.db, run.organisationId, run.id, { finished_at: act.now });
     const { failed: _cells, ...counts } = outcome;
     act.record({ action: 'imported', subject: 'assets', subjectId: run.id, title, after: counts });
     await sql`select clausewise.refresh_statistics('assets')`.execute(act.db);

@@ -160,3 +160,36 @@ export async function changeAsset(
 export async function removeAsset(db: Db, organisationId: string, id: string): Promise<void> {
   await db.deleteFrom(ASSETS).where('organisation_id', '=', organisationId).where('id', '=', id).execute();
 }
+
+/** Those of the assets that exist, oldest first, held for change. */
+export async function lockAssets(db: Db, organisationId: string, ids: string[], now: Date): Promise<Asset[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom(ASSETS)
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => toAsset(row, dayOf(now)));
+}
+
+export async function removeAssets(db: Db, organisationId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom(ASSETS).where('organisation_id', '=', organisationId).where('id', 'in', ids).execute();
+}
+
+/** Removed assets as they were, under their ids. */
+export async function restoreAssets(db: Db, organisationId: string, assets: Asset[], now: Date): Promise<void> {
+  if (assets.length === 0) return;
+  const rows = assets.map((asset) => ({
+    ...columnsOf(asset),
+    id: asset.id,
+    organisation_id: organisationId,
+    created_at: asset.createdAt,
+    updated_at: now,
+    version: asset.version + 1,
+  }));
+  await db.insertInto(ASSETS).values(rows).execute();
+}

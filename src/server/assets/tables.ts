@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { AssetFacts } from '#domain/assets/asset.ts';
+import type { Asset, AssetChange, AssetFacts } from '#domain/assets/asset.ts';
+import type { AssetOperation } from '#domain/assets/operation.ts';
 import type { ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
@@ -35,5 +36,26 @@ export interface AssetTables {
     started_at: At;
     started_by_name: string;
     finished_at: At | null;
+  };
+  asset_operations: {
+    id: string;
+    organisation_id: string;
+    kind: AssetOperation['kind'];
+    title: string;
+    change: Json<AssetChange>;
+    at: At;
+    by_name: string;
+    finished_at: At | null;
+    undone_at: At | null;
+    undone_by_name: string | null;
+  };
+  asset_operation_rows: {
+    operation_id: string;
+    organisation_id: string;
+    asset_id: string;
+    name: string;
+    state: 'waiting' | 'done' | 'skipped' | 'undone' | 'kept';
+    before: Json<Asset> | null;
+    version: number | null;
   };
 }

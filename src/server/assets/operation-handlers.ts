@@ -1,0 +1,57 @@
+import { getJob } from '../activity/jobs.ts';
+import { os } from '../platform/gate.ts';
+import { conflict, invalid, notFound } from '../platform/problems.ts';
+import {
+  addOperation,
+  changeOperation,
+  countRows,
+  describeOperation,
+  findOperation,
+  listOperations,
+  lockOperation,
+  nameAssets,
+} from './operations.ts';
+import type { Act } from '../platform/act.ts';
+
+const SHOWN = 20;
+
+async function operationOf(act: Act, id: string) {
+  const operation = await lockOperation(act.db, act.organisationId, id);
+  if (!operation) throw notFound();
+  return operation;
+}
+
+export const operationHandlers = {
+  list: os.assets.operations.list.handler(({ context: { act } }) => listOperations(act.db, act.organisationId, SHOWN)),
+  get: os.assets.operations.get.handler(async ({ input, context: { act } }) => {
+    const found = await findOperation(act.db, act.organisationId, input.id);
+    if (!found) throw notFound();
+    return describeOperation(act.db, act.organisationId, found);
+  }),
+  add: os.assets.operations.add.handler(async ({ input, context: { act } }) => {
+    const { selection, change } = input;
+    if (change && Object.keys(change).length === 0)
+      throw invalid([{ path: 'change', message: 'Set at least one field' }]);
+    const { db, organisationId, actor, now } = act;
+    const title = change ? Object.keys(change).join(', ') : '';
+    const id = await act.enqueue('assets.operation', {}, { title });
+    const kind = change ? 'change' : 'removal';
+    await addOperation(db, organisationId, { id, kind, title, change: change ?? {}, at: now, byName: actor.name });
+    const named = await nameAssets(db, organisationId, id, selection, now);
+    if (named === 0) throw notFound();
+    return getJob(db, organisationId, id);
+  }),
+  undo: {
+    add: os.assets.operations.undo.add.handler(async ({ input, context: { act } }) => {
+      const { db, organisationId, actor, now } = act;
+      const operation = await operationOf(act, input.id);
+      if (!operation.finished_at) throw conflict('not_finished', 'This is still going on. Wait until it has ended.');
+      if (operation.undone_at) throw conflict('undone', 'This has been undone already.');
+      const { done } = await countRows(db, organisationId, input.id);
+      if (done === 0) throw conflict('nothing_to_undo', 'Nothing was changed that could be undone.');
+      const job = await act.enqueue('assets.undo', { operationId: input.id }, { title: operation.title, total: done });
+      await changeOperation(db, organisationId, input.id, { undone_at: now, undone_by_name: actor.name });
+      return getJob(db, organisationId, job);
+    }),
+  },
+};
