@@ -5,7 +5,7 @@ import type { Act, Change } from '../platform/act.ts';
 import { defineJob } from '../platform/jobs.ts';
 import type { JobRun } from '../platform/jobs.ts';
 import { forbidden, notFound } from '../platform/problems.ts';
-import { insertAssets, updateAssets } from './imports.ts';
+import { updateAssets } from './imports.ts';
 import {
   changeOperation,
   countRows,
@@ -154,8 +154,8 @@ async function undo(act: Act, operation: Operation, rows: Row[]): Promise<void> 
   const untouched = rows.filter(isUntouched);
   const added = untouched.flatMap(({ assetId, before }) => (before ? [] : (there.get(assetId) ?? [])));
   const changed = untouched.flatMap((row) => {
-    const now = there.get(row.assetId);
-    return row.before && now ? [{ now, before: row.before }] : [];
+    const present = there.get(row.assetId);
+    return row.before && present ? [{ present, before: row.before }] : [];
   });
   const removed = untouched.flatMap(({ before, version }) => (before && version === null ? [before] : []));
   await removeAssets(
@@ -183,7 +183,7 @@ async function undo(act: Act, operation: Operation, rows: Row[]): Promise<void> 
   );
   act.recordAll([
     ...added.map((asset) => changeOf('removed', asset, null)),
-    ...changed.map(({ now, before }) => changeOf('changed', now, factsOf(before))),
+    ...changed.map(({ present, before }) => changeOf('changed', present, factsOf(before))),
     ...removed.map((asset) => ({ ...changeOf('added', asset, null), before: null, after: factsOf(asset) })),
   ]);
 }
