@@ -9,6 +9,7 @@ import type { AssetTables } from './assets/tables.ts';
 import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { EvidenceTables } from './evidence/tables.ts';
+import type { BackupTables } from './administration/backups/tables.ts';
 import type { SignInTables } from './people/tables.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
@@ -16,7 +17,7 @@ type MadeAt = ColumnType<Date, Date | string | undefined, Date | string>;
 type Facts = Record<string, unknown>;
 
 /** Every table as its SQL has it. Columns are in snake case here and nowhere above a store. */
-export interface Tables extends SignInTables, AssetTables, DocumentTables, ControlTables, EvidenceTables {
+export interface Tables extends SignInTables, AssetTables, DocumentTables, ControlTables, EvidenceTables, BackupTables {
   installation: {
     id: Generated<boolean>;
     setup_token_hash: string | null;
@@ -72,7 +73,7 @@ export interface Tables extends SignInTables, AssetTables, DocumentTables, Contr
     previous_hash: string;
     hash: string;
   };
-  audit_heads: { organisation_id: string; number: number; hash: string };
+  audit_heads: { organisation_id: string; number: number; hash: string; chain_id: string | null };
   jobs: {
     id: string;
     organisation_id: string;

@@ -41,13 +41,15 @@ export async function appendEntries(source: Source, changes: Change[]): Promise<
     .map((change) => ({ ...change, ...differenceOf(change.before, change.after) }))
     .filter(saysSomething);
   if (kept.length === 0) return;
-  const { rows } = await sql<{ number: number; hash: string }>`
+  const { rows } = await sql<{ number: number; hash: string; chainId: string | null }>`
     insert into audit_heads (organisation_id, number, hash) values (${organisationId}, 0, '')
-    on conflict (organisation_id) do update set number = audit_heads.number returning number, hash`.execute(db);
+    on conflict (organisation_id) do update set number = audit_heads.number
+    returning number, hash, chain_id as "chainId"`.execute(db);
   let { number, hash } = rows[0] ?? { number: 0, hash: '' };
+  const chainId = rows[0]?.chainId ?? organisationId;
   const entries: AuditEntry[] = kept.map((change) => {
     number += 1;
-    const entry = entryOf(source, change, number, hash);
+    const entry = entryOf(source, chainId, change, number, hash);
     hash = entry.hash;
     return entry;
   });
@@ -60,6 +62,7 @@ export async function appendEntries(source: Source, changes: Change[]): Promise<
 
 function entryOf(
   source: Source,
+  chainId: string,
   change: Change & { before: Facts | null; after: Facts | null },
   number: number,
   previousHash: string,
@@ -76,7 +79,7 @@ function entryOf(
     requestId: source.requestId,
     previousHash,
   };
-  return { ...entry, hash: hashOf(source.organisationId, entry) };
+  return { ...entry, hash: hashOf(chainId, entry) };
 }
 
 async function insertEntries(db: Transaction<Tables>, organisationId: string, entries: AuditEntry[]): Promise<void> {

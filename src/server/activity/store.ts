@@ -54,12 +54,17 @@ export async function readChain(db: Db, organisationId: string, after: number, m
   return rows.map(entryOf);
 }
 
-export async function readHead(db: Db, organisationId: string): Promise<{ number: number; hash: string } | undefined> {
-  return db
+/** The last entry, and the id under which the chain is hashed: the organisation's own, or that of the one it was restored from. */
+export async function readHead(
+  db: Db,
+  organisationId: string,
+): Promise<{ number: number; hash: string; chainId: string } | undefined> {
+  const head = await db
     .selectFrom('audit_heads')
-    .select(['number', 'hash'])
+    .select(['number', 'hash', 'chain_id'])
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst();
+  return head && { number: head.number, hash: head.hash, chainId: head.chain_id ?? organisationId };
 }
 
 interface EntryRow {

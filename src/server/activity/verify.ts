@@ -12,19 +12,20 @@ const BATCH = 1000;
  */
 export async function verifyChain(db: Transaction<Tables>, organisationId: string, now: Date): Promise<Verification> {
   const verifiedAt = now.toISOString();
+  const head = await readHead(db, organisationId);
+  const chainId = head?.chainId ?? organisationId;
   let entries = 0;
   let previousHash = NO_HASH;
   for (;;) {
     const batch = await readChain(db, organisationId, entries, BATCH);
     for (const entry of batch) {
-      const reason = faultOf(organisationId, entry, entries + 1, previousHash);
+      const reason = faultOf(chainId, entry, entries + 1, previousHash);
       if (reason) return { entries, verifiedAt, broken: { number: entries + 1, reason } };
       entries += 1;
       previousHash = entry.hash;
     }
     if (batch.length < BATCH) break;
   }
-  const head = await readHead(db, organisationId);
   // Entries cut off the end leave a chain that is sound in itself; the head remembers how long it was.
   if ((head?.number ?? 0) > entries) return { entries, verifiedAt, broken: { number: entries + 1, reason: 'missing' } };
   if ((head?.number ?? 0) < entries || (head?.hash ?? NO_HASH) !== previousHash)
@@ -32,8 +33,8 @@ export async function verifyChain(db: Transaction<Tables>, organisationId: strin
   return { entries, verifiedAt, broken: null };
 }
 
-function faultOf(organisationId: string, { hash, ...entry }: AuditEntry, number: number, previousHash: string) {
+export function faultOf(chainId: string, { hash, ...entry }: AuditEntry, number: number, previousHash: string) {
   if (entry.number !== number) return 'missing' as const;
   if (entry.previousHash !== previousHash) return 'link' as const;
-  return hashOf(organisationId, entry) === hash ? undefined : ('content' as const);
+  return hashOf(chainId, entry) === hash ? undefined : ('content' as const);
 }
