@@ -13,7 +13,12 @@ export type NewOrganisation = z.infer<typeof NewOrganisation>;
 
 /** "org_" plus the domain with dots replaced by underscores (specification, section 3). Visible; never what grants access. */
 export function slugOf(domain: string): string {
-  return `org_${domain.replaceAll('.', '_')}`;
+  const [name = '', personal] = domain.split('@').toReversed();
+  const slug = name.replaceAll('.', '_');
+  if (personal === undefined) return `org_${slug}`;
+  // The organisation of one address of public mail: no two addresses have the same slug.
+  const escaped = personal.replaceAll(/[^a-z0-9.]/g, (mark) => (mark === '_' ? '-u-' : `-${mark.codePointAt(0)}-`));
+  return `org_${escaped.replaceAll('.', '_')}@${slug}`;
 }
 
 export const Organisation = z.object({
