@@ -12,7 +12,8 @@ import {
 import { COMPLIANCE_STATUSES } from '#domain/assets/values.ts';
 import { AssetImport, ImportPlan } from '#domain/assets/import-plan.ts';
 import { Risk } from '#domain/assets/risk.ts';
-import { AssetOperation, BULK_FIELDS, MOST_NAMED } from '#domain/assets/operation.ts';
+import { BULK_FIELDS } from '#domain/assets/bulk-fields.ts';
+import { AssetOperation, MOST_NAMED } from '#domain/assets/operation.ts';
 import { AssetStatistics } from '#domain/assets/statistics.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 

@@ -2,24 +2,6 @@ import { z } from 'zod';
 
 export const OPERATION_KINDS = ['import', 'change', 'removal'] as const;
 
-/** The fields that a change of many assets may set; the others are different for every asset. */
-export const BULK_FIELDS = [
-  'category',
-  'owner',
-  'custodian',
-  'location',
-  'department',
-  'status',
-  'dataClassification',
-  'encryptionEnabled',
-  'antivirusInstalled',
-  'backupStatus',
-  'patchLevel',
-  'complianceStatus',
-  'accessReviewDate',
-  'complianceReviewDate',
-] as const;
-
 /** Assets, at most so many, that an operation names one by one; larger ones go by the filter of the list. */
 export const MOST_NAMED = 1000;
 

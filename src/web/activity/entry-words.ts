@@ -15,6 +15,7 @@ export const ACTIONS = [
   'read',
   'refused',
   'imported',
+  'undone',
   'classification accepted',
 ] as const;
 export const SUBJECTS = [

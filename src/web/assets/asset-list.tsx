@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Boxes, Download, Plus, SearchX, Upload } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { Boxes, Download, History, Plus, SearchX, Upload } from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentOrganisation } from '../kit/current-organisation.ts';
 import { DataTable, type Sort } from '../kit/data-table.tsx';
@@ -13,6 +13,7 @@ import { AssetCard } from './asset-card.tsx';
 import { useAssetColumns } from './asset-columns.tsx';
 import { useAssets } from './asset-queries.ts';
 import type { ShownAsset } from './asset-types.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { FilterChips, FiltersButton } from './filters.tsx';
 import {
   filterOf,
@@ -22,6 +23,8 @@ import {
   SORTABLE,
   USUAL_PAGE_SIZE,
 } from './inventory-search.ts';
+
+const OperationsDialog = lazy(async () => ({ default: (await import('./operations-dialog.tsx')).OperationsDialog }));
 
 interface AssetListProps {
   search: InventorySearch;
@@ -43,6 +46,8 @@ export function AssetList({ search, onSearch, onAdd, onImport, onEdit }: AssetLi
   const { t } = useTranslation('assets');
   const mayEdit = usePermission('assets.edit');
   const { data, error, isFetching, isPlaceholderData, refetch } = useAssets(search);
+  const [selected, setSelected] = useState<string[]>([]);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const columns = useAssetColumns(search, onEdit);
   const { sort = 'name', direction = 'asc' } = search;
   const order = useMemo<Sort>(() => ({ field: sort, direction }), [sort, direction]);
@@ -55,71 +60,80 @@ export function AssetList({ search, onSearch, onAdd, onImport, onEdit }: AssetLi
       Object.fromEntries(Object.keys(filterOf(search)).map((key) => [key, undefined])) as Partial<InventorySearch>,
     );
   return (
-    <DataTable
-      label={t('tab.assets')}
-      columns={columns}
-      rows={data?.rows}
-      total={data?.total}
-      page={(search.page ?? 1) - 1}
-      pageSize={search.size ?? USUAL_PAGE_SIZE}
-      pageSizes={PAGE_SIZES}
-      onPage={(page, size) =>
-        onSearch({
-          page: page > 0 && size === (search.size ?? USUAL_PAGE_SIZE) ? page + 1 : undefined,
-          size: PAGE_SIZES.find((each) => each === size && each !== USUAL_PAGE_SIZE),
-        })
-      }
-      sort={order}
-      onSort={(next) =>
-        narrow({
-          sort: SORTABLE.find((each) => each === next?.field),
-          direction: next?.direction === 'desc' ? 'desc' : undefined,
-        })
-      }
-      onOpen={(asset) => onSearch({ asset: asset.id }, true)}
-      rowHeight={52}
-      isRefetching={isFetching && (isPlaceholderData || data !== undefined)}
-      error={error}
-      onRetry={() => void refetch()}
-      card={(asset) => <AssetCard asset={asset} search={search} onEdit={onEdit} />}
-      toolbar={
-        <>
-          <SearchBox label={t('search')} value={search.q ?? ''} onSearch={find} />
-          <FiltersButton search={search} onChange={narrow} onClear={clear} />
-          <Box sx={{ flex: 1 }} />
-          <Button component="a" href={exportHref(search)} download startIcon={<Download />}>
-            {t('export')}
-          </Button>
-          <ReasonButton startIcon={<Upload />} reason={reason} onClick={onImport}>
-            {t('import')}
-          </ReasonButton>
-          <ReasonButton variant="contained" color="primary" startIcon={<Plus />} reason={reason} onClick={onAdd}>
-            {t('add')}
-          </ReasonButton>
-          <FilterChips search={search} onChange={narrow} />
-        </>
-      }
-      empty={
-        isNarrowed ? (
-          <EmptyState
-            icon={SearchX}
-            title={t('none.title')}
-            text={t('none.text')}
-            actions={<Button onClick={clear}>{t('filter.clear')}</Button>}
-          />
-        ) : (
-          <EmptyState
-            icon={Boxes}
-            title={t('empty.title')}
-            text={t('empty.text')}
-            actions={
-              <ReasonButton variant="contained" color="primary" reason={reason} onClick={onImport}>
-                {t('importSpreadsheet')}
-              </ReasonButton>
-            }
-          />
-        )
-      }
-    />
+    <>
+      <DataTable
+        label={t('tab.assets')}
+        columns={columns}
+        rows={data?.rows}
+        total={data?.total}
+        page={(search.page ?? 1) - 1}
+        pageSize={search.size ?? USUAL_PAGE_SIZE}
+        pageSizes={PAGE_SIZES}
+        onPage={(page, size) =>
+          onSearch({
+            page: page > 0 && size === (search.size ?? USUAL_PAGE_SIZE) ? page + 1 : undefined,
+            size: PAGE_SIZES.find((each) => each === size && each !== USUAL_PAGE_SIZE),
+          })
+        }
+        sort={order}
+        onSort={(next) =>
+          narrow({
+            sort: SORTABLE.find((each) => each === next?.field),
+            direction: next?.direction === 'desc' ? 'desc' : undefined,
+          })
+        }
+        onOpen={(asset) => onSearch({ asset: asset.id }, true)}
+        selected={selected}
+        onSelect={setSelected}
+        rowHeight={52}
+        isRefetching={isFetching && (isPlaceholderData || data !== undefined)}
+        error={error}
+        onRetry={() => void refetch()}
+        card={(asset) => <AssetCard asset={asset} search={search} onEdit={onEdit} />}
+        toolbar={
+          <>
+            <SearchBox label={t('search')} value={search.q ?? ''} onSearch={find} />
+            <FiltersButton search={search} onChange={narrow} onClear={clear} />
+            <Box sx={{ flex: 1 }} />
+            <Button startIcon={<History />} onClick={() => setIsHistoryOpen(true)}>
+              {t('operation.open')}
+            </Button>
+            <Button component="a" href={exportHref(search)} download startIcon={<Download />}>
+              {t('export')}
+            </Button>
+            <ReasonButton startIcon={<Upload />} reason={reason} onClick={onImport}>
+              {t('import')}
+            </ReasonButton>
+            <ReasonButton variant="contained" color="primary" startIcon={<Plus />} reason={reason} onClick={onAdd}>
+              {t('add')}
+            </ReasonButton>
+            <FilterChips search={search} onChange={narrow} />
+          </>
+        }
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              icon={SearchX}
+              title={t('none.title')}
+              text={t('none.text')}
+              actions={<Button onClick={clear}>{t('filter.clear')}</Button>}
+            />
+          ) : (
+            <EmptyState
+              icon={Boxes}
+              title={t('empty.title')}
+              text={t('empty.text')}
+              actions={
+                <ReasonButton variant="contained" color="primary" reason={reason} onClick={onImport}>
+                  {t('importSpreadsheet')}
+                </ReasonButton>
+              }
+            />
+          )
+        }
+      />
+      <BulkBar ids={selected} total={data?.total ?? 0} search={search} onClear={() => setSelected([])} />
+      <Suspense>{isHistoryOpen && <OperationsDialog onClose={() => setIsHistoryOpen(false)} />}</Suspense>
+    </>
   );
 }

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import type { ImportOutcome } from '#domain/assets/import-plan.ts';
@@ -9,6 +12,7 @@ import { Notice } from '../kit/notice.tsx';
 import { useIssueWords } from './issue-words.ts';
 import { Counters } from './step-validate.tsx';
 import { Table } from './table.tsx';
+import { useOperation } from './use-operation.ts';
 
 interface StepImportProps {
   /** Rows without an error. */
@@ -26,7 +30,7 @@ export function StepImport({ good, job, isImporting, outcome, failure }: StepImp
   if (failure !== null) return <Notice tone="error">{failure}</Notice>;
   if (job?.state === 'failed') return <Notice tone="error">{job.message ?? t('importing.failed')}</Notice>;
   if (job?.state === 'cancelled') return <Notice tone="warning">{t('importing.cancelled')}</Notice>;
-  if (outcome && job?.state === 'done') return <Outcome outcome={outcome} />;
+  if (outcome && job?.state === 'done') return <Outcome id={job.id} outcome={outcome} />;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Notice tone="warning">{t('importing.ready', { count: good, assets: format.number(good) })}</Notice>
@@ -40,10 +44,12 @@ export function StepImport({ good, job, isImporting, outcome, failure }: StepImp
   );
 }
 
-function Outcome({ outcome }: { outcome: ImportOutcome }) {
+function Outcome({ id, outcome }: { id: string; outcome: ImportOutcome }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
   const words = useIssueWords();
+  const [isUndone, setIsUndone] = useState(false);
+  const { undo, isBusy } = useOperation(() => {});
   const successful = outcome.created + outcome.updated + outcome.unchanged;
   const processed = outcome.total - outcome.skipped;
   const lines = [
@@ -67,6 +73,18 @@ function Outcome({ outcome }: { outcome: ImportOutcome }) {
         ]}
       />
       <Typography sx={{ color: 'text.secondary' }}>{lines.join(' · ')}</Typography>
+      {outcome.created + outcome.updated > 0 && (
+        <Box>
+          <Button
+            startIcon={<Undo2 />}
+            loading={isBusy}
+            disabled={isUndone}
+            onClick={() => undo(id, { onSuccess: () => setIsUndone(true) })}
+          >
+            {t(isUndone ? 'operation.importUndone' : 'operation.undoImport')}
+          </Button>
+        </Box>
+      )}
       {outcome.failed.length > 0 && (
         <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
           <Table

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { ControlChange } from '#domain/controls/control.ts';
 import { CONTROL_STATUSES } from '#domain/controls/values.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
+import { SelectionBar } from '../kit/selection-bar.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { JustifyDialog } from './justify-dialog.tsx';
 import { StatusChip } from './status-button.tsx';
@@ -29,33 +29,7 @@ export function BulkBar({ requirementIds, reason, isBusy, onChange, onClear }: B
   const count = requirementIds.length;
   if (count === 0) return null;
   return (
-    <Box
-      role="region"
-      aria-label={t('bulk.region')}
-      sx={{
-        position: 'sticky',
-        bottom: 16,
-        zIndex: 3,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        width: 'fit-content',
-        maxWidth: '100%',
-        mx: 'auto',
-        mt: 2,
-        p: 1,
-        pl: 2,
-        bgcolor: 'background.paper',
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: '12px',
-        boxShadow: '0 8px 28px rgb(16 20 28 / 0.14), 0 2px 6px rgb(16 20 28 / 0.06)',
-      }}
-    >
-      <Box component="span" role="status" sx={{ fontWeight: 600, fontSize: '0.8125rem', mr: 1 }}>
-        {t('bulk.selected', { count })}
-      </Box>
+    <SelectionBar label={t('bulk.region')} text={t('bulk.selected', { count })}>
       <ReasonButton
         reason={reason}
         loading={isBusy}
@@ -102,6 +76,6 @@ export function BulkBar({ requirementIds, reason, isBusy, onChange, onClear }: B
         />
       )}
       {open === 'justify' && <JustifyDialog count={count} onJustify={onChange} onClose={() => setOpen(null)} />}
-    </Box>
+    </SelectionBar>
   );
 }

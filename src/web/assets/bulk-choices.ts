@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { BulkField } from '#domain/assets/bulk-fields.ts';
+import {
+  ASSET_CATEGORIES,
+  ASSET_STATUSES,
+  BACKUP_STATUSES,
+  COMPLIANCE_STATUSES,
+  DATA_CLASSIFICATIONS,
+  DEPARTMENTS,
+  PATCH_LEVELS,
+} from '#domain/assets/values.ts';
+
+interface Choices {
+  kind: 'text' | 'date' | 'choice';
+  options: { value: string; label: string }[];
+  /** The field may be emptied. */
+  isOptional: boolean;
+  /** What the form's text says to the server; undefined: it says nothing that the field takes. */
+  valueOf(text: string): string | boolean | null | undefined;
+}
+
+const SWITCHES: readonly BulkField[] = ['encryptionEnabled', 'antivirusInstalled'];
+const DATES: readonly BulkField[] = ['accessReviewDate', 'complianceReviewDate'];
+const TEXTS: readonly BulkField[] = ['owner', 'custodian', 'location'];
+
+/** What a field of many assets can be set to. */
+export function useBulkChoices(field: BulkField): Choices {
+  const { t } = useTranslation('assets');
+  const of = (values: readonly string[], label: (value: string) => string, isOptional = false): Choices => ({
+    kind: 'choice',
+    options: values.map((value) => ({ value, label: label(value) })),
+    isOptional,
+    valueOf: (text) => (values.includes(text) ? text : isOptional && text === '' ? null : undefined),
+  });
+  if (DATES.includes(field)) return { kind: 'date', options: [], isOptional: true, valueOf: (text) => text || null };
+  if (TEXTS.includes(field)) {
+    const isOptional = field !== 'owner';
+    const valueOf = (text: string) => (text.trim() || isOptional ? text.trim() : undefined);
+    return { kind: 'text', options: [], isOptional, valueOf };
+  }
+  if (SWITCHES.includes(field)) {
+    const yesAndNo = of(['yes', 'no'], (value) => t(value === 'yes' ? 'yes' : 'no'));
+    return { ...yesAndNo, valueOf: (text) => (text === '' ? undefined : text === 'yes') };
+  }
+  switch (field) {
+    case 'category':
+      return of(ASSET_CATEGORIES, (value) => t(`category.${value}`));
+    case 'department':
+      return of(DEPARTMENTS, (value) => t(`department.${value}`), true);
+    case 'dataClassification':
+      return of(DATA_CLASSIFICATIONS, (value) => t(`classification.${value}`), true);
+    case 'backupStatus':
+      return of(BACKUP_STATUSES, (value) => t(`backup.${value}`));
+    case 'patchLevel':
+      return of(PATCH_LEVELS, (value) => t(`patchLevel.${value}`));
+    case 'complianceStatus':
+      return of(COMPLIANCE_STATUSES, (value) => t(`compliance.${value}`));
+    default:
+      return of(ASSET_STATUSES, (value) => t(`status.${value}`));
+  }
+}
