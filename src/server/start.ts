@@ -17,6 +17,7 @@ import { openLive } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { openMetrics } from './platform/metrics.ts';
 import { openPages } from './platform/pages.ts';
+import { openPost } from './platform/post.ts';
 import { openQueue, sender } from './platform/queue.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
@@ -84,6 +85,7 @@ export async function startServer({
     metrics: openMetrics(database, settings.METRICS_TOKEN),
   });
   const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobs);
+  const closePost = openPost(services, listener);
   const stopSweeping = startSweeping(services);
   const setupToken = await renewSetupToken(database);
   await listen(server, settings);
@@ -96,10 +98,12 @@ export async function startServer({
     const sweeper = setInterval(() => server.closeIdleConnections(), 50);
     stopWorkers();
     stopSweeping();
+    const posted = closePost();
     await Promise.race([closed, sleep(PATIENCE, undefined, { ref: false })]);
     clearInterval(sweeper);
     server.closeAllConnections();
     await boss.stop({ graceful: true, timeout: PATIENCE });
+    await posted;
     await listener.close();
     await database.close();
   };

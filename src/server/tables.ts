@@ -10,6 +10,7 @@ import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { EvidenceTables } from './evidence/tables.ts';
 import type { BackupTables } from './administration/backups/tables.ts';
+import type { MailTables } from './platform/mail-tables.ts';
 import type { SignInTables } from './people/tables.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
@@ -17,7 +18,8 @@ type MadeAt = ColumnType<Date, Date | string | undefined, Date | string>;
 type Facts = Record<string, unknown>;
 
 /** Every table as its SQL has it. Columns are in snake case here and nowhere above a store. */
-export interface Tables extends SignInTables, AssetTables, DocumentTables, ControlTables, EvidenceTables, BackupTables {
+export interface Tables
+  extends SignInTables, AssetTables, DocumentTables, ControlTables, EvidenceTables, BackupTables, MailTables {
   installation: {
     id: Generated<boolean>;
     setup_token_hash: string | null;

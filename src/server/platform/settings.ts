@@ -74,22 +74,48 @@ export const VARIABLES = {
     schema: z
       .url({ protocol: /^smtps?$/, message: 'must be an address such as smtp://user:secret@host:587' })
       .optional(),
-    text: 'Mail server. Checked at the start; no mail is sent yet.',
+    text: 'Mail server. Outside this machine the connection must be encrypted, unless the address ends in ?tls=optional. Without it mails stay in the outbox, where administrators read them.',
     fallback: 'none',
+  },
+  SMTP_FROM: {
+    schema: z.email('must be an e-mail address').optional(),
+    text: 'Address from which mails come.',
+    fallback: 'no-reply@ the host of ORIGIN',
   },
   GOOGLE_CLIENT_ID: {
     schema: text.optional(),
-    text: 'Client of Google sign-in. Checked at the start; not offered yet.',
+    text: 'Client of Google sign-in, made in the Google Cloud console. Its redirect address is ORIGIN/api/v1/providers/google/callback.',
     fallback: 'none',
   },
-  GOOGLE_CLIENT_SECRET: { schema: text.optional(), text: 'Secret of Google sign-in. Not used yet.', fallback: 'none' },
+  GOOGLE_CLIENT_SECRET: { schema: text.optional(), text: 'Secret of Google sign-in.', fallback: 'none' },
   OIDC_ISSUER: {
     schema: address.optional(),
-    text: 'Issuer of single sign-on by OpenID Connect. Checked at the start; not offered yet.',
+    text: 'Issuer of single sign-on by OpenID Connect. The redirect address of its client is ORIGIN/api/v1/providers/oidc/callback.',
     fallback: 'none',
   },
-  OIDC_CLIENT_ID: { schema: text.optional(), text: 'Client of single sign-on. Not used yet.', fallback: 'none' },
-  OIDC_CLIENT_SECRET: { schema: text.optional(), text: 'Secret of single sign-on. Not used yet.', fallback: 'none' },
+  OIDC_CLIENT_ID: { schema: text.optional(), text: 'Client of single sign-on.', fallback: 'none' },
+  OIDC_CLIENT_SECRET: { schema: text.optional(), text: 'Secret of single sign-on.', fallback: 'none' },
+  OIDC_NAME: {
+    schema: text.max(60).default('Single sign-on'),
+    text: 'What the button of single sign-on says after "Continue with".',
+    fallback: 'Single sign-on',
+  },
+  OUTGOING_ALLOWED_HOSTS: {
+    schema: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((part) => part.trim().toLowerCase())
+          .filter(Boolean),
+      )
+      .pipe(
+        z.array(z.string().regex(/^[^\s/@]+$/, 'must be hosts separated by commas, such as id.intern.example:8443')),
+      ),
+    text: 'Hosts (or host:port) of your own network, separated by commas, which organisations may name for single sign-on. Every other private address is refused.',
+    fallback: 'none',
+  },
   CLAUSEWISE_ADMIN_EMAILS: {
     schema: z
       .string()

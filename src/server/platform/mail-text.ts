@@ -1,0 +1,75 @@
+import type { Language } from '#domain/organisations/language.ts';
+import { de } from './mail-words/de.ts';
+import { en } from './mail-words/en.ts';
+import { es } from './mail-words/es.ts';
+import { fr } from './mail-words/fr.ts';
+import type { LanguageWords, MailFacts, MailKind } from './mail-words/kinds.ts';
+
+const WORDS: Record<Language, LanguageWords> = { en, es, fr, de };
+
+export interface MailText {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Written {
+  kind: MailKind;
+  language: Language;
+  values: MailFacts;
+  /** A path of the product; undefined when the mail never had one, null when it was dropped after sending. */
+  link: string | null;
+  isSent?: boolean;
+}
+
+/** Puts a mail into words. Links begin with the configured origin, whatever address the request came to. */
+export function writeMail({ kind, language, values, link, isSent = false }: Written, origin: string): MailText {
+  const words = WORDS[language];
+  const { subject, lines, action, close = [] } = words.mails[kind];
+  const fill = (line: string) => fillIn(line, values);
+  const isForName = !['request-filed', 'contact'].includes(kind) && values['name'];
+  const before = [...(isForName ? [fill(words.greeting)] : []), ...lines.map(fill).filter(Boolean)];
+  const after = [...close.map(fill).filter(Boolean), words.regards];
+  const footer = fillIn(words.footer, { origin });
+  const address = link === null ? null : origin + link;
+  const middle = address ? `${action ?? ''}:\n${address}` : action && isSent ? words.linkGone : null;
+  const text = [...before, ...(middle ? [middle] : []), ...after, `--\n${footer}`].join('\n\n');
+  const button = address
+    ? `<p><a href="${escape(address)}">${escape(action ?? address)}</a></p><p><small>${escape(address)}</small></p>`
+    : '';
+  const html =
+    `<!doctype html><html lang="${language}"><body>${before.map(paragraph).join('')}${button}${after.map(paragraph).join('')}` +
+    `<hr><p><small>${escape(footer)}</small></p></body></html>`;
+  return { subject: oneLine(fill(subject)), text: `${text}\n`, html };
+}
+
+/** A line of which every placeholder is empty says nothing, and is left out. */
+function fillIn(line: string, values: MailFacts): string {
+  const names = [...line.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
+  if (names.length > 0 && names.every((name) => (values[name] ?? '') === '')) return '';
+  return line.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = String(values[name] ?? '');
+    return name === 'message' ? manyLines(value) : name === 'origin' ? value : harmless(value);
+  });
+}
+
+/** What people call themselves goes to others' mailboxes: it stays on its line, short, and is no address to click on. */
+function harmless(value: string): string {
+  return oneLine(value)
+    .replaceAll(/[a-z][a-z0-9+.-]*:\/\//gi, '')
+    .slice(0, 200);
+}
+
+const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+const manyLines = (value: string) =>
+  value
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .slice(0, 5000);
+
+const paragraph = (line: string) => `<p>${escape(line).replaceAll('\n', '<br>')}</p>`;
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

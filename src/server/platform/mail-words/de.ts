@@ -1,0 +1,95 @@
+import type { LanguageWords } from './kinds.ts';
+
+export const de: LanguageWords = {
+  greeting: 'Guten Tag {{name}},',
+  regards: 'Freundliche Grüße\nClausewise',
+  footer: 'Diese Nachricht kommt von Clausewise unter {{origin}}. Antworten darauf liest niemand.',
+  linkGone: '(Der Link wurde nach dem Versand entfernt.)',
+  mails: {
+    reset: {
+      subject: 'Neues Passwort für Clausewise wählen',
+      lines: ['Jemand, vermutlich Sie selbst, hat ein neues Passwort für Ihr Konto angefordert.'],
+      action: 'Neues Passwort wählen',
+      close: [
+        'Der Link gilt einmal und {{minutes}} Minuten lang.',
+        'Falls Sie es nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      ],
+    },
+    verification: {
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      lines: ['Bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Danach ist Ihr Konto bereit.'],
+      action: 'Adresse bestätigen',
+      close: [
+        'Der Link gilt einmal und {{hours}} Stunden lang. Falls Sie sich nicht registriert haben, ignorieren Sie diese Nachricht.',
+      ],
+    },
+    invitation: {
+      subject: '{{inviter}} lädt Sie zu {{organisation}} in Clausewise ein',
+      lines: [
+        '{{inviter}} lädt Sie zu {{organisation}} in Clausewise ein. Dort führt die Organisation ihre Assets, Dokumente und Nachweise für Audits.',
+      ],
+      action: 'Einladung annehmen',
+      close: ['Die Einladung gilt {{days}} Tage. Falls Sie den Absender nicht kennen, ignorieren Sie diese Nachricht.'],
+    },
+    'request-filed': {
+      subject: 'Jemand bittet um Zugang: {{name}}',
+      lines: ['{{name}} ({{email}}) bittet um Zugang zu Clausewise.', 'Organisation: {{organisation}}', '{{message}}'],
+      action: 'Anfrage ansehen',
+    },
+    'request-approved': {
+      subject: 'Sie haben Zugang zu {{organisation}}',
+      lines: [
+        'Gute Nachricht: Ihre Anfrage wurde angenommen. Sie können sich jetzt bei {{organisation}} in Clausewise anmelden.',
+      ],
+      action: 'Anmelden',
+    },
+    'request-declined': {
+      subject: 'Zu Ihrer Anfrage auf Zugang',
+      lines: [
+        'Vielen Dank für Ihr Interesse. Ihre Anfrage auf Zugang zu {{organisation}} wurde nicht angenommen.',
+        'Als Grund wurde angegeben: {{reason}}',
+        'Falls Sie das für ein Versehen halten, wenden Sie sich bitte an die Administration Ihrer Organisation.',
+      ],
+    },
+    'account-exists': {
+      subject: 'Sie haben bereits ein Konto',
+      lines: [
+        'Jemand, vermutlich Sie selbst, wollte sich mit dieser Adresse bei Clausewise registrieren. Sie hat bereits ein Konto; es wurde nichts geändert.',
+        'Sie können sich anmelden oder ein neues Passwort wählen, falls Sie das alte nicht mehr wissen.',
+      ],
+      action: 'Anmelden',
+      close: ['Falls Sie es nicht waren, brauchen Sie nichts zu tun.'],
+    },
+    contact: {
+      subject: 'Nachricht von der Kontaktseite: {{name}}',
+      lines: [
+        '{{name}} ({{email}}) hat auf der Kontaktseite geschrieben.',
+        'Organisation: {{organisation}}',
+        'Thema: {{topic}}',
+        '{{message}}',
+      ],
+      action: 'Nachrichten öffnen',
+      close: ['Eine Antwort auf diese Mail geht an die Person, die geschrieben hat.'],
+    },
+    'password-reset-demanded': {
+      subject: 'Bitte wählen Sie ein neues Passwort',
+      lines: [
+        'Die Administration bittet Sie, ein neues Passwort zu wählen. Bei der nächsten Anmeldung werden Sie danach gefragt.',
+      ],
+      action: 'Anmelden',
+    },
+    'sign-in-locked': {
+      subject: 'Die Anmeldung an Ihrem Konto ist vorübergehend gesperrt',
+      lines: [
+        'Es gab zu viele Versuche mit einem falschen Passwort. Die Anmeldung an Ihrem Konto ist {{minutes}} Minuten lang gesperrt.',
+        'Der letzte Versuch kam von der Adresse {{address}}.',
+      ],
+      action: 'Neues Passwort wählen',
+      close: ['Waren Sie es selbst, warten Sie einfach ab. Waren Sie es nicht, ist ein neues Passwort ratsam.'],
+    },
+    'smtp-test': {
+      subject: 'Clausewise kann Mails senden',
+      lines: ['Das ist die angeforderte Testmail. Sie ist angekommen, also funktioniert der Versand.'],
+    },
+  },
+};

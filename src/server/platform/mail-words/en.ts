@@ -1,0 +1,89 @@
+import type { LanguageWords } from './kinds.ts';
+
+export const en: LanguageWords = {
+  greeting: 'Hello {{name}},',
+  regards: 'Kind regards,\nClausewise',
+  footer: 'This message was sent by Clausewise at {{origin}}. Nobody reads replies to it.',
+  linkGone: '(The link was taken out after sending.)',
+  mails: {
+    reset: {
+      subject: 'Choose a new password for Clausewise',
+      lines: ['Somebody, most likely you, asked for a new password for your account.'],
+      action: 'Choose a new password',
+      close: [
+        'The link works once and for {{minutes}} minutes.',
+        'If it was not you, there is nothing to do: your password stays as it is.',
+      ],
+    },
+    verification: {
+      subject: 'Confirm your e-mail address',
+      lines: ['Please confirm that this address is yours. Then your account is ready.'],
+      action: 'Confirm the address',
+      close: ['The link works once and for {{hours}} hours. If you did not register, ignore this message.'],
+    },
+    invitation: {
+      subject: '{{inviter}} invites you to {{organisation}} in Clausewise',
+      lines: [
+        '{{inviter}} invites you to join {{organisation}} in Clausewise, where the organization keeps its assets, documents and evidence for audits.',
+      ],
+      action: 'Accept the invitation',
+      close: ['The invitation is good for {{days}} days. If you do not know the sender, ignore this message.'],
+    },
+    'request-filed': {
+      subject: 'Somebody asks for access: {{name}}',
+      lines: ['{{name}} ({{email}}) asks for access to Clausewise.', 'Organization: {{organisation}}', '{{message}}'],
+      action: 'Look at the request',
+    },
+    'request-approved': {
+      subject: 'You have access to {{organisation}}',
+      lines: ['Good news: your request was approved. You can now sign in to {{organisation}} in Clausewise.'],
+      action: 'Sign in',
+    },
+    'request-declined': {
+      subject: 'About your request for access',
+      lines: [
+        'Thank you for your interest. Your request for access to {{organisation}} was not approved.',
+        'The reason given: {{reason}}',
+        'If you think that this is a mistake, please talk to the administrator of your organization.',
+      ],
+    },
+    'account-exists': {
+      subject: 'You already have an account',
+      lines: [
+        'Somebody, most likely you, tried to register in Clausewise with this address. It already has an account, so nothing was changed.',
+        'You can sign in, or choose a new password if you no longer know the old one.',
+      ],
+      action: 'Sign in',
+      close: ['If it was not you, there is nothing to do.'],
+    },
+    contact: {
+      subject: 'Message from the contact page: {{name}}',
+      lines: [
+        '{{name}} ({{email}}) wrote on the contact page.',
+        'Organization: {{organisation}}',
+        'Topic: {{topic}}',
+        '{{message}}',
+      ],
+      action: 'Open the messages',
+      close: ['A reply to this mail goes to the person who wrote.'],
+    },
+    'password-reset-demanded': {
+      subject: 'Please choose a new password',
+      lines: ['An administrator asks you to choose a new password. You will be asked for it at your next sign-in.'],
+      action: 'Sign in',
+    },
+    'sign-in-locked': {
+      subject: 'Signing in to your account is locked for a while',
+      lines: [
+        'There were too many attempts with a wrong password. Signing in to your account is locked for {{minutes}} minutes.',
+        'The last attempt came from the address {{address}}.',
+      ],
+      action: 'Choose a new password',
+      close: ['If it was you, just wait. If it was not, a new password is a good idea.'],
+    },
+    'smtp-test': {
+      subject: 'Clausewise can send mail',
+      lines: ['This is the test mail you asked for. It arrived, so sending mail works.'],
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import type { LanguageWords } from './kinds.ts';
+
+export const es: LanguageWords = {
+  greeting: 'Hola, {{name}}:',
+  regards: 'Un saludo,\nClausewise',
+  footer: 'Este mensaje lo ha enviado Clausewise desde {{origin}}. Nadie lee las respuestas.',
+  linkGone: '(El enlace se retiró después del envío.)',
+  mails: {
+    reset: {
+      subject: 'Elija una contraseña nueva para Clausewise',
+      lines: ['Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta.'],
+      action: 'Elegir una contraseña nueva',
+      close: [
+        'El enlace funciona una sola vez y durante {{minutes}} minutos.',
+        'Si no fue usted, no tiene que hacer nada: su contraseña sigue igual.',
+      ],
+    },
+    verification: {
+      subject: 'Confirme su dirección de correo',
+      lines: ['Confirme, por favor, que esta dirección es suya. Después su cuenta estará lista.'],
+      action: 'Confirmar la dirección',
+      close: [
+        'El enlace funciona una sola vez y durante {{hours}} horas. Si no se ha registrado, ignore este mensaje.',
+      ],
+    },
+    invitation: {
+      subject: '{{inviter}} le invita a {{organisation}} en Clausewise',
+      lines: [
+        '{{inviter}} le invita a unirse a {{organisation}} en Clausewise, donde la organización guarda sus activos, documentos y evidencias para las auditorías.',
+      ],
+      action: 'Aceptar la invitación',
+      close: ['La invitación es válida durante {{days}} días. Si no conoce al remitente, ignore este mensaje.'],
+    },
+    'request-filed': {
+      subject: 'Alguien solicita acceso: {{name}}',
+      lines: ['{{name}} ({{email}}) solicita acceso a Clausewise.', 'Organización: {{organisation}}', '{{message}}'],
+      action: 'Ver la solicitud',
+    },
+    'request-approved': {
+      subject: 'Ya tiene acceso a {{organisation}}',
+      lines: [
+        'Buenas noticias: su solicitud ha sido aprobada. Ya puede iniciar sesión en {{organisation}} en Clausewise.',
+      ],
+      action: 'Iniciar sesión',
+    },
+    'request-declined': {
+      subject: 'Sobre su solicitud de acceso',
+      lines: [
+        'Gracias por su interés. Su solicitud de acceso a {{organisation}} no ha sido aprobada.',
+        'Motivo indicado: {{reason}}',
+        'Si cree que se trata de un error, hable con la administración de su organización.',
+      ],
+    },
+    'account-exists': {
+      subject: 'Ya tiene una cuenta',
+      lines: [
+        'Alguien, probablemente usted, ha intentado registrarse en Clausewise con esta dirección. Ya tiene una cuenta, así que no se ha cambiado nada.',
+        'Puede iniciar sesión, o elegir una contraseña nueva si ya no recuerda la anterior.',
+      ],
+      action: 'Iniciar sesión',
+      close: ['Si no fue usted, no tiene que hacer nada.'],
+    },
+    contact: {
+      subject: 'Mensaje de la página de contacto: {{name}}',
+      lines: [
+        '{{name}} ({{email}}) ha escrito en la página de contacto.',
+        'Organización: {{organisation}}',
+        'Tema: {{topic}}',
+        '{{message}}',
+      ],
+      action: 'Abrir los mensajes',
+      close: ['Si responde a este correo, la respuesta llega a la persona que escribió.'],
+    },
+    'password-reset-demanded': {
+      subject: 'Elija una contraseña nueva',
+      lines: [
+        'La administración le pide que elija una contraseña nueva. Se le solicitará la próxima vez que inicie sesión.',
+      ],
+      action: 'Iniciar sesión',
+    },
+    'sign-in-locked': {
+      subject: 'El acceso a su cuenta está bloqueado temporalmente',
+      lines: [
+        'Ha habido demasiados intentos con una contraseña incorrecta. El acceso a su cuenta queda bloqueado durante {{minutes}} minutos.',
+        'El último intento procedía de la dirección {{address}}.',
+      ],
+      action: 'Elegir una contraseña nueva',
+      close: ['Si fue usted, basta con esperar. Si no lo fue, conviene elegir una contraseña nueva.'],
+    },
+    'smtp-test': {
+      subject: 'Clausewise puede enviar correo',
+      lines: ['Este es el correo de prueba que ha pedido. Ha llegado, así que el envío funciona.'],
+    },
+  },
+};

@@ -1,0 +1,39 @@
+/** What a mail of each kind says, besides its link. Times and numbers arrive as they are to be read. */
+export interface MailValues {
+  reset: { name: string; minutes: number };
+  verification: { name: string; hours: number };
+  invitation: { inviter: string; organisation: string; days: number };
+  'request-filed': { name: string; email: string; organisation: string; message: string };
+  'request-approved': { name: string; organisation: string };
+  'request-declined': { name: string; organisation: string; reason: string };
+  /** Somebody tried to register with this address, which has an account. */
+  'account-exists': { name: string };
+  contact: { name: string; email: string; organisation: string; topic: string; message: string };
+  'password-reset-demanded': { name: string };
+  'sign-in-locked': { name: string; address: string; minutes: number };
+  'smtp-test': { name: string };
+}
+
+export type MailKind = keyof MailValues;
+export type MailFacts = Record<string, string | number>;
+
+/**
+ * `lines` are paragraphs; one whose placeholders are all empty is left out. `action` names the link. `close` comes after it.
+ * A placeholder stands in double braces.
+ */
+export interface MailWords {
+  subject: string;
+  lines: string[];
+  action?: string;
+  close?: string[];
+}
+
+export interface LanguageWords {
+  greeting: string;
+  regards: string;
+  /** Said at the end of every mail. */
+  footer: string;
+  /** In place of the link when a sent mail is looked at. */
+  linkGone: string;
+  mails: Record<MailKind, MailWords>;
+}
