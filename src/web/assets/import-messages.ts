@@ -3,7 +3,7 @@ import type { Mapping } from '#domain/assets/header-matching.ts';
 import type { ImportKey } from '#domain/assets/import-fields.ts';
 import type { ImportIssue } from '#domain/assets/import-issues.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
-import type { TableRefusal } from '#domain/assets/table.ts';
+import type { TableRefusal } from '#domain/tables/table.ts';
 
 /** What the page asks of the worker that holds the file. */
 export type Question = { id: number } & ({ kind: 'open'; file: File } | { kind: 'check'; plan: ImportPlan });

@@ -1,15 +1,15 @@
 import papa from 'papaparse';
 import { readSheet } from 'read-excel-file/web-worker';
 import { dateOrderOf } from '#domain/assets/cells.ts';
-import { delimiterOf } from '#domain/assets/csv.ts';
+import { delimiterOf } from '#domain/tables/csv.ts';
 import { matchHeaders } from '#domain/assets/header-matching.ts';
 import { fieldOf } from '#domain/assets/import-fields.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
-import { decodeTable, tableOf } from '#domain/assets/table.ts';
-import type { Table, TableRefusal } from '#domain/assets/table.ts';
+import { decodeTable, tableOf } from '#domain/tables/table.ts';
+import type { Table, TableRefusal } from '#domain/tables/table.ts';
 import type { Answer, Checked, Question, UnknownWord } from './import-messages.ts';
 
 // The worker's own scope; the DOM's types know only windows.

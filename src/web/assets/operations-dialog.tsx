@@ -75,7 +75,7 @@ function Entry({ operation }: { operation: AssetOperation }) {
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{what}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {t('operation.by', { name: byName, at: dateTime(at) })} ·{' '}
-          {t('chart.assets', { count: done + undone, assets: number(done + undone) })}
+          {t('operation.assets', { count: done + undone, assets: number(done + undone) })}
         </Box>
         {undoneAt && (
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

@@ -4,7 +4,7 @@ import type { Job } from '#domain/activity/audit-entry.ts';
 import type { DateOrder } from '#domain/assets/cells.ts';
 import type { Mapping } from '#domain/assets/header-matching.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
-import type { TableRefusal } from '#domain/assets/table.ts';
+import type { TableRefusal } from '#domain/tables/table.ts';
 import { orpc } from '../kit/api.ts';
 import { isOver, noteJob, useJob } from '../kit/jobs.ts';
 import { useRefreshAssets } from './asset-queries.ts';
