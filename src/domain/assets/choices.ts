@@ -1,6 +1,6 @@
 import { STATUS_SYNONYMS } from './asset.ts';
 import type { ImportField, ImportKey } from './import-fields.ts';
-import { nearestChoice } from './nearest.ts';
+import { nearestChoice } from '../tables/nearest.ts';
 
 /** What people write for a value of ours. Offered as a suggestion, never taken without being asked. */
 const MEANINGS: Partial<Record<ImportKey, Record<string, readonly string[]>>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_ASSET } from './asset.ts';
 import type { Asset, AssetFacts } from './asset.ts';
-import { csvRecord, delimiterOf, guardFormula, restoreFormula } from './csv.ts';
+import { csvRecord, delimiterOf, guardFormula, restoreFormula } from '../tables/csv.ts';
 import { EXPORT_COLUMNS, exportCells } from './export.ts';
 import { matchHeaders } from './header-matching.ts';
 import { issueMessage } from './import-issues.ts';

@@ -3,7 +3,8 @@ import { AssetFacts, LONG_TEXT, problemsOf, SHORT_TEXT, tidyTags } from './asset
 import type { RiskLevel } from './asset.ts';
 import { readDate, readNumber, readSwitch } from './cells.ts';
 import { exactChoice, suggestedChoice } from './choices.ts';
-import { restoreFormula } from './csv.ts';
+import { restoreFormula } from '../tables/csv.ts';
+import type { TableRow } from '../tables/table.ts';
 import { fieldOf, REQUIRED_KEYS } from './import-fields.ts';
 import type { ImportField, ImportKey } from './import-fields.ts';
 import type { ImportIssue } from './import-issues.ts';
@@ -14,11 +15,7 @@ export type ImportedAsset = Partial<Omit<AssetFacts, 'riskLevelOverride' | 'risk
   riskLevel?: RiskLevel;
 };
 
-export interface ImportRow {
-  /** As a spreadsheet counts: the header is row 1. */
-  row: number;
-  cells: readonly string[];
-}
+export type ImportRow = TableRow;
 
 /** A row after validation (specification, section 3.4): valid and warning rows are imported, error rows skipped. */
 export interface CheckedRow {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import papa from 'papaparse';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { tableOf, type Table } from '#domain/assets/table.ts';
+import { tableOf, type Table } from '#domain/tables/table.ts';
+import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import { dayAfter } from '#domain/assets/statistics.ts';
 import { ControlChange } from '#domain/controls/control.ts';
 import { docxOf } from './docx.ts';
@@ -51,7 +52,7 @@ export function readDemoFiles(today: string): DemoFile[] {
 
 export function readDemoAssets(today: string): Table {
   const text = fillDays(readFileSync(join(FOLDER, 'assets.csv'), 'utf8'), today, (day) => day);
-  const table = tableOf(papa.parse<string[]>(text).data);
+  const table = tableOf(papa.parse<string[]>(text).data, IMPORT_LIMITS);
   if ('refusal' in table) throw new Error(`The demo's assets cannot be read: ${table.refusal}`);
   return table;
 }

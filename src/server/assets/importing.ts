@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MOST_FAILURES } from '#domain/assets/import-plan.ts';
 import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
-import type { TableRefusal } from '#domain/assets/table.ts';
+import type { TableRefusal } from '#domain/tables/table.ts';
 import type { Act } from '../platform/act.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
 import { forbidden, notFound, Problem } from '../platform/problems.ts';

@@ -1,6 +1,6 @@
 import { AssetFilter } from '#contract/assets.ts';
 import type { Asset } from '#domain/assets/asset.ts';
-import { csvRecord } from '#domain/assets/csv.ts';
+import { csvRecord } from '#domain/tables/csv.ts';
 import { EXPORT_COLUMNS, exportCells, exportFileName } from '#domain/assets/export.ts';
 import { once } from 'node:events';
 import { dispositionOf } from '../platform/downloads.ts';

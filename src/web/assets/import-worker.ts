@@ -48,14 +48,17 @@ async function readTable(file: File): Promise<Table | { refusal: TableRefusal }>
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
   if (file.name.toLowerCase().endsWith('.xlsx')) {
     if (!isArchive) return { refusal: 'not-a-workbook' };
-    return readSheet(file).then(tableOf, () => ({ refusal: 'not-a-workbook' as const }));
+    return readSheet(file).then(
+      (records) => tableOf(records, IMPORT_LIMITS),
+      () => ({ refusal: 'not-a-workbook' as const }),
+    );
   }
   if (isArchive) return { refusal: 'not-text' };
   const text = decodeTable(bytes, (part, encoding, isStrict) =>
     new TextDecoder(encoding, { fatal: isStrict }).decode(part),
   );
   if (text === null) return { refusal: 'not-text' };
-  return tableOf(papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data);
+  return tableOf(papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data, IMPORT_LIMITS);
 }
 
 /** Checks every row with the domain's rules; those with something to say come first, and of many only the first few hundred. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
-import type { TableRefusal } from '#domain/assets/table.ts';
+import type { TableRefusal } from '#domain/tables/table.ts';
 import { keepable } from '../../platform/keepable.ts';
 
 /** Wall clock for one file, in milliseconds. */

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
-import { delimiterOf } from '#domain/assets/csv.ts';
+import { delimiterOf } from '#domain/tables/csv.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
-import { decodeTable, tableOf } from '#domain/assets/table.ts';
-import type { Table, TableRefusal } from '#domain/assets/table.ts';
+import { decodeTable, tableOf } from '#domain/tables/table.ts';
+import type { Table, TableRefusal } from '#domain/tables/table.ts';
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 
@@ -21,13 +21,13 @@ export async function readTable(path: string, fileName: string): Promise<Table |
   );
   if (text === null) return { refusal: 'not-text' };
   const { data } = papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
-  return tableOf(data);
+  return tableOf(data, IMPORT_LIMITS);
 }
 
 async function readWorkbook(bytes: Buffer): Promise<Table | { refusal: TableRefusal }> {
   if (!bytes.subarray(0, 4).equals(ZIP)) return { refusal: 'not-a-workbook' };
   try {
-    return tableOf(await readSheet(bytes));
+    return tableOf(await readSheet(bytes), IMPORT_LIMITS);
   } catch {
     return { refusal: 'not-a-workbook' };
   }

@@ -1,6 +1,3 @@
-import { IMPORT_LIMITS } from './import-plan.ts';
-import type { ImportRow } from './import-rows.ts';
-
 /** Why a file is no table of ours. */
 export const TABLE_REFUSALS = [
   'empty',
@@ -14,9 +11,21 @@ export const TABLE_REFUSALS = [
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 
+export interface TableRow {
+  /** As a spreadsheet counts: the first line is 1. */
+  row: number;
+  cells: readonly string[];
+}
+
 export interface Table {
   headers: string[];
-  rows: ImportRow[];
+  rows: TableRow[];
+}
+
+/** How large a table may be. */
+export interface TableLimits {
+  rows: number;
+  columns: number;
 }
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
@@ -55,16 +64,19 @@ export function cellText(value: unknown): string {
  * Headings and rows of a file's records. The first record with content is the header; records without content are left out, and the others
  * keep the number a spreadsheet shows.
  */
-export function tableOf(records: readonly (readonly unknown[])[]): Table | { refusal: TableRefusal } {
-  const rows: ImportRow[] = [];
+export function tableOf(
+  records: readonly (readonly unknown[])[],
+  limits: TableLimits,
+): Table | { refusal: TableRefusal } {
+  const rows: TableRow[] = [];
   let headers: string[] | undefined;
   for (const [index, record] of records.entries()) {
     const cells = record.map(cellText);
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (headers) rows.push({ row: index + 1, cells });
     else headers = cells.map((cell) => cell.replace(/^\ufeff/, '').trim());
-    if (cells.length > IMPORT_LIMITS.columns) return { refusal: 'too-many-columns' };
-    if (rows.length > IMPORT_LIMITS.rows) return { refusal: 'too-many-rows' };
+    if (cells.length > limits.columns) return { refusal: 'too-many-columns' };
+    if (rows.length > limits.rows) return { refusal: 'too-many-rows' };
   }
   if (!headers) return { refusal: 'empty' };
   return rows.length === 0 ? { refusal: 'no-rows' } : { headers, rows };
