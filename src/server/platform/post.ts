@@ -21,15 +21,16 @@ interface Office {
 
 /** Sends what waits in the outbox, whenever somebody has put something in and when a pause is over. @returns a function that ends it. */
 export function openPost(office: Office, listener: Listener, pauses: number[] = PAUSES): () => Promise<void> {
-  let isClosed = false;
+  const closing = new AbortController();
+  const { signal } = closing;
   let isAsked = false;
   let running: Promise<void> | undefined;
   const wake = () => {
     isAsked = true;
     running ??= (async () => {
-      while (isAsked && !isClosed) {
+      while (isAsked && !signal.aborted) {
         isAsked = false;
-        await sendWaiting(office, pauses, () => isClosed).catch((error) => office.log.warn({ err: error }, 'post'));
+        await sendWaiting(office, pauses, signal).catch((error) => office.log.warn({ err: error }, 'post'));
       }
       running = undefined;
     })();
@@ -40,7 +41,7 @@ export function openPost(office: Office, listener: Listener, pauses: number[] = 
   });
   wake();
   return async () => {
-    isClosed = true;
+    closing.abort();
     clearInterval(timer);
     leave();
     await running;
@@ -50,7 +51,7 @@ export function openPost(office: Office, listener: Listener, pauses: number[] = 
 /** Row-level security shows the outbox to the administration only; sending is part of it. */
 const scope = { administers: true };
 
-async function sendWaiting(office: Office, pauses: number[], isClosed: () => boolean): Promise<void> {
+async function sendWaiting(office: Office, pauses: number[], signal: AbortSignal): Promise<void> {
   const { settings, database } = office;
   if (!settings.SMTP_URL) {
     await inTransaction(database, scope, (db) =>
@@ -58,7 +59,7 @@ async function sendWaiting(office: Office, pauses: number[], isClosed: () => boo
     );
     return;
   }
-  while (!isClosed()) {
+  while (!signal.aborted) {
     const mail = await takeNext(database, pauses);
     if (!mail) return;
     await sendOne(office, mail, pauses);
