@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
 import type { StatementRow } from '#domain/readiness/statement.ts';
 import { requirementIn } from '../frameworks/words.ts';
+import { makePdf } from '../platform/pdf.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 
 interface Statement {
@@ -154,19 +153,5 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
     }),
     content: [...head(statement), ...THEMES.flatMap((id) => theme(statement, id, names))],
   };
-  // Loaded when first asked for: most servers live for days without making a report.
-  const { default: pdfmake } = await import('pdfmake');
-  const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'build/fonts/Roboto');
-  // Nothing but our fonts is ever opened for a report, and nothing is fetched.
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts));
-  pdfmake.setFonts({
-    Roboto: {
-      normal: join(fonts, 'Roboto-Regular.ttf'),
-      bold: join(fonts, 'Roboto-Medium.ttf'),
-      italics: join(fonts, 'Roboto-Italic.ttf'),
-      bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
-    },
-  });
-  return pdfmake.createPdf(definition).getBuffer();
+  return makePdf(definition);
 }
