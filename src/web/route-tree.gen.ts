@@ -26,6 +26,7 @@ import { Route as AppAppIsoReadinessRouteImport } from './routes/_app/app/iso-re
 import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001.tsx';
 import { Route as BarSettingsIndexRouteImport } from './routes/_bar/settings/index.tsx';
 import { Route as BarSettingsNotificationsRouteImport } from './routes/_bar/settings/notifications.tsx';
+import { Route as BarSettingsPoliciesRouteImport } from './routes/_bar/settings/policies.tsx';
 import { Route as BarSettingsRegulatoryMappingRouteImport } from './routes/_bar/settings/regulatory-mapping.tsx';
 import { Route as BarSettingsWorkflowAndAutomationRouteImport } from './routes/_bar/settings/workflow-and-automation.tsx';
 import { Route as AppAppAssetInventoryIdRouteImport } from './routes/_app/app/asset-inventory_.$id.tsx';
@@ -119,6 +120,11 @@ const BarSettingsNotificationsRoute =
     path: '/notifications',
     getParentRoute: () => BarSettingsRoute,
   } as any);
+const BarSettingsPoliciesRoute = BarSettingsPoliciesRouteImport.update({
+  id: '/policies',
+  path: '/policies',
+  getParentRoute: () => BarSettingsRoute,
+} as any);
 const BarSettingsRegulatoryMappingRoute =
   BarSettingsRegulatoryMappingRouteImport.update({
     id: '/regulatory-mapping',
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/app/iso27001': typeof AppAppIso27001RouteWithChildren;
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
+  '/settings/policies': typeof BarSettingsPoliciesRoute;
   '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
   '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/app/': typeof AppAppIndexRoute;
@@ -204,6 +211,7 @@ export interface FileRoutesByTo {
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
+  '/settings/policies': typeof BarSettingsPoliciesRoute;
   '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
   '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/app': typeof AppAppIndexRoute;
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   '/_app/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/_app/app/iso27001': typeof AppAppIso27001RouteWithChildren;
   '/_bar/settings/notifications': typeof BarSettingsNotificationsRoute;
+  '/_bar/settings/policies': typeof BarSettingsPoliciesRoute;
   '/_bar/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
   '/_bar/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/_app/app/': typeof AppAppIndexRoute;
@@ -260,6 +269,7 @@ export interface FileRouteTypes {
     | '/app/iso-readiness'
     | '/app/iso27001'
     | '/settings/notifications'
+    | '/settings/policies'
     | '/settings/regulatory-mapping'
     | '/settings/workflow-and-automation'
     | '/app/'
@@ -282,6 +292,7 @@ export interface FileRouteTypes {
     | '/app/audit-trail'
     | '/app/iso-readiness'
     | '/settings/notifications'
+    | '/settings/policies'
     | '/settings/regulatory-mapping'
     | '/settings/workflow-and-automation'
     | '/app'
@@ -310,6 +321,7 @@ export interface FileRouteTypes {
     | '/_app/app/iso-readiness'
     | '/_app/app/iso27001'
     | '/_bar/settings/notifications'
+    | '/_bar/settings/policies'
     | '/_bar/settings/regulatory-mapping'
     | '/_bar/settings/workflow-and-automation'
     | '/_app/app/'
@@ -450,6 +462,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BarSettingsNotificationsRouteImport;
       parentRoute: typeof BarSettingsRoute;
     };
+    '/_bar/settings/policies': {
+      id: '/_bar/settings/policies';
+      path: '/policies';
+      fullPath: '/settings/policies';
+      preLoaderRoute: typeof BarSettingsPoliciesRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/regulatory-mapping': {
       id: '/_bar/settings/regulatory-mapping';
       path: '/regulatory-mapping';
@@ -573,6 +592,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 interface BarSettingsRouteChildren {
   BarSettingsNotificationsRoute: typeof BarSettingsNotificationsRoute;
+  BarSettingsPoliciesRoute: typeof BarSettingsPoliciesRoute;
   BarSettingsRegulatoryMappingRoute: typeof BarSettingsRegulatoryMappingRoute;
   BarSettingsWorkflowAndAutomationRoute: typeof BarSettingsWorkflowAndAutomationRoute;
   BarSettingsIndexRoute: typeof BarSettingsIndexRoute;
@@ -580,6 +600,7 @@ interface BarSettingsRouteChildren {
 
 const BarSettingsRouteChildren: BarSettingsRouteChildren = {
   BarSettingsNotificationsRoute: BarSettingsNotificationsRoute,
+  BarSettingsPoliciesRoute: BarSettingsPoliciesRoute,
   BarSettingsRegulatoryMappingRoute: BarSettingsRegulatoryMappingRoute,
   BarSettingsWorkflowAndAutomationRoute: BarSettingsWorkflowAndAutomationRoute,
   BarSettingsIndexRoute: BarSettingsIndexRoute,

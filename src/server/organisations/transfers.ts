@@ -2,7 +2,7 @@ import busboy from 'busboy';
 import { buffer } from 'node:stream/consumers';
 import { LOGO_LIMIT } from '#domain/organisations/settings.ts';
 import { sendPicture } from '../platform/downloads.ts';
-import { notFound, Problem, tooLarge } from '../platform/problems.ts';
+import { notFound, Problem } from '../platform/problems.ts';
 import { sendJson } from '../platform/requests.ts';
 import type { TransferCall } from '../platform/transfers.ts';
 import { drawLogo } from './logos/draw-logo.ts';
@@ -44,7 +44,7 @@ async function receivePicture({ request }: TransferCall): Promise<Buffer> {
     const stream = bytes as typeof bytes & { truncated?: boolean };
     pictures.push(buffer(stream).then((whole) => ({ bytes: whole, isCut: stream.truncated === true })));
   });
-  const broken = () => new Problem(400, 'malformed', 'Failed to read file');
+  const broken = () => new Problem(400, 'logo_unreadable', 'Failed to read file');
   await new Promise<void>((done, fail) => {
     parser.once('close', done);
     parser.once('error', () => fail(broken()));
@@ -57,7 +57,8 @@ async function receivePicture({ request }: TransferCall): Promise<Buffer> {
   });
   const [picture] = await Promise.all(pictures);
   if (!picture) throw broken();
-  if (picture.isCut || picture.bytes.length >= LOGO_LIMIT) throw tooLarge('File size must be less than 5MB');
+  if (picture.isCut || picture.bytes.length >= LOGO_LIMIT)
+    throw new Problem(413, 'logo_too_large', 'File size must be less than 5MB');
   return picture.bytes;
 }
 

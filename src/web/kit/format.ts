@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from './time-zone.ts';
 
 type When = Date | string | number;
 
@@ -78,8 +79,9 @@ function distance(milliseconds: number): [number, Intl.RelativeTimeFormatUnit] {
   return [Math.round(seconds / (86_400 * 365.25)), 'year'];
 }
 
-/** The format of the language shown now: `const { date, number } = useFormat()`. */
+/** The format of the language shown now, in the organisation's timezone: `const { date, number } = useFormat()`. */
 export function useFormat(timeZone?: string): Format {
   const { i18n } = useTranslation();
-  return formatFor(i18n.language, timeZone);
+  const chosen = useTimeZone();
+  return formatFor(i18n.language, timeZone ?? chosen);
 }

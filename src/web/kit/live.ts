@@ -57,6 +57,9 @@ const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   documents: ['evidence', 'readiness'],
   suggestions: ['evidence', 'documents', 'readiness'],
   evidence: ['controls', 'documents', 'readiness'],
+  // Name, colours, logo and timezone come with the session.
+  organisations: ['session'],
+  policies: ['organisations', 'documents'],
 };
 
 /** Keys of the typed client start with the path of the procedure, `[['assets', 'list'], ...]`. */

@@ -4,6 +4,7 @@ import { chooseOrganisation, currentOrganisation } from '../kit/current-organisa
 import { forgetJobs } from '../kit/jobs.ts';
 import { problemOf } from '../kit/problem.ts';
 import { request } from '../kit/request.ts';
+import { chooseTimeZone } from '../kit/time-zone.ts';
 import { applyBrand } from '../theme/brand.ts';
 
 /** Who is signed in; null for a visitor. */
@@ -31,6 +32,7 @@ async function readSession(): Promise<Session | null> {
 function noteSession(session: Session): Session {
   chooseOrganisation(session.organisation?.id ?? null);
   if (session.organisation) applyBrand(session.organisation);
+  chooseTimeZone(session.organisation?.timezone);
   return session;
 }
 

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectLive } from '../kit/live.ts';
 import { useSession } from '../people/session.ts';
+import { SchemeKeeper } from './keep-scheme.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -22,6 +23,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />
+      <SchemeKeeper />
       {isNarrow ? (
         isOpen && (
           <Suspense fallback={null}>

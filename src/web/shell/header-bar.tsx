@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
 import { useSession } from '../people/session.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { Logo } from './logo.tsx';
+import { useKeptScheme } from './keep-scheme.tsx';
 import { NotificationsMenu } from './notifications-menu.tsx';
+import { OrganisationLogo } from './organisation-logo.tsx';
 import { SchemeButton } from './scheme-button.tsx';
 
 /** The header of signed-in pages outside the shell: a greeting, two icon buttons, the avatar with its menu. */
 export function HeaderBar() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
+  const scheme = useKeptScheme();
   return (
     <Box
       component="header"
@@ -31,7 +33,7 @@ export function HeaderBar() {
       }}
     >
       <Link component={AppLink} href="/app" aria-label={t('toDashboard')} sx={{ display: 'flex' }}>
-        <Logo />
+        <OrganisationLogo />
       </Link>
       <Typography
         sx={{
@@ -45,7 +47,7 @@ export function HeaderBar() {
       >
         {t('greeting', { name: user.name || user.email })}
       </Typography>
-      <SchemeButton />
+      <SchemeButton scheme={scheme} />
       <NotificationsMenu />
       <AccountMenu />
     </Box>

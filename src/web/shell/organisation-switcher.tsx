@@ -11,7 +11,7 @@ import { messageOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { switchOrganisation, useSession } from '../people/session.ts';
-import { Logo } from './logo.tsx';
+import { OrganisationLogo } from './organisation-logo.tsx';
 
 /** Which organisation one acts in, and the way into another; a demo organisation says so. */
 export function OrganisationSwitcher() {
@@ -55,7 +55,7 @@ export function OrganisationSwitcher() {
           ...(!isAlone && { '&:hover': { bgcolor: 'hover.main' } }),
         }}
       >
-        <Logo />
+        <OrganisationLogo />
         <Box
           component="span"
           title={organisation?.name}

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
 import { useSession } from '../people/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { keepLanguage } from './keep-language.ts';
+import { useKeptScheme } from './keep-scheme.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NotificationsMenu } from './notifications-menu.tsx';
 import { useTrail } from './page-watch.tsx';
@@ -17,6 +18,7 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | undefined }) {
   const { t } = useTranslation('shell');
   const { organisation } = useSession();
   const trail = useTrail();
+  const scheme = useKeptScheme();
   return (
     <Box
       component="header"
@@ -48,7 +50,7 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | undefined }) {
       </Box>
       <Box sx={{ flex: 1, display: { sm: 'none' } }} />
       <Palette />
-      <SchemeButton />
+      <SchemeButton scheme={scheme} />
       <LanguageMenu onChoose={keepLanguage} />
       <NotificationsMenu />
       <AccountMenu />

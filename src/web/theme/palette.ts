@@ -29,6 +29,18 @@ const primary = 'var(--brand-primary, #3b82f6)';
 const secondary = 'var(--brand-secondary, #8b5cf6)';
 const accent = 'var(--brand-accent, #10b981)';
 
+/** How a brand's colour is shown: bounded so that it can be read, with the text that goes on it. */
+export const onLight = (color: string) => ({
+  main: `oklch(from ${color} min(l, 0.53) c h)`,
+  text: '#fff',
+  ground: '#fff',
+});
+export const onDark = (color: string) => ({
+  main: `oklch(from ${color} max(l, 0.72) min(c, 0.15) h)`,
+  text: '#0b0e14',
+  ground: '#12161f',
+});
+
 /** Whatever colour an organisation picks, the lightness is bounded so that text on it and in it keeps its contrast. */
 export const light: PaletteOptions = {
   primary: {

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
+import { PoliciesPage } from '#web/settings/policies-page.tsx';
+
+export const Route = createFileRoute('/_bar/settings/policies')({
+  staticData: { title: 'settings:category.policies' },
+  component: () => (
+    <NeedsPermission permission="settings.view">
+      <PoliciesPage />
+    </NeedsPermission>
+  ),
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { problemOf } from '../kit/problem.ts';
+
+/** Puts what the server holds against fields beside them. @returns whether every complaint found its field. */
+export function showIssues<T extends FieldValues, Out>(form: UseFormReturn<T, unknown, Out>, error: unknown): boolean {
+  const { issues } = problemOf(error);
+  for (const { path, message } of issues) form.setError(path as Path<T>, { message });
+  return issues.length > 0;
+}
+
+/** True for three seconds after `show`, as the specification wants of "Settings saved successfully!". */
+export function useShortNotice(): [isShown: boolean, show: () => void] {
+  const [shownAt, setShownAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (shownAt === null) return;
+    const timer = setTimeout(() => setShownAt(null), 3000);
+    return () => clearTimeout(timer);
+  }, [shownAt]);
+  return [shownAt !== null, () => setShownAt(performance.now())];
+}
+
+/** A form follows what is kept (somebody else saved, or a reset) as long as nobody has typed in it. */
+export function useFollow<T extends FieldValues, Out>(form: UseFormReturn<T, unknown, Out>, kept: T): void {
+  const { reset } = form;
+  const { isDirty } = form.formState;
+  const key = JSON.stringify(kept);
+  useEffect(() => {
+    if (!isDirty) reset(JSON.parse(key) as T);
+  }, [key, isDirty, reset]);
+}
