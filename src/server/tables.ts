@@ -50,6 +50,8 @@ export interface Tables
     user_id: string;
     role: Role;
     custom_role_id: string | null;
+    /** Suspended in this organisation. */
+    suspended_at: At | null;
     created_at: MadeAt;
   };
   roles: {

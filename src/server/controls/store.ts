@@ -78,13 +78,14 @@ export async function lockControl(
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
-/** Whether that person belongs to the organisation: only members may own. */
+/** Whether that person belongs to the organisation: only active members may be made owners. */
 export async function isMember(db: Db, organisationId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('memberships')
     .select('user_id')
     .where('organisation_id', '=', organisationId)
     .where(sql<string>`user_id::text`, '=', userId)
+    .where('suspended_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -59,7 +59,7 @@ export async function listWithoutSecondFactor({ db, organisationId }: Act) {
   const { rows } = await sql<{ id: string; name: string; role: Role }>`
     select u.id, u.name, m.role
     from memberships m join auth."user" u on u.id = m.user_id
-    where m.organisation_id = ${organisationId} and u.suspended_at is null
+    where m.organisation_id = ${organisationId} and m.suspended_at is null and u.suspended_at is null
       and not exists (select from auth.second_factor f where f.user_id = u.id and f.confirmed_at is not null)
       and not exists (select from auth.passkey p where p.user_id = u.id)
     order by u.name, u.id`.execute(db);

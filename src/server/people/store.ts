@@ -14,6 +14,8 @@ export async function listMembers(db: Db, organisationId: string): Promise<{ id:
     .selectFrom('memberships')
     .innerJoin('auth.user', 'auth.user.id', 'memberships.user_id')
     .where('organisation_id', '=', organisationId)
+    .where('memberships.suspended_at', 'is', null)
+    .where('auth.user.suspended_at', 'is', null)
     .select(['auth.user.id', 'auth.user.name'])
     .orderBy('auth.user.name')
     .execute();

@@ -115,7 +115,8 @@ function begin(house: House, queued: JobWithMetadata<JobData>): Promise<Actor | 
       .leftJoin('roles', 'roles.id', 'memberships.custom_role_id')
       .where('memberships.organisation_id', '=', organisationId)
       .where('user_id', '=', actorId)
-      .where('suspended_at', 'is', null)
+      .where('memberships.suspended_at', 'is', null)
+      .where('auth.user.suspended_at', 'is', null)
       .select(['auth.user.id as userId', 'auth.user.name', 'email', 'role', 'permissions'])
       .executeTakeFirst();
     const started = await db
