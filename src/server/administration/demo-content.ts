@@ -7,7 +7,7 @@ import { tableOf, type Table } from '#domain/tables/table.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import { dayAfter } from '#domain/assets/statistics.ts';
 import { ControlChange } from '#domain/controls/control.ts';
-import { docxOf } from './docx.ts';
+import { docxOf } from '../platform/docx.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../catalogue/demo');
 
@@ -21,7 +21,7 @@ const Decision = z.strictObject({
 });
 export type DemoDecision = z.infer<typeof Decision>;
 
-export interface DemoFile {
+interface DemoFile {
   name: string;
   folder: string;
   bytes: Buffer;

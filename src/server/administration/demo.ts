@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { matchHeaders } from '#domain/assets/header-matching.ts';
 import { countSerials, validateRows } from '#domain/assets/import-rows.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
@@ -10,9 +9,8 @@ import { fileDocument } from '../documents/library.ts';
 import { ISO_27001 } from '../frameworks/catalogue.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
 import type { Act } from '../platform/act.ts';
-import { lockFiles, type FileRow, type Files } from '../platform/files.ts';
-import { mediaTypeOf } from '../platform/media-types.ts';
-import { readDemoAssets, readDemoDecisions, readDemoFiles, type DemoFile } from './demo-content.ts';
+import { lockFiles, storeBytes, type Files } from '../platform/files.ts';
+import { readDemoAssets, readDemoDecisions, readDemoFiles } from './demo-content.ts';
 
 /**
  * Fills a new organisation with invented content, by the ways a person would take: documents are filed and read, assets imported, controls
@@ -66,31 +64,11 @@ async function addDocuments(act: Act, files: Files): Promise<string[]> {
   await lockFiles(db, organisationId);
   const ids: string[] = [];
   for (const demoFile of readDemoFiles(dayOf(now))) {
-    const file = await storeFile(act, files, demoFile);
+    const file = await storeBytes(act, files, demoFile);
     const { id, title } = await fileDocument(db, organisationId, file, { at: now, by: actor.id, byName: actor.name });
     const after = { title, fileName: file.name, folder: demoFile.folder };
     act.record({ action: 'added', subject: 'documents', subjectId: id, title, after });
     ids.push(id);
   }
   return ids;
-}
-
-async function storeFile(act: Act, files: Files, { name, folder, bytes }: DemoFile): Promise<FileRow> {
-  const received = await files.receive(Readable.from([bytes]));
-  const { sha256, size, head } = received;
-  const file = { id: act.newId(), sha256, size, name, mediaType: mediaTypeOf(head, name), path: `${folder}/${name}` };
-  await files.settle(received);
-  const { mediaType, ...row } = file;
-  await act.db
-    .insertInto('files')
-    .values({
-      ...row,
-      media_type: mediaType,
-      organisation_id: act.organisationId,
-      uploaded_by: act.actor.id,
-      at: act.now,
-      is_kept: true,
-    })
-    .execute();
-  return file;
 }

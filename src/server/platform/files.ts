@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { Act } from './act.ts';
+import { mediaTypeOf } from './media-types.ts';
 import { notFound } from './problems.ts';
 
 /** An organisation's files: bytes under their SHA-256, once, however often they are uploaded. Names are in the database only. */
@@ -106,6 +107,32 @@ export async function keepFile(act: Act, fileId: string): Promise<FileRow> {
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
+}
+
+/** Keeps bytes that the product itself made as a file. The organisation's files must be locked (`lockFiles`). */
+export async function storeBytes(
+  act: Act,
+  files: Files,
+  { name, folder, bytes }: { name: string; folder: string; bytes: Buffer },
+): Promise<FileRow> {
+  const received = await files.receive(Readable.from([bytes]));
+  const { sha256, size, head } = received;
+  const path = folder ? `${folder}/${name}` : name;
+  const file = { id: act.newId(), sha256, size, name, mediaType: mediaTypeOf(head, name), path };
+  await files.settle(received);
+  const { mediaType, ...row } = file;
+  await act.db
+    .insertInto('files')
+    .values({
+      ...row,
+      media_type: mediaType,
+      organisation_id: act.organisationId,
+      uploaded_by: act.actor.id,
+      at: act.now,
+      is_kept: true,
+    })
+    .execute();
+  return file;
 }
 
 /** A subject lets go of a file; unless another one still has it, it can be kept again for a day. */

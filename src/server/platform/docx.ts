@@ -12,7 +12,7 @@ const heading = (level: number, size: number) =>
 const STYLES = `<w:styles ${WORDS}><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr><w:spacing w:after="120"/></w:pPr></w:style>${heading(1, 36)}${heading(2, 28)}<w:style w:type="paragraph" w:styleId="ListParagraph"><w:name w:val="List Paragraph"/><w:pPr><w:ind w:left="400"/></w:pPr></w:style></w:styles>`;
 const BULLETS = `<w:numbering ${WORDS}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="400" w:hanging="260"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
 
-/** A Word document of headings, paragraphs, list items and tables, which is all of Markdown that the demo's documents use. */
+/** A Word document of headings, paragraphs, list items and tables, which is all of Markdown that the catalogue's documents use. */
 export function docxOf(markdown: string): Buffer {
   const body = markdown
     .split(/\n\n+|\n(?=\d+\. |- )/)
