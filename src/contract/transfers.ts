@@ -25,13 +25,26 @@ export const transfers = {
     method: 'POST',
     path: '/organisation/logo',
     permission: 'settings.edit',
-    summary: 'Upload the logo (multipart/form-data, one PNG, JPG, SVG or WebP file below 5 MB); it is drawn anew as PNG',
+    summary:
+      'Upload the logo (multipart/form-data, one PNG, JPG, SVG or WebP file below 5 MB); it is drawn anew as PNG',
   },
   logo: {
     method: 'GET',
     path: '/organisation/logo/{sha256}',
     permission: 'dashboard.view',
     summary: 'The logo as PNG',
+  },
+  signInElsewhere: {
+    method: 'GET',
+    path: '/providers/{provider}/sign-in',
+    permission: 'anyone',
+    summary: 'Sends the browser to a provider to sign in there; ?redirect= is the page to come back to',
+  },
+  comeBack: {
+    method: 'GET',
+    path: '/providers/{provider}/callback',
+    permission: 'anyone',
+    summary: 'Where a provider sends the browser back to; opens the session, or leads to /login with the reason',
   },
   documentFile: {
     method: 'GET',
@@ -44,6 +57,19 @@ export const transfers = {
     path: '/assets/export',
     permission: 'assets.view',
     summary: 'The filtered list of assets as CSV',
+  },
+  assetLabels: {
+    method: 'GET',
+    path: '/assets/labels',
+    permission: 'assets.view',
+    summary:
+      'Labels with QR codes as PDF: `sheet`, `used` places, and `ids` (separated by commas) or the filter of the list',
+  },
+  assetCode: {
+    method: 'GET',
+    path: '/assets/{id}/code',
+    permission: 'assets.view',
+    summary: 'The QR code of an asset as SVG; it opens the asset',
   },
   statementOfApplicability: {
     method: 'GET',

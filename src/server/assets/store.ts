@@ -161,7 +161,20 @@ export async function removeAsset(db: Db, organisationId: string, id: string): P
   await db.deleteFrom(ASSETS).where('organisation_id', '=', organisationId).where('id', '=', id).execute();
 }
 
-/** Those of the assets that exist, oldest first, held for change. */
+/** Those of the assets that exist, by name. */
+export async function listAssetsNamed(db: Db, organisationId: string, ids: string[], now: Date): Promise<Asset[]> {
+  const rows = await db
+    .selectFrom(ASSETS)
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('id', 'in', ids)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => toAsset(row, dayOf(now)));
+}
+
+/** The same, held for change. */
 export async function lockAssets(db: Db, organisationId: string, ids: string[], now: Date): Promise<Asset[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, useState } from 'react';
+import { QrCode } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../kit/dialog.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
@@ -13,6 +14,8 @@ import { useAsset } from './asset-queries.ts';
 import type { ShownAsset } from './asset-types.ts';
 import { AssetTrail } from './asset-trail.tsx';
 import { DetailsOverview, DetailsRisk, DetailsTechnical } from './details-parts.tsx';
+
+const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }));
 
 interface AssetDetailsProps {
   id: string;
@@ -29,6 +32,7 @@ export function AssetDetails({ id, onClose, onEdit }: AssetDetailsProps) {
   const mayEdit = usePermission('assets.edit');
   const { data: asset, error, refetch } = useAsset(id);
   const [part, setPart] = useState<Part>('overview');
+  const [isCodeOpen, setIsCodeOpen] = useState(false);
   const ids = useId();
   return (
     <Dialog
@@ -38,6 +42,9 @@ export function AssetDetails({ id, onClose, onEdit }: AssetDetailsProps) {
       onClose={onClose}
       actions={
         <>
+          <Button startIcon={<QrCode />} onClick={() => setIsCodeOpen(true)}>
+            {t('code.title')}
+          </Button>
           <ReasonButton reason={mayEdit ? null : t('kit:reason.permission')} onClick={() => asset && onEdit(asset)}>
             {t('menu.edit')}
           </ReasonButton>
@@ -47,6 +54,7 @@ export function AssetDetails({ id, onClose, onEdit }: AssetDetailsProps) {
         </>
       }
     >
+      <Suspense>{isCodeOpen && asset && <CodeDialog asset={asset} onClose={() => setIsCodeOpen(false)} />}</Suspense>
       <Tabs
         value={part}
         onChange={(_, next: Part) => setPart(next)}

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { EllipsisVertical, Eye, Pencil, QrCode, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
 import { MenuEntry } from '../kit/menu-entry.tsx';
@@ -10,6 +10,8 @@ import { usePermission } from '../people/use-permission.ts';
 import type { ShownAsset } from './asset-types.ts';
 import { hrefOfAsset, type InventorySearch } from './inventory-search.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+
+const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }));
 
 interface AssetMenuProps {
   asset: ShownAsset;
@@ -23,6 +25,7 @@ export function AssetMenu({ asset, search, onEdit }: AssetMenuProps) {
   const mayEdit = usePermission('assets.edit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
+  const [isCodeOpen, setIsCodeOpen] = useState(false);
   const close = () => setAnchor(null);
   const note = mayEdit ? undefined : t('kit:reason.permission');
   return (
@@ -53,6 +56,14 @@ export function AssetMenu({ asset, search, onEdit }: AssetMenuProps) {
           <MenuEntry icon={Pencil} text={t('menu.edit')} note={note} />
         </MenuItem>
         <MenuItem
+          onClick={() => {
+            close();
+            setIsCodeOpen(true);
+          }}
+        >
+          <MenuEntry icon={QrCode} text={t('code.title')} />
+        </MenuItem>
+        <MenuItem
           disabled={!mayEdit}
           onClick={() => {
             close();
@@ -62,6 +73,7 @@ export function AssetMenu({ asset, search, onEdit }: AssetMenuProps) {
           <MenuEntry icon={Trash2} text={t('menu.remove')} note={note} />
         </MenuItem>
       </Menu>
+      <Suspense>{isCodeOpen && <CodeDialog asset={asset} onClose={() => setIsCodeOpen(false)} />}</Suspense>
       {isRemoving && <RemoveDialog asset={asset} onClose={() => setIsRemoving(false)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PenLine, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { PenLine, QrCode, Trash2, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useFormat } from '../kit/format.ts';
@@ -11,6 +11,8 @@ import { usePermission } from '../people/use-permission.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type InventorySearch, serverFilterOf } from './inventory-search.ts';
 import { useOperation } from './use-operation.ts';
+
+const LabelsDialog = lazy(async () => ({ default: (await import('./labels-dialog.tsx')).LabelsDialog }));
 
 interface BulkBarProps {
   ids: readonly string[];
@@ -26,7 +28,7 @@ export function BulkBar({ ids, total, search, onClear }: BulkBarProps) {
   const { number } = useFormat();
   const reason = usePermission('assets.edit') ? null : t('kit:reason.permission');
   const [isAll, setIsAll] = useState(false);
-  const [open, setOpen] = useState<'change' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'change' | 'labels' | 'remove' | null>(null);
   const clear = () => {
     setIsAll(false);
     setOpen(null);
@@ -46,6 +48,9 @@ export function BulkBar({ ids, total, search, onClear }: BulkBarProps) {
       <ReasonButton reason={reason} loading={isBusy} startIcon={<PenLine />} onClick={() => setOpen('change')}>
         {t('operation.change')}
       </ReasonButton>
+      <Button startIcon={<QrCode />} onClick={() => setOpen('labels')}>
+        {t('code.open')}
+      </Button>
       <ReasonButton reason={reason} loading={isBusy} startIcon={<Trash2 />} onClick={() => setOpen('remove')}>
         {t('operation.remove')}
       </ReasonButton>
@@ -60,6 +65,15 @@ export function BulkBar({ ids, total, search, onClear }: BulkBarProps) {
           onClose={() => setOpen(null)}
         />
       )}
+      <Suspense>
+        {open === 'labels' && (
+          <LabelsDialog
+            count={count}
+            query={isAll ? serverFilterOf(search) : { ids: ids.join(',') }}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
       <ConfirmDialog
         isOpen={open === 'remove'}
         isDangerous
