@@ -7,5 +7,3 @@ alter table documents
   add column reviewed_at timestamptz,
   add column reviewed_by uuid,
   add column reviewed_by_name text;
--- Which documents are due follows from the day they were uploaded or, later, reviewed.
-create index documents_by_review on documents (organisation_id, (coalesce(reviewed_at, uploaded_at)));

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { Job } from '#domain/activity/audit-entry.ts';
-import { AcceptedType, Document, DocumentChange, DocumentReading } from '#domain/documents/document.ts';
+import { AcceptedType, Document, DocumentChange, DocumentReading, Review } from '#domain/documents/document.ts';
+import { Folder, Structure } from '#domain/documents/folder.ts';
 import { DOCUMENT_STATES } from '#domain/documents/values.ts';
 import { DocumentType } from '#domain/documents/reading.ts';
+import { Language } from '#domain/organisations/language.ts';
+import { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
 export const documents = {
@@ -16,6 +19,9 @@ export const documents = {
       state: z.enum(DOCUMENT_STATES).optional(),
       type: DocumentType.optional(),
       folder: z.string().max(500).optional(),
+      isDraft: z.stringbool().optional(),
+      /** Only what is due for review today. */
+      review: z.literal('due').optional(),
       sort: z.enum(['title', 'uploadedAt', 'type', 'state', 'size']).optional(),
       direction: z.enum(['asc', 'desc']).optional(),
     }),
@@ -26,9 +32,39 @@ export const documents = {
       method: 'GET',
       path: '/documents/folders',
       permission: 'documents.view',
-      summary: 'The folders of the library with their counts',
+      summary: 'The folders of the library with their counts, the empty ones as well',
       input: Nothing,
-      output: z.array(z.object({ folder: z.string(), documents: z.number().int() })),
+      output: z.array(Folder),
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/documents/folders/{id}',
+      permission: 'documents.edit',
+      summary: 'Remove an empty folder; refused while documents are in it',
+      input: ById,
+      output: z.object({ id: z.uuid() }),
+    }),
+  },
+  structures: {
+    get: endpoint({
+      method: 'GET',
+      path: '/documents/structures/{model}',
+      permission: 'documents.view',
+      summary: 'The recommended folders and drafts of a compliance model, and which of them are there',
+      input: z.object({ model: PrimaryFramework, language: Language.optional() }),
+      output: Structure,
+    }),
+    add: endpoint({
+      method: 'POST',
+      path: '/documents/structures',
+      permission: 'documents.edit',
+      summary: 'Create the recommended folders and drafts of a compliance model; what is there is left as it is',
+      input: z.object({ model: PrimaryFramework, language: Language.optional() }),
+      output: Structure.extend({
+        /** How much was made now. */
+        made: z.object({ folders: z.number().int(), drafts: z.number().int() }),
+        job: Job.nullable(),
+      }),
     }),
   },
   get: endpoint({
@@ -81,6 +117,16 @@ export const documents = {
       summary: 'Read the document again with the present engine and catalogue; decisions stay',
       input: ById,
       output: Job,
+    }),
+  },
+  reviews: {
+    add: endpoint({
+      method: 'POST',
+      path: '/documents/{id}/reviews',
+      permission: 'documents.edit',
+      summary: 'Say that the document was reviewed today and still holds',
+      input: ById.extend(Review.shape),
+      output: Document,
     }),
   },
   acceptance: {

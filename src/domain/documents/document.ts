@@ -22,8 +22,14 @@ export const Document = z.object({
   typeAcceptedAt: z.string().nullable(),
   typeAcceptedByName: z.string().nullable(),
   language: z.string().nullable(),
+  /** The text says of itself that it is a draft: nothing is suggested of it, and it is no evidence. */
+  isDraft: z.boolean(),
   uploadedAt: z.string(),
   uploadedByName: z.string(),
+  reviewedAt: z.string().nullable(),
+  reviewedByName: z.string().nullable(),
+  /** ISO date, by the organisation's policy; null for records. */
+  reviewDueOn: z.string().nullable(),
   suggestions: z.object({
     open: z.number().int(),
     weak: z.number().int(),
@@ -63,6 +69,9 @@ export const DocumentChange = z.object({
   folder: z.string().trim().max(500).optional(),
 });
 export type DocumentChange = z.infer<typeof DocumentChange>;
+
+/** Somebody read the document and says that it still holds, and why. */
+export const Review = z.object({ note: z.string().trim().max(1000, 'Use at most 1,000 characters').optional() });
 
 export const AcceptedType = z.object({ type: DocumentType.exclude(['unknown']) });
 

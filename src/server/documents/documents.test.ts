@@ -116,3 +116,32 @@ test('a file refused at a second reading shows no text of the first', async () =
   const { body } = await manager.get(`/documents/${document.id}`);
   expect(body).toMatchObject({ state: 'refused', text: '', blocks: [], findings: [] });
 });
+
+test('a document is due by the policy, filtered by it, and a review begins the months anew', async () => {
+  const [policy, minutes] = [
+    (await add(await uploadOne('old-policy.txt', 'Access rights are granted by the owner and reviewed.'))).added[0],
+    (await add(await uploadOne('old-minutes.txt', 'Minutes of the meeting of the board. Present: all.'))).added[0],
+  ];
+  await server.owner.query(
+    `update documents set uploaded_at = now() - interval '7 months', type = case id when $1 then 'policy' else 'minutes' end
+     where id = any($2)`,
+    [policy.id, [policy.id, minutes.id]],
+  );
+  const due = async () => (await manager.get('/documents?review=due')).body;
+  expect((await due()).total).toBe(0);
+  const admin = await server.signIn('admin');
+  await admin.patch('/organisation/policy', { documentReviewMonths: 6 });
+  expect((await due()).rows.map(({ id }: { id: string }) => id)).toEqual([policy.id]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await due()).rows[0].reviewDueOn < today).toBe(true);
+  expect((await manager.get(`/documents/${minutes.id}`)).body.reviewDueOn).toBeNull();
+
+  const user = await server.signIn('user');
+  expect((await user.post(`/documents/${policy.id}/reviews`, {})).status).toBe(403);
+  const reviewed = await manager.post(`/documents/${policy.id}/reviews`, { note: 'Still how we work.' });
+  expect(reviewed.body).toMatchObject({ reviewedByName: manager.visitor.actor.name });
+  expect(reviewed.body.reviewDueOn > today).toBe(true);
+  expect((await due()).total).toBe(0);
+  const [entry] = (await admin.get('/activity?pageSize=1')).body.rows;
+  expect(entry).toMatchObject({ action: 'reviewed', title: policy.title, after: { reviewNote: 'Still how we work.' } });
+});

@@ -4,16 +4,18 @@ import type { Act } from '../platform/act.ts';
 import { keepFile, releaseFile } from '../platform/files.ts';
 import { os } from '../platform/gate.ts';
 import { conflict, notFound } from '../platform/problems.ts';
-import { fileDocument } from './library.ts';
+import { folderHandlers } from './folder-handlers.ts';
+import { fileDocument, replaceDraft } from './library.ts';
+import { structureHandlers } from './structure-handlers.ts';
 import {
   acceptType,
   changeDocument,
   getDocument,
   getDocumentText,
   listDocuments,
-  listFolders,
   lockDocument,
   removeDocument,
+  reviewDocument,
 } from './store.ts';
 import { listSuggestions } from './suggestions.ts';
 
@@ -58,9 +60,8 @@ async function startReading(act: Act, documents: Document[]) {
 
 export const documentHandlers = {
   list: os.documents.list.handler(({ input, context: { act } }) => listDocuments(act.db, act.organisationId, input)),
-  folders: {
-    list: os.documents.folders.list.handler(({ context: { act } }) => listFolders(act.db, act.organisationId)),
-  },
+  folders: folderHandlers,
+  structures: structureHandlers,
   get: os.documents.get.handler(async ({ input, context: { act } }) => {
     const document = await documentNamed(act, input.id);
     const reading = await getDocumentText(act.db, act.organisationId, input.id);
@@ -81,6 +82,7 @@ export const documentHandlers = {
         present.push({ fileId, fileName: file.name, documentId: filed.id, title: filed.title });
         continue;
       }
+      await replaceDraft(act, filed.id);
       const document = await documentNamed(act, filed.id);
       record(act, 'added', null, document);
       added.push(document);
@@ -111,6 +113,27 @@ export const documentHandlers = {
       const job = await startReading(act, [await documentNamed(act, input.id)]);
       if (!job) throw notFound();
       return job;
+    }),
+  },
+  reviews: {
+    add: os.documents.reviews.add.handler(async ({ input, context: { act } }) => {
+      const { db, organisationId, actor, now } = act;
+      const before = await documentNamed(act, input.id);
+      await reviewDocument(db, organisationId, input.id, { at: now, by: actor.id, byName: actor.name });
+      const after = await documentNamed(act, input.id);
+      act.record({
+        action: 'reviewed',
+        subject: 'documents',
+        subjectId: after.id,
+        title: after.title,
+        before: { reviewDueOn: before.reviewDueOn },
+        after: {
+          reviewDueOn: after.reviewDueOn,
+          reviewedBy: actor.name,
+          ...(input.note && { reviewNote: input.note }),
+        },
+      });
+      return after;
     }),
   },
   acceptance: {

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import { isDraft, originalFileName } from '#domain/documents/draft.ts';
 import { titleFromFileName } from '#domain/documents/document.ts';
 import type { Analysis, Extraction } from '#domain/documents/reading.ts';
-import type { FileRow } from '../platform/files.ts';
+import type { Act } from '../platform/act.ts';
+import { releaseFile, type FileRow } from '../platform/files.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -31,12 +33,12 @@ export async function fileDocument(db: Db, organisationId: string, file: FileRow
       uploaded_by_name: filing.byName,
     })
     .onConflict((taken) => taken.columns(['organisation_id', 'sha256']).doNothing())
-    .returning(['id', 'title'])
+    .returning(['id', 'title', 'folder'])
     .executeTakeFirst();
   if (added) return { isPresent: false, ...added };
   const present = await db
     .selectFrom('documents')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'folder'])
     .where('organisation_id', '=', organisationId)
     .where('sha256', '=', file.sha256)
     .executeTakeFirstOrThrow();
@@ -102,6 +104,7 @@ export async function keepReading(
       blocks: JSON.stringify(extraction.blocks),
       topics: JSON.stringify(analysis.topics),
       notices: JSON.stringify(analysis.notices),
+      is_draft: isDraft(extraction.text),
       language: analysis.language,
       engine: analysis.engine,
       catalogue_hash: catalogueHash,
@@ -111,4 +114,61 @@ export async function keepReading(
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();
+}
+
+/** Files one of the product's drafts. Undefined when the organisation has the same bytes already. */
+export async function fileDraft(
+  act: Act,
+  file: FileRow,
+  { key, title }: { key: string; title: string },
+): Promise<string | undefined> {
+  const { db, organisationId, actor, now } = act;
+  const filed = await fileDocument(db, organisationId, file, { at: now, by: actor.id, byName: actor.name });
+  if (filed.isPresent) {
+    await releaseFile(act, file.id);
+    return undefined;
+  }
+  await db
+    .updateTable('documents')
+    .set({ title, is_draft: true, draft_key: key })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', filed.id)
+    .execute();
+  const after = { title, fileName: file.name, folder: filed.folder, isDraft: true };
+  act.record({ action: 'added', subject: 'documents', subjectId: filed.id, title, after });
+  return filed.id;
+}
+
+export async function listDraftKeys(db: Db, organisationId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('draft_key as key')
+    .where('organisation_id', '=', organisationId)
+    .where('draft_key', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ key }) => key ?? ''));
+}
+
+/** A document under the file name of a draft is what became of it: it takes the draft's title, folder and place. */
+export async function replaceDraft(act: Act, id: string): Promise<void> {
+  const { db, organisationId } = act;
+  const mine = db.selectFrom('documents').where('organisation_id', '=', organisationId);
+  const fresh = await mine.where('id', '=', id).select(['file_name as fileName', 'folder']).executeTakeFirstOrThrow();
+  const draft = await mine
+    .where('is_draft', '=', true)
+    .where('id', '!=', id)
+    .where((is) => is(is.fn('lower', ['file_name']), '=', originalFileName(fresh.fileName).toLowerCase()))
+    .select(['id', 'title', 'folder', 'file_id as fileId', 'file_name as fileName', 'draft_key'])
+    .executeTakeFirst();
+  if (!draft) return;
+  await db.deleteFrom('documents').where('organisation_id', '=', organisationId).where('id', '=', draft.id).execute();
+  await db
+    .updateTable('documents')
+    .set({ title: draft.title, folder: fresh.folder || draft.folder, draft_key: draft.draft_key })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+  await releaseFile(act, draft.fileId);
+  const { title, fileName, folder } = draft;
+  act.record({ action: 'removed', subject: 'documents', subjectId: draft.id, title, before: { title, fileName, folder } });
 }

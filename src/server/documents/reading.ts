@@ -1,3 +1,4 @@
+import { isDraft } from '#domain/documents/draft.ts';
 import type { Extraction } from '#domain/documents/reading.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
 import { hashOf, ISO_27001 } from '../frameworks/catalogue.ts';
@@ -54,7 +55,9 @@ async function keep(
   const analysis = await analyseAside(question, framework.requirements).catch((error: unknown) => whyNot(run, error));
   if ('state' in analysis) return refuse(run, id, analysis);
   return run.transact(async (act) => {
-    const { type, findings, engine } = analysis;
+    // A draft proves nothing, whatever it speaks of.
+    const findings = isDraft(text) ? [] : analysis.findings;
+    const { type, engine } = analysis;
     const outcome = await record(act, 'read', id, { type, suggestions: findings.length, engine });
     if (outcome === 'gone') return outcome;
     await keepReading(act.db, organisationId, id, extraction, analysis, hashOf(framework));

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { contract } from '#contract/contract.ts';
 import type { Document, DocumentChange } from '#domain/documents/document.ts';
 import { LIKELY } from '#domain/documents/band.ts';
+import { RECORDS, reviewDueOn } from '#domain/documents/review.ts';
+import { DEFAULT_POLICY } from '#domain/organisations/policy.ts';
 import { likeOf } from '../platform/like.ts';
 import type { Tables } from '../tables.ts';
 
@@ -16,6 +18,10 @@ const COUNTS = sql<Document['suggestions']>`(
     'accepted', count(*) filter (where decision = 'accepted'),
     'rejected', count(*) filter (where decision = 'rejected'))
   from suggestions where suggestions.document_id = documents.id)`;
+
+const REVIEW_MONTHS = sql<number>`(
+  select coalesce((policy ->> 'documentReviewMonths')::integer, ${DEFAULT_POLICY.documentReviewMonths})
+  from organisations where organisations.id = documents.organisation_id)`;
 
 const COLUMNS = [
   'id',
@@ -33,24 +39,40 @@ const COLUMNS = [
   'type_accepted_at as typeAcceptedAt',
   'type_accepted_by_name as typeAcceptedByName',
   'language',
+  'is_draft as isDraft',
   'uploaded_at as uploadedAt',
   'uploaded_by_name as uploadedByName',
+  'reviewed_at as reviewedAt',
+  'reviewed_by_name as reviewedByName',
 ] as const;
 
-type Row = Omit<Document, 'typeAcceptedAt' | 'uploadedAt'> & { typeAcceptedAt: Date | null; uploadedAt: Date };
+type Times = 'typeAcceptedAt' | 'uploadedAt' | 'reviewedAt';
+type Row = Omit<Document, Times | 'reviewDueOn'> & {
+  typeAcceptedAt: Date | null;
+  uploadedAt: Date;
+  reviewedAt: Date | null;
+  reviewMonths: number;
+};
 
-function toDocument<T extends Row>(row: T) {
-  return {
-    ...row,
+function toDocument({ reviewMonths, ...row }: Row): Document {
+  const times = {
     typeAcceptedAt: row.typeAcceptedAt?.toISOString() ?? null,
     uploadedAt: row.uploadedAt.toISOString(),
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
   };
+  return { ...row, ...times, reviewDueOn: reviewDueOn({ ...times, type: row.type }, reviewMonths) };
 }
 
 const SORTS = { title: 'title', uploadedAt: 'uploaded_at', type: 'type', state: 'state', size: 'size' } as const;
 
+/** The same as reviewDueOn, where the rows are. */
+const isDueForReview = sql<boolean>`(
+  (type is null or type not in (${sql.join([...RECORDS])}))
+  and ((coalesce(reviewed_at, uploaded_at) at time zone 'UTC')::date + make_interval(months => ${REVIEW_MONTHS}))::date
+    <= (now() at time zone 'UTC')::date)`;
+
 function filtered<O>(query: SelectQueryBuilder<Tables, 'documents', O>, organisationId: string, filter: Query) {
-  const { search, state, type, folder } = filter;
+  const { search, state, type, folder, review, isDraft } = filter;
   let rows = query.where('organisation_id', '=', organisationId);
   if (search) {
     const like = likeOf(search);
@@ -59,13 +81,15 @@ function filtered<O>(query: SelectQueryBuilder<Tables, 'documents', O>, organisa
   if (state) rows = rows.where('state', '=', state);
   if (type) rows = rows.where('type', '=', type);
   if (folder !== undefined) rows = rows.where('folder', '=', folder);
+  if (isDraft !== undefined) rows = rows.where('is_draft', '=', isDraft);
+  if (review) rows = rows.where(isDueForReview);
   return rows;
 }
 
 export async function listDocuments(db: Db, organisationId: string, query: Query) {
   const { page = 0, pageSize = 10, sort = 'uploadedAt', direction = sort === 'uploadedAt' ? 'desc' : 'asc' } = query;
   const rows = await filtered(
-    db.selectFrom('documents').select([...COLUMNS, COUNTS.as('suggestions')]),
+    db.selectFrom('documents').select([...COLUMNS, COUNTS.as('suggestions'), REVIEW_MONTHS.as('reviewMonths')]),
     organisationId,
     query,
   )
@@ -79,20 +103,10 @@ export async function listDocuments(db: Db, organisationId: string, query: Query
   return { rows: rows.map(toDocument), total };
 }
 
-export function listFolders(db: Db, organisationId: string) {
-  return db
-    .selectFrom('documents')
-    .select(['folder', (count) => count.fn.countAll<number>().as('documents')])
-    .where('organisation_id', '=', organisationId)
-    .groupBy('folder')
-    .orderBy('folder')
-    .execute();
-}
-
 export async function getDocument(db: Db, organisationId: string, id: string): Promise<Document | undefined> {
   const row = await db
     .selectFrom('documents')
-    .select([...COLUMNS, COUNTS.as('suggestions')])
+    .select([...COLUMNS, COUNTS.as('suggestions'), REVIEW_MONTHS.as('reviewMonths')])
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -146,6 +160,20 @@ export async function acceptType(
       type_accepted_by: accepted.by,
       type_accepted_by_name: accepted.byName,
     })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function reviewDocument(
+  db: Db,
+  organisationId: string,
+  id: string,
+  review: { at: Date; by: string; byName: string },
+): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ reviewed_at: review.at, reviewed_by: review.by, reviewed_by_name: review.byName })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();

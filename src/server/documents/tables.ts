@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Document, Suggestion } from '#domain/documents/document.ts';
+import type { FolderKind } from '#domain/documents/structure.ts';
 import type { Analysis, Block, DocumentType, Finding, Refusal, Topic } from '#domain/documents/reading.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
@@ -34,9 +35,23 @@ export interface DocumentTables {
     notices: JsonDefault<Analysis['notices']>;
     engine: string | null;
     catalogue_hash: string | null;
+    is_draft: Generated<boolean>;
+    draft_key: string | null;
     uploaded_at: At;
     uploaded_by: string;
     uploaded_by_name: string;
+    reviewed_at: At | null;
+    reviewed_by: string | null;
+    reviewed_by_name: string | null;
+  };
+  folders: {
+    id: GeneratedAlways<string>;
+    organisation_id: string;
+    path: string;
+    kind: FolderKind | null;
+    created_at: At;
+    created_by: string;
+    created_by_name: string;
   };
   suggestions: {
     id: GeneratedAlways<string>;

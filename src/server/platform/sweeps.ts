@@ -1,11 +1,12 @@
 import { inTransaction } from './act.ts';
 import { listOrganisationsWithFiles, sweepFiles } from './files.ts';
+import { sweepRetention } from './retention.ts';
 import type { Services } from './services.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Once an hour: uploads nobody kept, sessions and failures whose time is over. @returns a function that ends it. */
+/** Once an hour: uploads nobody kept, sessions and failures whose time is over, what policies keep no longer. @returns a function that ends it. */
 export function startSweeping(services: Services): () => void {
   const timer = setInterval(() => void sweep(services), HOUR);
   timer.unref();
@@ -21,6 +22,7 @@ export async function sweep(services: Services, now = new Date()): Promise<void>
         sweepFiles(db, organisationId, filesOf(organisationId), before),
       );
     }
+    await sweepRetention(services, now);
     await database.everywhere.deleteFrom('auth.session').where('expires_at', '<', now).execute();
     await database.everywhere
       .deleteFrom('auth.sign_in_failure')
