@@ -23,8 +23,13 @@ test('accepted evidence leads to the evidence of its requirement', () => {
   expect(hrefOfEntry(evidence)).toBe('/app/iso27001/6.1.2#evidence');
 });
 
+test('a change of the settings leads to them', () => {
+  expect(hrefOfEntry({ ...entry, subject: 'organisations' })).toBe('/settings');
+  expect(hrefOfEntry({ ...entry, subject: 'policies' })).toBe('/settings/policies');
+});
+
 test('what is gone, or has no page, leads nowhere', () => {
   expect(hrefOfEntry({ ...entry, subject: 'documents', action: 'removed' })).toBeNull();
-  expect(hrefOfEntry({ ...entry, subject: 'organisations' })).toBeNull();
+  expect(hrefOfEntry({ ...entry, subject: 'members' })).toBeNull();
   expect(hrefOfEntry({ ...entry, subject: 'evidence', title: 'Something else' })).toBeNull();
 });

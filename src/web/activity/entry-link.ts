@@ -15,6 +15,8 @@ export function hrefOfEntry({
   if (action === 'removed') return null;
   if (subject === 'controls') return requirement(subjectId.split('/').at(-1));
   if (subject === 'evidence' || subject === 'suggestions') return requirement(title.split(' ')[0], subject);
+  if (subject === 'organisations') return '/settings';
+  if (subject === 'policies') return '/settings/policies';
   if (subject === 'documents') return `/app/document-check/${encodeURIComponent(subjectId)}`;
   if (subject === 'assets' && action !== 'imported') return `/app/asset-inventory/${encodeURIComponent(subjectId)}`;
   return null;
@@ -29,5 +31,6 @@ function requirement(id: string | undefined, part?: string): string | null {
 export function permissionOf(subject: string): Permission | null {
   if (subject === 'controls' || subject === 'evidence' || subject === 'suggestions') return 'iso_readiness.view';
   if (subject === 'documents') return 'documents.view';
+  if (subject === 'organisations' || subject === 'policies') return 'settings.view';
   return subject === 'assets' ? 'assets.view' : null;
 }

@@ -15,6 +15,7 @@ export const ACTIONS = [
   'read',
   'refused',
   'imported',
+  'reviewed',
   'undone',
   'classification accepted',
 ] as const;
@@ -25,6 +26,7 @@ export const SUBJECTS = [
   'evidence',
   'suggestions',
   'organisations',
+  'policies',
   'members',
 ] as const;
 const FIELDS = [
@@ -57,6 +59,27 @@ const FIELDS = [
   'email',
   'domain',
   'version',
+  'language',
+  'timezone',
+  'primaryFramework',
+  'primaryColor',
+  'secondaryColor',
+  'accentColor',
+  'logoSha256',
+  'signInMethods',
+  'joining',
+  'secondFactor',
+  'passwordLength',
+  'passwordDays',
+  'sessionIdleMinutes',
+  'sessionHours',
+  'signInOnEveryLoad',
+  'documentReviewMonths',
+  'notificationDays',
+  'signInDays',
+  'reviewDueOn',
+  'reviewedBy',
+  'reviewNote',
 ] as const;
 
 const STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;

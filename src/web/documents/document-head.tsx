@@ -5,6 +5,7 @@ import type { Document } from '#domain/documents/document.ts';
 import { useFormat } from '../kit/format.ts';
 import { PageHeader } from '../kit/page-header.tsx';
 import { DocumentMenu } from './document-menu.tsx';
+import { isReviewDue, ReviewDue } from './review-due.tsx';
 import { StateChip } from './state-chip.tsx';
 
 interface DocumentHeadProps {
@@ -17,12 +18,16 @@ interface DocumentHeadProps {
 export function DocumentHead({ document, onRemoved, figure }: DocumentHeadProps) {
   const { t } = useTranslation('documents');
   const format = useFormat();
-  const { title, fileName, folder, pages, size, uploadedAt, uploadedByName, state } = document;
+  const { title, fileName, folder, pages, size, uploadedAt, uploadedByName, state, reviewedAt, reviewedByName } =
+    document;
+  const isDue = isReviewDue(document);
   const facts = [
     folder ? t('list.inFolder', { fileName, folder }) : fileName,
     pages !== null && pages > 0 && t('head.pages', { count: pages }),
     format.bytes(size),
     t('list.uploadedBy', { name: uploadedByName, date: format.date(uploadedAt) }),
+    reviewedAt && t('review.reviewedBy', { name: reviewedByName, date: format.date(reviewedAt) }),
+    !isDue && document.reviewDueOn && t('review.dueOn', { date: format.date(document.reviewDueOn) }),
   ].filter(Boolean);
   return (
     <PageHeader
@@ -33,7 +38,12 @@ export function DocumentHead({ document, onRemoved, figure }: DocumentHeadProps)
           {facts.join(' · ')}
         </Box>
       }
-      badge={state !== 'read' && <StateChip document={document} />}
+      badge={
+        <>
+          {state !== 'read' && <StateChip document={document} />}
+          {isDue && <ReviewDue document={document} />}
+        </>
+      }
       actions={
         <>
           {figure}

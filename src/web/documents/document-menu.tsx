@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Download, EllipsisVertical, FileText, FolderPen, ScanText, Trash2 } from 'lucide-react';
+import { CalendarCheck, Download, EllipsisVertical, FileText, FolderPen, ScanText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
@@ -11,6 +11,7 @@ import { usePermission } from '../people/use-permission.ts';
 import { hrefOfDocument, hrefOfFile } from './document-links.ts';
 import { FilingDialog } from './filing-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
 import { useReadAgain } from './use-read-again.ts';
 
 interface DocumentMenuProps {
@@ -25,7 +26,7 @@ export function DocumentMenu({ document, isOpened = false, onRemoved }: Document
   const { t } = useTranslation('documents');
   const mayEdit = usePermission('documents.edit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<'filing' | 'remove' | null>(null);
+  const [dialog, setDialog] = useState<'filing' | 'review' | 'remove' | null>(null);
   const readAgain = useReadAgain();
   const close = () => setAnchor(null);
   const edit = (run: () => void) => ({
@@ -61,6 +62,11 @@ export function DocumentMenu({ document, isOpened = false, onRemoved }: Document
         <MenuItem {...edit(() => setDialog('filing'))}>
           <MenuEntry icon={FolderPen} text={t('menu.filing')} note={note} />
         </MenuItem>
+        {document.reviewDueOn !== null && (
+          <MenuItem {...edit(() => setDialog('review'))}>
+            <MenuEntry icon={CalendarCheck} text={t('menu.review')} note={note} />
+          </MenuItem>
+        )}
         <MenuItem {...edit(() => readAgain.mutate(document))}>
           <MenuEntry icon={ScanText} text={t('menu.readAgain')} note={note} />
         </MenuItem>
@@ -69,6 +75,7 @@ export function DocumentMenu({ document, isOpened = false, onRemoved }: Document
         </MenuItem>
       </Menu>
       {dialog === 'filing' && <FilingDialog document={document} onClose={() => setDialog(null)} />}
+      {dialog === 'review' && <ReviewDialog document={document} onClose={() => setDialog(null)} />}
       {dialog === 'remove' && (
         <RemoveDialog document={document} onClose={() => setDialog(null)} {...(onRemoved && { onRemoved })} />
       )}

@@ -36,6 +36,12 @@ export function LibraryFilters({ search, onSearch }: LibraryFiltersProps) {
         options={DOCUMENT_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
         onChoose={(state) => onSearch({ state })}
       />
+      <Choice
+        label={t('filter.review')}
+        value={search.review}
+        options={[{ value: 'due' as const, label: t('filter.reviewDue') }]}
+        onChoose={(review) => onSearch({ review })}
+      />
       {(known.length > 0 || search.folder) && (
         <Choice
           label={t('filter.folder')}
@@ -51,7 +57,9 @@ export function LibraryFilters({ search, onSearch }: LibraryFiltersProps) {
         <Button
           variant="text"
           startIcon={<X />}
-          onClick={() => onSearch({ q: undefined, type: undefined, state: undefined, folder: undefined })}
+          onClick={() =>
+            onSearch({ q: undefined, type: undefined, state: undefined, folder: undefined, review: undefined })
+          }
         >
           {t('filter.clear')}
         </Button>

@@ -10,6 +10,8 @@ export interface LibrarySearch {
   type?: (typeof DOCUMENT_TYPES)[number];
   state?: (typeof DOCUMENT_STATES)[number];
   folder?: string;
+  /** Only what is due for review. */
+  review?: 'due';
   sort?: (typeof SORTABLE)[number];
   direction?: 'asc' | 'desc';
   /** Counts from 1. */
@@ -33,6 +35,7 @@ export function readLibrarySearch(raw: Record<string, unknown>): LibrarySearch {
     type: oneOf(raw['type'], DOCUMENT_TYPES),
     state: oneOf(raw['state'], DOCUMENT_STATES),
     folder: words(raw['folder']),
+    review: oneOf(raw['review'], ['due'] as const),
     sort: oneOf(raw['sort'], SORTABLE),
     direction: oneOf(raw['direction'], ['asc', 'desc'] as const),
     page: Number.isInteger(page) && page > 1 ? page : undefined,
@@ -49,17 +52,18 @@ export function withoutNothing(search: { [K in keyof LibrarySearch]: LibrarySear
 }
 
 /** Whether anything narrows the list; order and page do not. */
-export function isNarrowed({ q, type, state, folder }: LibrarySearch): boolean {
-  return [q, type, state, folder].some((value) => value !== undefined);
+export function isNarrowed({ q, type, state, folder, review }: LibrarySearch): boolean {
+  return [q, type, state, folder, review].some((value) => value !== undefined);
 }
 
 /** The question to the server behind an address. Newest first unless asked otherwise. */
-export function inputOf({ q, type, state, folder, sort, direction, page, size }: LibrarySearch) {
+export function inputOf({ q, type, state, folder, review, sort, direction, page, size }: LibrarySearch) {
   return {
     ...(q && { search: q }),
     ...(type && { type }),
     ...(state && { state }),
     ...(folder && { folder }),
+    ...(review && { review }),
     sort: sort ?? ('uploadedAt' as const),
     direction: direction ?? (sort ? ('asc' as const) : ('desc' as const)),
     page: (page ?? 1) - 1,

@@ -12,6 +12,7 @@ import { DocumentName, SuggestionCount } from './document-name.tsx';
 import { useDocuments } from './document-queries.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { type LibrarySearch, PAGE_SIZES, SORTABLE, inputOf } from './library-search.ts';
+import { ReviewDue } from './review-due.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TypeChip } from './type-chip.tsx';
 
@@ -57,7 +58,14 @@ export function LibraryTable({ search, onSearch, onOpen }: LibraryTableProps) {
           actions={
             <Button
               onClick={() =>
-                onSearch({ q: undefined, type: undefined, state: undefined, folder: undefined, page: undefined })
+                onSearch({
+                  q: undefined,
+                  type: undefined,
+                  state: undefined,
+                  folder: undefined,
+                  review: undefined,
+                  page: undefined,
+                })
               }
             >
               {t('filter.clear')}
@@ -126,6 +134,12 @@ function useColumns(): Column<Document>[] {
         ),
       },
       {
+        field: 'reviewDueOn',
+        header: t('list.review'),
+        width: 176,
+        cell: (row) => <ReviewDue document={row} />,
+      },
+      {
         field: 'actions',
         header: t('list.actions'),
         width: 84,
@@ -166,6 +180,11 @@ function DocumentCard({ document }: { document: Document }) {
       <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
         {t('list.uploadedBy', { name: document.uploadedByName, date: format.date(document.uploadedAt) })}
       </Box>
+      {document.reviewDueOn !== null && (
+        <Box sx={{ display: 'flex', gap: 0.75, fontSize: '0.75rem', color: 'text.secondary' }}>
+          {t('list.review')}: <ReviewDue document={document} />
+        </Box>
+      )}
     </Box>
   );
 }

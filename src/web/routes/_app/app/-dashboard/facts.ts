@@ -15,6 +15,9 @@ export function useDashboardFacts() {
   const refused = useQuery(
     orpc.documents.list.queryOptions({ input: { pageSize: 1, state: 'refused' }, enabled: maySeeDocuments }),
   );
+  const dueDocuments = useQuery(
+    orpc.documents.list.queryOptions({ input: { pageSize: 1, review: 'due' }, enabled: maySeeDocuments }),
+  );
   const assets = useQuery(orpc.assets.statistics.get.queryOptions({ enabled: maySeeAssets }));
   return {
     maySeeReadiness,
@@ -24,6 +27,7 @@ export function useDashboardFacts() {
     controls: controls.data,
     documents: documents.data?.total,
     refused: refused.data?.total,
+    dueDocuments: dueDocuments.data?.total,
     assets: assets.data,
   };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import {
   CalendarClock,
   CalendarX2,
+  CalendarCheck,
   ChevronRight,
   CircleCheck,
   FileWarning,
@@ -23,6 +24,7 @@ const looks: Record<NeedKind, { icon: LucideIcon; tone: Tone }> = {
   week: { icon: CalendarClock, tone: 'warning' },
   suggestions: { icon: Sparkles, tone: 'info' },
   refused: { icon: FileX2, tone: 'warning' },
+  review: { icon: CalendarCheck, tone: 'warning' },
   critical: { icon: TriangleAlert, tone: 'error' },
   unproven: { icon: FileWarning, tone: 'warning' },
 };

@@ -20,6 +20,7 @@ test('the overdue stands first and says how much of it is the reader’s', () =>
         control('A.5.17', { dueOn: '2026-11-22' }),
       ],
       refused: 1,
+      dueDocuments: 3,
     },
     'ana',
     today,
@@ -29,6 +30,7 @@ test('the overdue stands first and says how much of it is the reader’s', () =>
     ['week', 1, 0],
     ['suggestions', 2, 0],
     ['refused', 1, 0],
+    ['review', 3, 0],
   ]);
 });
 

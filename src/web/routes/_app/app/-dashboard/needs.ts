@@ -4,7 +4,7 @@ import { isDue } from '#web/controls/workspace-rows.ts';
 import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
 import { hrefOfReadiness } from '#web/readiness/readiness-search.ts';
 
-export type NeedKind = 'overdue' | 'week' | 'suggestions' | 'refused' | 'critical' | 'unproven';
+export type NeedKind = 'overdue' | 'week' | 'suggestions' | 'refused' | 'review' | 'critical' | 'unproven';
 
 export interface Need {
   kind: NeedKind;
@@ -18,10 +18,16 @@ interface NeedFacts {
   readiness: Readiness;
   controls: readonly Control[] | undefined;
   refused: number | undefined;
+  /** Documents due for review. */
+  dueDocuments?: number | undefined;
 }
 
 /** What waits for somebody this week, the most pressing first; what is not counted or zero is left out. */
-export function needsOf({ readiness, controls = [], refused = 0 }: NeedFacts, userId: string, today: string): Need[] {
+export function needsOf(
+  { readiness, controls = [], refused = 0, dueDocuments = 0 }: NeedFacts,
+  userId: string,
+  today: string,
+): Need[] {
   const due = (when: 'overdue' | 'week') => {
     const waiting = controls.filter((control) => isDue(control, when, today));
     return { count: waiting.length, mine: waiting.filter(({ ownerId }) => ownerId === userId).length };
@@ -31,6 +37,7 @@ export function needsOf({ readiness, controls = [], refused = 0 }: NeedFacts, us
     { kind: 'week', ...due('week'), href: hrefOfWorkspace({ due: 'week' }) },
     { kind: 'suggestions', count: readiness.suggestions, mine: 0, href: '/app/document-check/review' },
     { kind: 'refused', count: refused, mine: 0, href: '/app/document-check?state=refused' },
+    { kind: 'review', count: dueDocuments, mine: 0, href: '/app/document-check?review=due' },
     {
       kind: 'critical',
       count: readiness.criticalGaps,
