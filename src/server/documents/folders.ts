@@ -1,0 +1,50 @@
+import { sql, type Transaction } from 'kysely';
+import type { Folder } from '#domain/documents/folder.ts';
+import type { FolderKind } from '#domain/documents/structure.ts';
+import type { Act } from '../platform/act.ts';
+import type { Tables } from '../tables.ts';
+
+type Db = Transaction<Tables>;
+
+/** Folders that were made and those that documents brought along, by name. */
+export async function listFolders(db: Db, organisationId: string): Promise<Folder[]> {
+  const { rows } = await sql<Folder>`
+    select kept.id, coalesce(kept.path, filed.folder) as folder, kept.kind, coalesce(filed.documents, 0) as documents
+    from (select id, path, kind from folders where organisation_id = ${organisationId}) kept
+    full join (
+      select folder, count(*) as documents from documents where organisation_id = ${organisationId} group by folder
+    ) filed on filed.folder = kept.path
+    order by folder`.execute(db);
+  return rows;
+}
+
+/** The folder of that kind, made unless it is there. A folder that stands under its name already becomes it. */
+export async function makeFolder(act: Act, kind: FolderKind, path: string): Promise<{ path: string; isNew: boolean }> {
+  const { db, organisationId, actor, now } = act;
+  const mine = db.selectFrom('folders').where('organisation_id', '=', organisationId);
+  const known = await mine.where('kind', '=', kind).select('path').executeTakeFirst();
+  if (known) return { path: known.path, isNew: false };
+  const { id } = await db
+    .insertInto('folders')
+    .values({
+      organisation_id: organisationId,
+      path,
+      kind,
+      created_at: now,
+      created_by: actor.id,
+      created_by_name: actor.name,
+    })
+    .onConflict((taken) => taken.columns(['organisation_id', 'path']).doUpdateSet({ kind }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  act.record({ action: 'added', subject: 'documents', subjectId: id, title: path, after: { folder: path } });
+  return { path, isNew: true };
+}
+
+export async function getFolder(db: Db, organisationId: string, id: string): Promise<Folder | undefined> {
+  return (await listFolders(db, organisationId)).find((folder) => folder.id === id);
+}
+
+export async function removeFolder(db: Db, organisationId: string, id: string): Promise<void> {
+  await db.deleteFrom('folders').where('organisation_id', '=', organisationId).where('id', '=', id).execute();
+}
