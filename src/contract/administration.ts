@@ -1,7 +1,17 @@
 import { z } from 'zod';
+import { contactForm, contactMessages } from './administration/contact.ts';
+import { mail } from './administration/mail.ts';
+import { outbox } from './administration/outbox.ts';
+import { recentErrors, selfCheck } from './administration/support.ts';
 import { endpoint } from './endpoint.ts';
 
 export const administration = {
+  outbox,
+  contactForm,
+  contactMessages,
+  mail,
+  selfCheck,
+  recentErrors,
   clientErrors: {
     add: endpoint({
       method: 'POST',

@@ -77,6 +77,13 @@ export const transfers = {
     permission: 'export.pdf',
     summary: 'The Statement of Applicability as PDF',
   },
+  supportBundle: {
+    method: 'GET',
+    path: '/support-bundle',
+    permission: 'settings.edit',
+    summary:
+      'What somebody who helps needs to see, as JSON: versions, checks, counts, faults; no personal data, no values of settings',
+  },
 } as const satisfies Record<string, Transfer>;
 
 export type TransferName = keyof typeof transfers;

@@ -1,4 +1,5 @@
 import { administrationHandlers } from './administration/handlers.ts';
+import { supportTransfers } from './administration/support.ts';
 import { activityHandlers } from './activity/handlers.ts';
 import { assetHandlers } from './assets/handlers.ts';
 import { assetTransfers } from './assets/transfers.ts';
@@ -31,6 +32,7 @@ export const router = {
 
 /** The streaming routes; `live` joins when the server listens. */
 export const transferHandlers: TransferHandlers = {
+  ...supportTransfers,
   ...uploadTransfers,
   ...organisationTransfers,
   ...assetTransfers,

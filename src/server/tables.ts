@@ -10,6 +10,8 @@ import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { EvidenceTables } from './evidence/tables.ts';
 import type { BackupTables } from './administration/backups/tables.ts';
+import type { TokenTables } from './people/token-tables.ts';
+import type { RecentErrorTables } from './platform/recent-error-tables.ts';
 import type { MailTables } from './platform/mail-tables.ts';
 import type { SignInTables } from './people/tables.ts';
 
@@ -19,7 +21,8 @@ type Facts = Record<string, unknown>;
 
 /** Every table as its SQL has it. Columns are in snake case here and nowhere above a store. */
 export interface Tables
-  extends SignInTables, AssetTables, DocumentTables, ControlTables, EvidenceTables, BackupTables, MailTables {
+  extends SignInTables, AssetTables, DocumentTables, ControlTables, EvidenceTables, BackupTables, MailTables,
+    TokenTables, RecentErrorTables {
   installation: {
     id: Generated<boolean>;
     setup_token_hash: string | null;

@@ -1,13 +1,74 @@
-import { osAnyone } from '../platform/gate.ts';
+import { withoutData } from '#domain/administration/recent-error.ts';
+import { chooseMembership, os, osAdministrator, osAnyone } from '../platform/gate.ts';
+import { noteError } from '../platform/recent-errors.ts';
+import { contactTicket, listMessages, markHandled, takeMessage } from './contact.ts';
+import { getMail, listMails, sendAgain } from './outbox.ts';
+import { checkInstallation, checkOrganisation } from './self-check.ts';
+import { listErrors } from './support.ts';
+import { mailStatus, sendTestMail } from './test-mail.ts';
 
 const PER_ADDRESS = 30;
+const MESSAGES_PER_ADDRESS = 3;
 
 export const administrationHandlers = {
+  outbox: {
+    list: osAdministrator.administration.outbox.list.handler(({ input, context: { db, services } }) =>
+      listMails(db, services.settings, input),
+    ),
+    get: osAdministrator.administration.outbox.get.handler(({ input, context: { db, services } }) =>
+      getMail(db, services.settings, input.id),
+    ),
+    deliveries: {
+      add: osAdministrator.administration.outbox.deliveries.add.handler(({ input, context: { db, services } }) =>
+        sendAgain(db, services.settings, input.id),
+      ),
+    },
+  },
+  contactForm: {
+    get: osAnyone.administration.contactForm.get.handler(({ context: { services } }) => ({
+      ticket: contactTicket(services),
+    })),
+  },
+  contactMessages: {
+    add: osAnyone.administration.contactMessages.add.handler(async ({ input, context: { services, address } }) => {
+      services.limits.count(`contact ${address}`, MESSAGES_PER_ADDRESS);
+      await takeMessage(services, input);
+      return { received: true as const };
+    }),
+    list: osAdministrator.administration.contactMessages.list.handler(({ input, context: { db } }) =>
+      listMessages(db, input),
+    ),
+    change: osAdministrator.administration.contactMessages.change.handler(({ input, context: { db, person } }) =>
+      markHandled(db, input.id, input.handled, person.userId),
+    ),
+  },
+  mail: {
+    get: os.administration.mail.get.handler(({ context: { services } }) => mailStatus(services.settings)),
+    tests: {
+      add: os.administration.mail.tests.add.handler(({ context: { services, act } }) => sendTestMail(services, act)),
+    },
+  },
+  selfCheck: {
+    get: os.administration.selfCheck.get.handler(({ context: { services, act } }) => checkOrganisation(services, act)),
+    installation: {
+      get: osAdministrator.administration.selfCheck.installation.get.handler(({ context: { services } }) =>
+        checkInstallation(services),
+      ),
+    },
+  },
+  recentErrors: {
+    list: os.administration.recentErrors.list.handler(({ context: { act } }) => listErrors(act)),
+  },
   clientErrors: {
     add: osAnyone.administration.clientErrors.add.handler(async ({ input, context }) => {
       context.services.limits.count(`client error ${context.address}`, PER_ADDRESS);
+      const { services, cookies, requestId: id } = context;
       context.log.error({ client: input }, 'the interface broke');
-      return { reference: context.requestId };
+      const person = await services.findSession(cookies);
+      const organisationId = person && chooseMembership(person, context.organisation)?.organisationId;
+      const place = withoutData(input.path.split('?', 1)[0] ?? '');
+      await noteError(services, { id, organisationId, origin: 'interface', place, what: withoutData(input.message) });
+      return { reference: id };
     }),
   },
 };

@@ -4,6 +4,7 @@ import { openedSession, sessionOf } from './session-of.ts';
 import { isFresh, setUp } from './setup.ts';
 import { signIn } from './sign-in.ts';
 import { changePerson, listMembers } from './store.ts';
+import { addToken, listTokens, removeToken } from './tokens.ts';
 
 export const peopleHandlers = {
   session: {
@@ -25,6 +26,11 @@ export const peopleHandlers = {
   },
   members: {
     list: os.people.members.list.handler(({ context: { act } }) => listMembers(act.db, act.organisationId)),
+  },
+  tokens: {
+    list: os.people.tokens.list.handler(({ context: { act } }) => listTokens(act)),
+    add: os.people.tokens.add.handler(({ input, context: { act } }) => addToken(act, input)),
+    remove: os.people.tokens.remove.handler(({ input, context: { act } }) => removeToken(act, input.id)),
   },
   installation: {
     get: osAnyone.people.installation.get.handler(async ({ context: { services } }) => ({

@@ -16,7 +16,7 @@ export interface Actor {
   email: string;
   role: Role;
   permissions: readonly Permission[];
-  via: 'session' | 'job';
+  via: 'session' | 'job' | 'token';
 }
 
 /** One act in one organisation: what it changes, what it records and the jobs it starts are one transaction. */

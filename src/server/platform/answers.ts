@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from './gate.ts';
 import { answerOf, toProblem } from './problems.ts';
+import { describeError, noteError } from './recent-errors.ts';
 import { sendJson } from './requests.ts';
 
 /** Answers with what may be told of the error; what may not goes to the log under the same reference. */
@@ -11,8 +12,17 @@ export function answerProblem(
   error: unknown,
 ): void {
   const problem = toProblem(error);
-  if (problem.status >= 500)
+  if (problem.status >= 500) {
     context.log.error({ err: rootOf(error), method: request.method, path: pathOf(request) }, 'request failed');
+    const { requestId: id, actsIn: organisationId, route: place = 'page' } = context;
+    void noteError(context.services, {
+      id,
+      organisationId,
+      origin: 'server',
+      place,
+      what: describeError(rootOf(error)),
+    });
+  }
   if (response.headersSent) {
     response.destroy();
     return;

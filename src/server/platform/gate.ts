@@ -10,12 +10,14 @@ import { forbidden, notFound, Problem, unauthenticated } from './problems.ts';
 import type { Services } from './services.ts';
 import { cookieNameOf, readCookie, writeCookie } from './sessions.ts';
 import type { Membership, SignedIn } from './sessions.ts';
+import { findToken, readBearer } from './tokens.ts';
 
 /** What the HTTP floor hands over with a request. */
 export interface RequestContext {
   services: Services;
   method: string;
   cookies: string | undefined;
+  authorization: string | undefined;
   origin: string | undefined;
   fetchSite: string | undefined;
   /** The organisation the person chose, if the request says so; membership decides. */
@@ -24,6 +26,8 @@ export interface RequestContext {
   userAgent: string | null;
   requestId: string;
   log: Log;
+  /** The organisation in which the request acts, once it is admitted there. */
+  actsIn?: string;
   /** Headers that go out with the answer. */
   reply: Map<string, string>;
   /** The endpoint's name, for the metrics. */
@@ -31,11 +35,16 @@ export interface RequestContext {
   failure?: unknown;
 }
 
+/** Of one address in a minute. */
+const WRONG_TOKENS = 60;
+
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** Limits, Origin, session: who asks. @throws Problem when the endpoint needs somebody and nobody is there. */
 async function identify(context: RequestContext, access: Access): Promise<SignedIn | undefined> {
   const { services } = context;
+  if (readBearer(context.authorization))
+    throw new Problem(403, 'token_refused', 'API tokens act in their organisation; this is for people alone.');
   checkOrigin(context);
   const person = await services.findSession(context.cookies);
   if (!person && access !== 'anyone') throw unauthenticated();
@@ -69,6 +78,35 @@ export function checkOrigin(
 
 /** Organisation and permission. A foreign organisation and one that does not exist are the same answer. */
 export async function admit(context: RequestContext, access: Access): Promise<Visitor> {
+  const token = readBearer(context.authorization);
+  const visitor = token ? await admitToken(context, access, token) : await admitPerson(context, access);
+  context.actsIn = visitor.organisationId;
+  return visitor;
+}
+
+/**
+ * A program with a token. It brings no cookie, so no other site can have sent it along and its origin does not matter; both at once would
+ * leave open who acts.
+ */
+async function admitToken(context: RequestContext, access: Access, token: string): Promise<Visitor> {
+  const { services, requestId, log } = context;
+  if (readCookie(context.cookies, cookieNameOf(services.settings.isSecure)))
+    throw new Problem(400, 'two_credentials', 'Send a session cookie or an API token, not both.');
+  const holder = await findToken(services.database, token);
+  if (!holder) {
+    services.limits.count(`wrong token ${context.address}`, WRONG_TOKENS);
+    throw new Problem(401, 'token_invalid', 'This API token is unknown, expired or revoked.', {
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    });
+  }
+  services.limits.count(`token ${holder.tokenId}`, services.settings.REQUESTS_PER_MINUTE);
+  const { organisationId, actor } = holder;
+  if (context.organisation && context.organisation !== organisationId) throw notFound();
+  if (!actor.permissions.some((permission) => permission === access)) throw forbidden();
+  return { organisationId, actor, requestId, log };
+}
+
+async function admitPerson(context: RequestContext, access: Access): Promise<Visitor> {
   const person = await identify(context, access);
   if (!person || access === 'anyone' || access === 'signed-in' || access === 'administrator')
     throw new Error(`${access} is not an act in an organisation.`);

@@ -17,7 +17,7 @@ interface Written {
   kind: MailKind;
   language: Language;
   values: MailFacts;
-  /** A path of the product; undefined when the mail never had one, null when it was dropped after sending. */
+  /** A path of the product; null when the mail has none, or when it was dropped after sending. */
   link: string | null;
   isSent?: boolean;
 }
@@ -26,7 +26,9 @@ interface Written {
 export function writeMail({ kind, language, values, link, isSent = false }: Written, origin: string): MailText {
   const words = WORDS[language];
   const { subject, lines, action, close = [] } = words.mails[kind];
-  const fill = (line: string) => fillIn(line, values);
+  const topics: Record<string, string> = words.topics;
+  const facts = 'topic' in values ? { ...values, topic: topics[values['topic'] ?? ''] ?? '' } : values;
+  const fill = (line: string) => fillIn(line, facts);
   const isForName = !['request-filed', 'contact'].includes(kind) && values['name'];
   const before = [...(isForName ? [fill(words.greeting)] : []), ...lines.map(fill).filter(Boolean)];
   const after = [...close.map(fill).filter(Boolean), words.regards];

@@ -9,6 +9,7 @@ import type { Services } from './services.ts';
 
 /** What wakes the post at the commit of whoever wrote. */
 export const MAIL = 'mail';
+const KEPT_FOR = 30 * 86_400_000;
 
 export interface Mail<Kind extends MailKind> {
   to: string;
@@ -51,4 +52,12 @@ export async function mailAdministrators<Kind extends MailKind>(
     .execute();
   const languages = new Map(people.map(({ email, language }) => [email, language]));
   for (const to of addresses) await sendMail(db, { ...mail, to, language: languages.get(to) ?? 'en' } as Mail<Kind>);
+}
+
+/** What is older than a month is of no use to anybody any more. */
+export async function sweepMails(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('created_at', '<', new Date(now.getTime() - KEPT_FOR))
+    .execute();
 }

@@ -14,6 +14,7 @@ export function openRequest(services: Services, request: IncomingMessage): Reque
     services,
     method: request.method ?? 'GET',
     cookies: headers.cookie,
+    authorization: headers.authorization,
     origin: headers.origin,
     fetchSite: one(headers['sec-fetch-site']),
     organisation: one(headers['x-clausewise-organisation']),

@@ -1,5 +1,7 @@
 import { inTransaction } from './act.ts';
 import { listOrganisationsWithFiles, sweepFiles } from './files.ts';
+import { sweepMails } from './mail.ts';
+import { sweepErrors } from './recent-errors.ts';
 import { sweepRetention } from './retention.ts';
 import type { Services } from './services.ts';
 
@@ -23,6 +25,10 @@ export async function sweep(services: Services, now = new Date()): Promise<void>
       );
     }
     await sweepRetention(services, now);
+    await inTransaction(database, { administers: true }, async (db) => {
+      await sweepMails(db, now);
+      await sweepErrors(db, now);
+    });
     await database.everywhere.deleteFrom('auth.session').where('expires_at', '<', now).execute();
     await database.everywhere
       .deleteFrom('auth.sign_in_failure')

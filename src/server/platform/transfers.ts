@@ -45,6 +45,7 @@ export function openTransfers(handlers: TransferHandlers): AnswerTransfer {
       // A link in the page cannot carry a header: the organisation may stand in the address; membership decides as ever.
       const organisation = context.organisation ?? url.searchParams.get('organisation') ?? undefined;
       const visitor = await admit({ ...context, organisation }, permission);
+      context.actsIn = visitor.organisationId;
       const params = Object.fromEntries(Object.entries(match.groups ?? {}).map(([key, value]) => [key, decode(value)]));
       const files = context.services.filesOf(visitor.organisationId);
       const perform = <T>(work: (act: Act) => Promise<T>) => performAs(context, visitor, work);

@@ -9,6 +9,7 @@ import type { JobDefinition, JobRun, Outcome } from './jobs.ts';
 import type { Listener } from './listener.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problems.ts';
+import { describeError, noteError } from './recent-errors.ts';
 import { MOST_RETRIES, RETRY_SECONDS } from './queue.ts';
 import { progressTeller } from './progress.ts';
 
@@ -99,6 +100,8 @@ async function runJob(
     if (error instanceof Problem) return await finish('failed', { code: error.code }, error.message);
     log.error({ err: error, attempt: queued.retryCount + 1 }, 'job failed');
     if (queued.retryCount < MOST_RETRIES) throw error;
+    const noted = { id: queued.id, organisationId, origin: 'job' as const, place: job.kind, what: describeError(error) };
+    await noteError({ ...house, log }, noted);
     await finish('failed', { code: 'internal' }, `Something went wrong on our side. Reference ${queued.id}.`);
   } finally {
     running.delete(queued.id);

@@ -5,6 +5,13 @@ export const de: LanguageWords = {
   regards: 'Freundliche Grüße\nClausewise',
   footer: 'Diese Nachricht kommt von Clausewise unter {{origin}}. Antworten darauf liest niemand.',
   linkGone: '(Der Link wurde nach dem Versand entfernt.)',
+  topics: {
+    question: 'Eine Frage',
+    fault: 'Ein Fehler',
+    idea: 'Eine Idee',
+    security: 'Sicherheit',
+    privacy: 'Datenschutz',
+  },
   mails: {
     reset: {
       subject: 'Neues Passwort für Clausewise wählen',

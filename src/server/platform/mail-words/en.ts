@@ -5,6 +5,7 @@ export const en: LanguageWords = {
   regards: 'Kind regards,\nClausewise',
   footer: 'This message was sent by Clausewise at {{origin}}. Nobody reads replies to it.',
   linkGone: '(The link was taken out after sending.)',
+  topics: { question: 'A question', fault: 'A fault', idea: 'An idea', security: 'Security', privacy: 'Privacy' },
   mails: {
     reset: {
       subject: 'Choose a new password for Clausewise',

@@ -5,6 +5,13 @@ export const es: LanguageWords = {
   regards: 'Un saludo,\nClausewise',
   footer: 'Este mensaje lo ha enviado Clausewise desde {{origin}}. Nadie lee las respuestas.',
   linkGone: '(El enlace se retiró después del envío.)',
+  topics: {
+    question: 'Una pregunta',
+    fault: 'Un fallo',
+    idea: 'Una idea',
+    security: 'Seguridad',
+    privacy: 'Privacidad',
+  },
   mails: {
     reset: {
       subject: 'Elija una contraseña nueva para Clausewise',

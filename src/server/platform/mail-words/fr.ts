@@ -5,6 +5,13 @@ export const fr: LanguageWords = {
   regards: 'Cordialement,\nClausewise',
   footer: 'Ce message a été envoyé par Clausewise depuis {{origin}}. Personne ne lit les réponses.',
   linkGone: '(Le lien a été retiré après l’envoi.)',
+  topics: {
+    question: 'Une question',
+    fault: 'Un défaut',
+    idea: 'Une idée',
+    security: 'Sécurité',
+    privacy: 'Vie privée',
+  },
   mails: {
     reset: {
       subject: 'Choisissez un nouveau mot de passe pour Clausewise',

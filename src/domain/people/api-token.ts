@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Permission } from './permission.ts';
+
+/** How every token begins, so that scanners for leaked secrets know one. */
+export const TOKEN_PREFIX = 'cwt_';
+
+/** Days until a new token expires; at most a year. */
+export const TokenDays = z.number().int().min(1, 'Between 1 and 365 days').max(365, 'Between 1 and 365 days');
+
+/** A token acts for its maker, within `scopes` and what the maker may still do. `hint` is how it begins; times are ISO 8601. */
+export const ApiToken = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  hint: z.string(),
+  ownerName: z.string(),
+  isMine: z.boolean(),
+  scopes: z.array(Permission),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type ApiToken = z.infer<typeof ApiToken>;
+
+export const NewApiToken = z.object({
+  name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
+  scopes: z.array(Permission).min(1, 'Choose at least one permission'),
+  days: TokenDays,
+});
+export type NewApiToken = z.infer<typeof NewApiToken>;
+
+/** What a token may do now: what it was made for, unless its maker has lost it since. */
+export function scopesNow(scopes: readonly Permission[], makers: readonly Permission[]): Permission[] {
+  return scopes.filter((scope) => makers.includes(scope));
+}

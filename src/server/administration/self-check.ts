@@ -1,0 +1,152 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Check, CheckName, CheckState, SelfCheck } from '#domain/administration/self-check.ts';
+import { inTransaction } from '../platform/act.ts';
+import type { Act } from '../platform/act.ts';
+import { ROOT } from '../platform/house.ts';
+import type { Services } from '../platform/services.ts';
+
+const MB = 1024 * 1024;
+const SECOND = 1000;
+const MINUTES = 60 * SECOND;
+
+type Finding = Omit<Check, 'name'>;
+
+const finding = (state: CheckState, found: string, facts: Check['facts'] = {}): Finding => ({ state, found, facts });
+
+const LOOKS: Record<Exclude<CheckName, 'storage'>, (services: Services) => Promise<Finding> | Finding> = {
+  version: ({ version }) => finding('ok', 'version', { version, node: process.versions.node }),
+  database: lookAtDatabase,
+  migrations: lookAtMigrations,
+  disk: lookAtDisk,
+  secret: lookAtSecret,
+  origin: lookAtOrigin,
+  clock: lookAtClock,
+  jobs: lookAtJobs,
+  mail: lookAtMail,
+};
+
+/** Looks at everything the installation stands on. A look that fails is itself a finding. */
+export async function checkInstallation(services: Services, now = new Date()): Promise<SelfCheck> {
+  const checks: Check[] = [];
+  for (const [name, look] of Object.entries(LOOKS)) {
+    const found = await Promise.resolve(look(services)).catch((error: unknown) => {
+      services.log.warn({ err: error, check: name }, 'self-check');
+      return finding('error', 'failed');
+    });
+    checks.push({ name: name as CheckName, ...found });
+  }
+  return { at: now.toISOString(), checks };
+}
+
+/** The same, with how much of its storage the organisation has used. */
+export async function checkOrganisation(services: Services, act: Act): Promise<SelfCheck> {
+  const { at, checks } = await checkInstallation(services, act.now);
+  const { bytes } = await act.db
+    .selectFrom('files')
+    .where('organisation_id', '=', act.organisationId)
+    .select((of) => of.fn.coalesce(of.fn.sum<number>('size'), sql<number>`0`).as('bytes'))
+    .executeTakeFirstOrThrow();
+  const limit = services.settings.STORAGE_LIMIT_MB * MB;
+  const percent = Math.round((100 * bytes) / limit);
+  const state = percent >= 100 ? 'error' : percent >= 80 ? 'warning' : 'ok';
+  const found = state === 'ok' ? 'room' : state === 'error' ? 'full' : 'filling';
+  return { at, checks: [...checks, { name: 'storage', ...finding(state, found, { bytes, limit, percent }) }] };
+}
+
+async function lookAtDatabase({ database, settings }: Services): Promise<Finding> {
+  const started = performance.now();
+  const { rows } = await sql<{
+    version: string;
+    bytes: number;
+  }>`select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`.execute(
+    database.everywhere,
+  );
+  const milliseconds = Math.round(performance.now() - started);
+  const [row = { version: '', bytes: 0 }] = rows;
+  const facts = { version: row.version.split(' ')[0] ?? '', bytes: row.bytes, milliseconds };
+  if (milliseconds > SECOND) return finding('warning', 'slow', facts);
+  return finding('ok', settings.DATABASE_URL ? 'external' : 'embedded', facts);
+}
+
+async function lookAtMigrations({ database }: Services): Promise<Finding> {
+  const files = (await readdir(join(ROOT, 'migrations'))).filter((name) => name.endsWith('.sql'));
+  const { rows } = await sql<{ name: string }>`select name from clausewise.migrations`.execute(database.everywhere);
+  const applied = new Set(rows.map(({ name }) => name));
+  const missing = files.filter((name) => !applied.has(name)).length;
+  const count = applied.size;
+  return missing > 0 ? finding('error', 'missing', { count, missing }) : finding('ok', 'applied', { count });
+}
+
+async function lookAtDisk({ settings }: Services): Promise<Finding> {
+  const { bavail, bsize, blocks } = await statfs(settings.DATA_DIR);
+  const free = bavail * bsize;
+  const percent = Math.round((100 * bavail) / Math.max(1, blocks));
+  const facts = { free, percent };
+  if (free < 200 * MB) return finding('error', 'full', facts);
+  return free < 1024 * MB || percent < 5 ? finding('warning', 'low', facts) : finding('ok', 'room', facts);
+}
+
+/** Readable by its owner alone; what Windows says of that is not comparable. */
+async function lookAtSecret({ settings }: Services): Promise<Finding> {
+  const file = await stat(join(settings.DATA_DIR, 'secret')).catch(() => undefined);
+  if (!file) return finding('error', 'absent');
+  const mode = (file.mode & 0o777).toString(8).padStart(3, '0');
+  const isOpen = process.platform !== 'win32' && (file.mode & 0o077) !== 0;
+  return isOpen ? finding('error', 'open', { mode }) : finding('ok', 'closed');
+}
+
+/** Others reach the product under this address: over an open line, anybody between may read along. */
+function lookAtOrigin({ settings }: Services): Finding {
+  const { hostname } = new URL(settings.ORIGIN);
+  const facts = { origin: settings.ORIGIN };
+  if (settings.isSecure) return finding('ok', 'secure', facts);
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+    ? finding('ok', 'local', facts)
+    : finding('warning', 'insecure', facts);
+}
+
+async function lookAtClock({ database }: Services): Promise<Finding> {
+  const before = Date.now();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database.everywhere);
+  const middle = (before + Date.now()) / 2;
+  const seconds = Math.round(Math.abs((rows[0]?.now.getTime() ?? middle) - middle) / SECOND);
+  return seconds > 5 ? finding('warning', 'apart', { seconds }) : finding('ok', 'together');
+}
+
+async function lookAtJobs({ database }: Services): Promise<Finding> {
+  const { rows } = await sql<{ waiting: number; late: number; failed: number }>`
+    select
+      count(*) filter (where state in ('created', 'retry', 'active')) as waiting,
+      count(*) filter (where state in ('created', 'retry') and start_after < now() - interval '15 minutes') as late,
+      count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day') as failed
+    from pgboss.job`.execute(database.everywhere);
+  const { waiting, late, failed } = rows[0] ?? { waiting: 0, late: 0, failed: 0 };
+  if (late > 0) return finding('error', 'stuck', { count: late });
+  return failed > 0 ? finding('warning', 'failed', { count: failed }) : finding('ok', 'running', { count: waiting });
+}
+
+async function lookAtMail({ database, settings }: Services): Promise<Finding> {
+  const late = new Date(Date.now() - 10 * MINUTES);
+  const yesterday = new Date(Date.now() - 24 * 60 * MINUTES);
+  const counts = await inTransaction(database, { administers: true, isReadOnly: true }, (db) =>
+    db
+      .selectFrom('outbox')
+      .select((of) => [
+        of.fn.countAll<number>().filterWhere('state', '=', 'kept').as('kept'),
+        of.fn
+          .countAll<number>()
+          .filterWhere((is) => is.and([is('state', '=', 'waiting'), is('created_at', '<', late)]))
+          .as('late'),
+        of.fn
+          .countAll<number>()
+          .filterWhere((is) => is.and([is('state', '=', 'failed'), is('created_at', '>', yesterday)]))
+          .as('failed'),
+      ])
+      .executeTakeFirstOrThrow(),
+  );
+  if (!settings.SMTP_URL) return finding('warning', 'unset', { count: counts.kept });
+  if (counts.late > 0) return finding('error', 'stuck', { count: counts.late });
+  return counts.failed > 0 ? finding('warning', 'failed', { count: counts.failed }) : finding('ok', 'sending');
+}

@@ -1,0 +1,86 @@
+import { arch, platform } from 'node:os';
+import type { RecentError } from '#domain/administration/recent-error.ts';
+import { sendBytes } from '../platform/downloads.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import type { Services } from '../platform/services.ts';
+import { readSettings, VARIABLES } from '../platform/settings.ts';
+import type { Settings } from '../platform/settings.ts';
+import type { TransferCall } from '../platform/transfers.ts';
+import { checkOrganisation } from './self-check.ts';
+
+const MOST_SHOWN = 100;
+
+export async function listErrors({ db, organisationId }: Act): Promise<RecentError[]> {
+  const rows = await db
+    .selectFrom('recent_errors')
+    .select(['id', 'at', 'origin', 'place', 'what'])
+    .where('organisation_id', '=', organisationId)
+    .orderBy('at', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+const COUNTED = [
+  'memberships',
+  'roles',
+  'assets',
+  'documents',
+  'controls',
+  'evidence',
+  'suggestions',
+  'jobs',
+  'files',
+] as const;
+
+/** What somebody who helps needs to see, and nothing of what the organisation keeps: no names, no texts, no values of settings. */
+export async function makeBundle(services: Services, act: Act) {
+  const { settings, version } = services;
+  const counts: Record<string, number> = {};
+  for (const table of COUNTED) {
+    const { count } = await act.db
+      .selectFrom(table)
+      .where('organisation_id', '=', act.organisationId)
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[table] = count;
+  }
+  const { checks } = await checkOrganisation(services, act);
+  return {
+    product: 'Clausewise',
+    version,
+    madeAt: act.now.toISOString(),
+    machine: {
+      node: process.versions.node,
+      platform: platform(),
+      architecture: arch(),
+      upSeconds: Math.round(process.uptime()),
+    },
+    settings: settingNames(settings),
+    // The address of the installation is somebody's.
+    checks: checks.map((check) => (check.name === 'origin' ? { ...check, facts: {} } : check)),
+    counts,
+    errors: await listErrors(act),
+  };
+}
+
+/** Of each variable only whether it says something else than its default. */
+function settingNames(settings: Settings): Record<string, 'set' | 'default'> {
+  const defaults: Record<string, unknown> = readSettings({ PORT: String(settings.PORT) });
+  const present: Record<string, unknown> = settings;
+  return Object.fromEntries(
+    Object.keys(VARIABLES).map((name) => [
+      name,
+      JSON.stringify(present[name]) === JSON.stringify(defaults[name]) ? 'default' : 'set',
+    ]),
+  );
+}
+
+export const supportTransfers = {
+  supportBundle: async (call: TransferCall) => {
+    const bundle = await call.perform((act) => makeBundle(call.context.services, act));
+    const name = `clausewise-support-${dayOf(new Date(bundle.madeAt))}.json`;
+    await sendBytes(call, { name, mediaType: 'application/json', bytes: `${JSON.stringify(bundle, null, 2)}\n` });
+  },
+};
