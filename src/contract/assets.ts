@@ -9,11 +9,13 @@ import {
   NewAsset,
   RiskLevel,
 } from '#domain/assets/asset.ts';
-import { COMPLIANCE_STATUSES } from '#domain/assets/values.ts';
+import { ASSET_SLICES } from '#domain/assets/slices.ts';
+import { COMPLIANCE_STATUSES, DEPARTMENTS } from '#domain/assets/values.ts';
 import { AssetImport, ImportPlan } from '#domain/assets/import-plan.ts';
 import { Risk } from '#domain/assets/risk.ts';
 import { BULK_FIELDS } from '#domain/assets/bulk-fields.ts';
 import { AssetOperation, MOST_NAMED } from '#domain/assets/operation.ts';
+import { AssetAnalytics } from '#domain/assets/analytics.ts';
 import { AssetStatistics } from '#domain/assets/statistics.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
@@ -39,8 +41,10 @@ export const AssetFilter = z.object({
   location: z.string().max(300).optional(),
   owner: z.string().max(300).optional(),
   complianceStatus: z.enum(COMPLIANCE_STATUSES).optional(),
-  /** What a card of the overview counts. */
-  only: z.enum(['expiring-licenses']).optional(),
+  /** `none`: where no department is named. */
+  department: z.enum([...DEPARTMENTS, 'none']).optional(),
+  /** What a figure of the overview or the analytics counts. */
+  only: z.enum(ASSET_SLICES).optional(),
 });
 export type AssetFilter = z.infer<typeof AssetFilter>;
 
@@ -76,6 +80,16 @@ export const assets = {
       summary: 'Totals, distributions and the compliance score of the inventory',
       input: Nothing,
       output: AssetStatistics,
+    }),
+  },
+  analytics: {
+    get: endpoint({
+      method: 'GET',
+      path: '/assets/analytics',
+      permission: 'assets.view',
+      summary: 'Coverage, age, cost and overdue reviews, as a whole, by category and by department',
+      input: Nothing,
+      output: AssetAnalytics,
     }),
   },
   choices: {

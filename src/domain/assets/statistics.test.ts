@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { complianceScoreOf, dayAfter, isExpiringLicense, statisticsOf } from './statistics.ts';
+import { dayAfter } from './days.ts';
+import { isExpiringLicense } from './slices.ts';
+import { complianceScoreOf, statisticsOf } from './statistics.ts';
 
 const today = '2025-02-10';
 

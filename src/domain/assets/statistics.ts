@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AssetCategory, RiskLevel } from './asset.ts';
 import { ASSET_CATEGORIES, RISK_LEVELS } from './values.ts';
 import type { Asset, AssetFacts } from './asset.ts';
+import { isExpiringLicense } from './slices.ts';
 import { riskOf } from './risk.ts';
 import type { RiskFacts } from './risk.ts';
 
@@ -17,26 +18,6 @@ export const AssetStatistics = z.object({
   riskDistribution: z.array(z.object({ name: RiskLevel, count: z.number().int() })),
 });
 export type AssetStatistics = z.infer<typeof AssetStatistics>;
-
-export const EXPIRING_DAYS = 30;
-
-/** `days` after a day (ISO dates, Gregorian calendar). */
-export function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Software whose warranty ends within 30 days, today and the thirtieth day included; what has ended is not expiring. */
-export function isExpiringLicense(asset: Pick<AssetFacts, 'category' | 'warrantyExpiry'>, today: string): boolean {
-  const { category, warrantyExpiry } = asset;
-  return (
-    category === 'Software' &&
-    warrantyExpiry !== null &&
-    warrantyExpiry >= today &&
-    warrantyExpiry <= dayAfter(today, EXPIRING_DAYS)
-  );
-}
 
 /** Share in percent, rounded to a whole number; null of nothing. */
 export function complianceScoreOf(compliant: number, total: number): number | null {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { tableOf, type Table } from '#domain/tables/table.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
-import { dayAfter } from '#domain/assets/statistics.ts';
+import { dayAfter } from '#domain/assets/days.ts';
 import { ControlChange } from '#domain/controls/control.ts';
 import { docxOf } from '../platform/docx.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dayAfter } from '#domain/assets/statistics.ts';
+import { dayAfter } from '#domain/assets/days.ts';
 import { dayOf } from '../platform/day.ts';
 import { getJob } from '../activity/jobs.ts';
 import { listControls } from '../controls/store.ts';

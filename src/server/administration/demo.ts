@@ -1,7 +1,7 @@
 import { matchHeaders } from '#domain/assets/header-matching.ts';
 import { countSerials, validateRows } from '#domain/assets/import-rows.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
-import { dayAfter } from '#domain/assets/statistics.ts';
+import { dayAfter } from '#domain/assets/days.ts';
 import { writeRows } from '../assets/import-batch.ts';
 import { dayOf } from '../platform/day.ts';
 import { changeControl } from '../controls/change-control.ts';

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   ASSET_CATEGORIES,
+  ASSET_STATUSES,
   ASSET_TYPES,
   BACKUP_STATUSES,
   COMPLIANCE_STATUSES,
   DATA_CLASSIFICATIONS,
+  DEPARTMENTS,
   PATCH_LEVELS,
   RISK_LEVELS,
 } from '#domain/assets/values.ts';
 import type { Asset } from '#domain/assets/asset.ts';
 import { riskOf } from '#domain/assets/risk.ts';
-import { dayAfter, isExpiringLicense, statisticsOf } from '#domain/assets/statistics.ts';
+import { dayAfter } from '#domain/assets/days.ts';
+import { ASSET_SLICES, isExpiringLicense, isInSlice, yearsBefore } from '#domain/assets/slices.ts';
+import { statisticsOf } from '#domain/assets/statistics.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -42,6 +46,12 @@ function dice(seed: number) {
 
 const today = new Date().toISOString().slice(0, 10);
 
+const aroundYearsAgo = (years: number) => {
+  const day = yearsBefore(today, years);
+  return [dayAfter(day, -1), day, dayAfter(day, 1)];
+};
+const idsOf = (assets: Asset[]) => assets.map(({ id }) => id).toSorted();
+
 async function all(session: TestSession, query = ''): Promise<Asset[]> {
   const rows: Asset[] = [];
   for (let page = 0; ; page += 1) {
@@ -51,7 +61,7 @@ async function all(session: TestSession, query = ''): Promise<Asset[]> {
   }
 }
 
-describe('what the database says of risk is what the domain says', () => {
+describe('what the database says is what the domain says', () => {
   let session: TestSession;
   let assets: Asset[];
   beforeAll(async () => {
@@ -73,6 +83,12 @@ describe('what the database says of risk is what the domain says', () => {
         backupStatus: of(BACKUP_STATUSES),
         complianceStatus: of(COMPLIANCE_STATUSES),
         warrantyExpiry: of([null, dayAfter(today, -1), today, dayAfter(today, 30), dayAfter(today, 31)]),
+        status: of(ASSET_STATUSES),
+        department: of([null, ...DEPARTMENTS]),
+        cost: of([null, 10.1, 2500]),
+        purchaseDate: of([null, today, ...[1, 3, 5].flatMap((years) => aroundYearsAgo(years))]),
+        accessReviewDate: of([null, dayAfter(today, -1), today]),
+        complianceReviewDate: of([null, dayAfter(today, -1), today]),
         riskLevelOverride: override,
         riskLevelReason: override ? 'As the owner sees it' : '',
       });
@@ -100,6 +116,25 @@ describe('what the database says of risk is what the domain says', () => {
     const expiring = await all(session, '&only=expiring-licenses');
     expect(expiring.every((asset) => isExpiringLicense(asset, today))).toBe(true);
     expect([expiring.length, body.totalAssets]).toEqual([body.expiringLicenses, assets.length]);
+  });
+
+  test.each(ASSET_SLICES)('the list of %s holds what the domain says', async (slice) => {
+    const expected = assets.filter((asset) => isInSlice(asset, slice, today));
+    expect(idsOf(await all(session, `&only=${slice}`))).toEqual(idsOf(expected));
+    expect(expected.length).toBeGreaterThan(0);
+  });
+
+  test('every figure equals the list behind it', async () => {
+    const { body } = await session.get('/assets/analytics');
+    expect(body.assets).toBe(assets.length);
+    expect(body.cost).toBeCloseTo(assets.reduce((sum, { cost }) => sum + (cost ?? 0), 0));
+    for (const { name, slices } of body.departments.slice(-3)) {
+      const found = await all(session, `&department=${encodeURIComponent(name ?? 'none')}&only=unencrypted`);
+      expect(found).toHaveLength(slices.unencrypted);
+      expect(found.every(({ department }) => department === name)).toBe(true);
+    }
+    for (const { name, assets: count } of body.complianceStatuses)
+      expect(await all(session, `&complianceStatus=${encodeURIComponent(name)}`)).toHaveLength(count);
   });
 });
 

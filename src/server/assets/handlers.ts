@@ -5,6 +5,7 @@ import { riskOf } from '#domain/assets/risk.ts';
 import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
 import { conflict, invalid, notFound } from '../platform/problems.ts';
+import { readAnalytics } from './analytics.ts';
 import { importHandlers } from './import-handlers.ts';
 import { operationHandlers } from './operation-handlers.ts';
 import { dayOf } from '../platform/day.ts';
@@ -47,6 +48,9 @@ export const assetHandlers = {
     get: os.assets.statistics.get.handler(({ context: { act } }) =>
       readStatistics(act.db, act.organisationId, act.now),
     ),
+  },
+  analytics: {
+    get: os.assets.analytics.get.handler(({ context: { act } }) => readAnalytics(act.db, act.organisationId, act.now)),
   },
   choices: {
     list: os.assets.choices.list.handler(({ context: { act } }) => listChoices(act.db, act.organisationId)),

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { ASSET_CATEGORIES, RISK_LEVELS } from '#domain/assets/values.ts';
 import type { AssetCategory, RiskLevel } from '#domain/assets/asset.ts';
-import { complianceScoreOf, dayAfter, EXPIRING_DAYS } from '#domain/assets/statistics.ts';
+import { dayAfter, EXPIRING_DAYS } from '#domain/assets/days.ts';
+import { complianceScoreOf } from '#domain/assets/statistics.ts';
 import type { AssetStatistics } from '#domain/assets/statistics.ts';
 import type { Tables } from '../tables.ts';
 import { dayOf } from '../platform/day.ts';

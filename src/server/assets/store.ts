@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { contract } from '#contract/contract.ts';
 import type { AssetFilter } from '#contract/assets.ts';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
-import { dayAfter, EXPIRING_DAYS } from '#domain/assets/statistics.ts';
 import { likeOf } from '../platform/like.ts';
 import type { Tables } from '../tables.ts';
 import { dayOf } from '../platform/day.ts';
 import { columnsOf, toAsset } from './rows.ts';
+import { sliceOn } from './slices.ts';
 
 type Db = Transaction<Tables>;
 export type AssetQuery = NonNullable<z.output<NonNullable<(typeof contract.assets.list)['~orpc']['inputSchema']>>>;
@@ -40,11 +40,9 @@ export function filtered<O>(
   if (filter.owner) rows = rows.where(sql<boolean>`lower(owner) like ${likeOf(filter.owner.toLowerCase())}`);
   if (filter.search?.trim())
     rows = rows.where('id', 'in', sql<string>`(select clausewise.search_assets(${filter.search.trim()}))`);
-  if (filter.only === 'expiring-licenses')
-    rows = rows
-      .where('category', '=', 'Software')
-      .where('warranty_expiry', '>=', today)
-      .where('warranty_expiry', '<=', dayAfter(today, EXPIRING_DAYS));
+  if (filter.department)
+    rows = rows.where('department', 'is not distinct from', filter.department === 'none' ? null : filter.department);
+  if (filter.only) rows = rows.where(sliceOn(filter.only, today));
   return rows;
 }
 

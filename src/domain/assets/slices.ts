@@ -1,0 +1,107 @@
+import { dayAfter, EXPIRING_DAYS } from './days.ts';
+import type { AssetFacts } from './asset.ts';
+
+/**
+ * Groups of assets that a figure counts and the list shows: what is counted and what is listed are one condition. All but the first leave
+ * out what is retired, since nobody patches or reviews it any more.
+ */
+export const ASSET_SLICES = [
+  'expiring-licenses',
+  'in-use',
+  'unencrypted',
+  'without-antivirus',
+  'not-patched',
+  'without-backup',
+  'out-of-warranty',
+  'access-review-overdue',
+  'compliance-review-overdue',
+  'younger-than-1',
+  'aged-1-to-3',
+  'aged-3-to-5',
+  'older-than-5',
+  'age-unknown',
+] as const;
+export type AssetSlice = (typeof ASSET_SLICES)[number];
+
+export type SliceFacts = Pick<
+  AssetFacts,
+  | 'category'
+  | 'status'
+  | 'encryptionEnabled'
+  | 'antivirusInstalled'
+  | 'patchLevel'
+  | 'backupStatus'
+  | 'warrantyExpiry'
+  | 'purchaseDate'
+  | 'accessReviewDate'
+  | 'complianceReviewDate'
+>;
+
+/** The same day so many years before; of a 29 February the 28th. */
+export function yearsBefore(day: string, years: number): string {
+  const year = String(Number(day.slice(0, 4)) - years).padStart(4, '0');
+  const rest = day.slice(4);
+  const isLeap = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0);
+  return `${year}${rest === '-02-29' && !isLeap ? '-02-28' : rest}`;
+}
+
+/** First and last day of purchase of the slices by age; null: without an end. */
+export function purchasesOf(slice: AssetSlice, today: string): { after: string | null; until: string | null } | null {
+  switch (slice) {
+    case 'younger-than-1':
+      return { after: yearsBefore(today, 1), until: null };
+    case 'aged-1-to-3':
+      return { after: yearsBefore(today, 3), until: yearsBefore(today, 1) };
+    case 'aged-3-to-5':
+      return { after: yearsBefore(today, 5), until: yearsBefore(today, 3) };
+    case 'older-than-5':
+      return { after: null, until: yearsBefore(today, 5) };
+    default:
+      return null;
+  }
+}
+
+/** Software whose warranty ends within 30 days, today and the thirtieth day included; what has ended is not expiring. */
+export function isExpiringLicense(asset: Pick<AssetFacts, 'category' | 'warrantyExpiry'>, today: string): boolean {
+  const { category, warrantyExpiry } = asset;
+  return (
+    category === 'Software' &&
+    warrantyExpiry !== null &&
+    warrantyExpiry >= today &&
+    warrantyExpiry <= dayAfter(today, EXPIRING_DAYS)
+  );
+}
+
+/** Whether an asset belongs to a slice on a day (ISO date). */
+export function isInSlice(asset: SliceFacts, slice: AssetSlice, today: string): boolean {
+  const { warrantyExpiry, purchaseDate } = asset;
+  if (slice === 'expiring-licenses') return isExpiringLicense(asset, today);
+  if (asset.status === 'Retired') return false;
+  const purchases = purchasesOf(slice, today);
+  if (purchases)
+    return (
+      purchaseDate !== null &&
+      (purchases.after === null || purchaseDate > purchases.after) &&
+      (purchases.until === null || purchaseDate <= purchases.until)
+    );
+  switch (slice) {
+    case 'unencrypted':
+      return !asset.encryptionEnabled;
+    case 'without-antivirus':
+      return !asset.antivirusInstalled;
+    case 'not-patched':
+      return asset.patchLevel !== 'Current';
+    case 'without-backup':
+      return asset.backupStatus !== 'Enabled';
+    case 'out-of-warranty':
+      return warrantyExpiry !== null && warrantyExpiry < today;
+    case 'access-review-overdue':
+      return asset.accessReviewDate !== null && asset.accessReviewDate < today;
+    case 'compliance-review-overdue':
+      return asset.complianceReviewDate !== null && asset.complianceReviewDate < today;
+    case 'age-unknown':
+      return purchaseDate === null;
+    default:
+      return true;
+  }
+}

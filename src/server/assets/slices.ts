@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely';
+import { dayAfter, EXPIRING_DAYS } from '#domain/assets/days.ts';
+import { purchasesOf } from '#domain/assets/slices.ts';
+import type { AssetSlice } from '#domain/assets/slices.ts';
+
+/** The domain's isInSlice as SQL; a test holds the two together. */
+export function sliceOn(slice: AssetSlice, today: string): RawBuilder<boolean> {
+  if (slice === 'expiring-licenses')
+    return sql`(category = 'Software' and warranty_expiry between ${today}::date and ${dayAfter(today, EXPIRING_DAYS)}::date)`;
+  return sql`(status <> 'Retired' and ${conditionOf(slice, today)})`;
+}
+
+function conditionOf(slice: AssetSlice, today: string): RawBuilder<boolean> {
+  const purchases = purchasesOf(slice, today);
+  if (purchases) {
+    const after =
+      purchases.after === null ? sql`purchase_date is not null` : sql`purchase_date > ${purchases.after}::date`;
+    return purchases.until === null
+      ? sql`coalesce(${after}, false)`
+      : sql`coalesce(${after} and purchase_date <= ${purchases.until}::date, false)`;
+  }
+  switch (slice) {
+    case 'unencrypted':
+      return sql`not encryption_enabled`;
+    case 'without-antivirus':
+      return sql`not antivirus_installed`;
+    case 'not-patched':
+      return sql`patch_level <> 'Current'`;
+    case 'without-backup':
+      return sql`backup_status <> 'Enabled'`;
+    case 'out-of-warranty':
+      return sql`coalesce(warranty_expiry < ${today}::date, false)`;
+    case 'access-review-overdue':
+      return sql`coalesce(access_review_date < ${today}::date, false)`;
+    case 'compliance-review-overdue':
+      return sql`coalesce(compliance_review_date < ${today}::date, false)`;
+    case 'age-unknown':
+      return sql`purchase_date is null`;
+    default:
+      return sql`true`;
+  }
+}
