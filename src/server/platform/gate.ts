@@ -1,4 +1,8 @@
 import { implement } from '@orpc/server';
+import type { ImplementerInternalWithMiddlewares } from '@orpc/server';
+import type { Transaction } from 'kysely';
+import type { ImplementerInternalWithMiddlewares } from '@orpc/server';
+import type { Transaction } from 'kysely';
 import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/endpoint.ts';
 import { isAdministrator } from './administrators.ts';
@@ -10,6 +14,8 @@ import { forbidden, notFound, Problem, unauthenticated } from './problems.ts';
 import type { Services } from './services.ts';
 import { cookieNameOf, readCookie, writeCookie } from './sessions.ts';
 import type { Membership, SignedIn } from './sessions.ts';
+import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import { findToken, readBearer } from './tokens.ts';
 
 /** What the HTTP floor hands over with a request. */
@@ -145,36 +151,57 @@ const accessOf = (procedure: { '~orpc': { meta: unknown } }) =>
   (procedure['~orpc'].meta as { permission: Access }).permission;
 
 const gated = implement(contract).$context<RequestContext>();
+/** Named, as the compiler would otherwise write the whole contract out. */
+type Endpoints<More> = ImplementerInternalWithMiddlewares<
+  typeof contract,
+  RequestContext & Record<never, never>,
+  RequestContext & More
+>;
+interface Personal {
+  person: SignedIn;
+  db: Transaction<Tables>;
+}
+
+/** Written out, since the whole contract within four inferred types is more than the compiler writes down. */
+type Guarded<Added extends object> = ImplementerInternalWithMiddlewares<
+  typeof contract,
+  RequestContext,
+  RequestContext & Added
+>;
 
 /** Endpoints that act in an organisation: `context.act`. */
-export const os = gated.use(async ({ context, procedure, next }) => {
+export const os: Guarded<{ act: Act }> = gated.use(async ({ context, procedure, next }) => {
   const visitor = await admit(context, accessOf(procedure));
   return performAs(context, visitor, async (act) => next({ context: { act } }));
 });
 
 /** Endpoints for a person without an organisation: `context.person` and a transaction in which no organisation exists. */
-export const osSignedIn = gated.use(async ({ context, procedure, next }) => {
-  if (accessOf(procedure) !== 'signed-in') throw new Error('This endpoint acts in an organisation.');
-  const person = await identify(context, 'signed-in');
-  if (!person) throw unauthenticated();
-  const scope = { userId: person.userId, isReadOnly: isSafe(context.method) };
-  return inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));
-});
+export const osSignedIn: Guarded<{ person: SignedIn; db: Transaction<Tables> }> = gated.use(
+  async ({ context, procedure, next }) => {
+    if (accessOf(procedure) !== 'signed-in') throw new Error('This endpoint acts in an organisation.');
+    const person = await identify(context, 'signed-in');
+    if (!person) throw unauthenticated();
+    const scope = { userId: person.userId, isReadOnly: isSafe(context.method) };
+    return inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));
+  },
+);
 
 /** Endpoints of the installation's administration: every organisation and membership is in sight, their contents are not. */
-export const osAdministrator = gated.use(async ({ context, procedure, next }) => {
-  if (accessOf(procedure) !== 'administrator') throw new Error('This endpoint is not for administrators alone.');
-  const person = await identify(context, 'administrator');
-  if (!person) throw unauthenticated();
-  if (!(await isAdministrator(context.services, person.email))) throw forbidden();
-  if (!person.administersUntil || person.administersUntil <= new Date())
-    throw new Problem(403, 'administration_closed', 'Session expired. Please sign in again.');
-  const scope = { userId: person.userId, isReadOnly: isSafe(context.method), administers: true };
-  return inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));
-});
+export const osAdministrator: Guarded<{ person: SignedIn; db: Transaction<Tables> }> = gated.use(
+  async ({ context, procedure, next }) => {
+    if (accessOf(procedure) !== 'administrator') throw new Error('This endpoint is not for administrators alone.');
+    const person = await identify(context, 'administrator');
+    if (!person) throw unauthenticated();
+    if (!(await isAdministrator(context.services, person.email))) throw forbidden();
+    if (!person.administersUntil || person.administersUntil <= new Date())
+      throw new Problem(403, 'administration_closed', 'Session expired. Please sign in again.');
+    const scope = { userId: person.userId, isReadOnly: isSafe(context.method), administers: true };
+    return inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));
+  },
+);
 
 /** Endpoints for anyone: no person, no transaction; they open their own. */
-export const osAnyone = gated.use(async ({ context, procedure, next }) => {
+export const osAnyone: Guarded<object> = gated.use(async ({ context, procedure, next }) => {
   if (accessOf(procedure) !== 'anyone') throw new Error('This endpoint is not for anyone.');
   checkOrigin(context);
   return next({ context: {} });
