@@ -3,9 +3,11 @@ import { contactForm, contactMessages } from './administration/contact.ts';
 import { mail } from './administration/mail.ts';
 import { outbox } from './administration/outbox.ts';
 import { recentErrors, selfCheck } from './administration/support.ts';
+import { data } from './administration/data.ts';
 import { endpoint } from './endpoint.ts';
 
 export const administration = {
+  data,
   outbox,
   contactForm,
   contactMessages,

@@ -46,6 +46,12 @@ export const transfers = {
     permission: 'anyone',
     summary: 'Where a provider sends the browser back to; opens the session, or leads to /login with the reason',
   },
+  usersExport: {
+    method: 'GET',
+    path: '/users/export',
+    permission: 'user_management.view',
+    summary: 'Members and invited people as CSV, which an import reads',
+  },
   documentFile: {
     method: 'GET',
     path: '/documents/{id}/file',
@@ -76,6 +82,18 @@ export const transfers = {
     path: '/statements-of-applicability/{framework}',
     permission: 'export.pdf',
     summary: 'The Statement of Applicability as PDF',
+  },
+  addBackup: {
+    method: 'POST',
+    path: '/data/backups/uploads',
+    permission: 'organization.manage',
+    summary: 'Bring a backup here, the file as the body and its name as ?name=; it is checked and nothing changes',
+  },
+  backupFile: {
+    method: 'GET',
+    path: '/data/backups/{id}/file',
+    permission: 'organization.manage',
+    summary: 'A backup as an attachment',
   },
   supportBundle: {
     method: 'GET',

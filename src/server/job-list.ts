@@ -1,3 +1,5 @@
+import { makeBackup } from './administration/backups/making.ts';
+import { checkBackup, restoreBackup } from './administration/backups/restoring.ts';
 import { decideDemo } from './administration/demo-decide.ts';
 import { importAssets } from './assets/importing.ts';
 import { operateOnAssets, undoOperation } from './assets/operating.ts';
@@ -5,4 +7,4 @@ import { readDocuments } from './documents/reading.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
 /** Every kind of long work; a queue and its workers exist for each. */
-export const jobList: JobDefinition[] = [importAssets, operateOnAssets, undoOperation, readDocuments, decideDemo];
+export const jobList: JobDefinition[] = [importAssets, operateOnAssets, undoOperation, readDocuments, decideDemo, makeBackup, checkBackup, restoreBackup];

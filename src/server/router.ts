@@ -1,5 +1,6 @@
 import { administrationHandlers } from './administration/handlers.ts';
 import { supportTransfers } from './administration/support.ts';
+import { backupTransfers } from './administration/backups/transfers.ts';
 import { activityHandlers } from './activity/handlers.ts';
 import { assetHandlers } from './assets/handlers.ts';
 import { assetTransfers } from './assets/transfers.ts';
@@ -11,6 +12,8 @@ import { frameworkHandlers } from './frameworks/handlers.ts';
 import { organisationHandlers } from './organisations/handlers.ts';
 import { organisationTransfers } from './organisations/transfers.ts';
 import { peopleHandlers } from './people/handlers.ts';
+import { userTransfers } from './people/users/transfers.ts';
+import { providerTransfers } from './people/providers/transfers.ts';
 import type { TransferHandlers } from './platform/transfers.ts';
 import { uploadTransfers } from './platform/uploads.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
@@ -35,7 +38,10 @@ export const transferHandlers: TransferHandlers = {
   ...supportTransfers,
   ...uploadTransfers,
   ...organisationTransfers,
+  ...providerTransfers,
+  ...userTransfers,
   ...assetTransfers,
   ...documentTransfers,
   ...readinessTransfers,
+  ...backupTransfers,
 };

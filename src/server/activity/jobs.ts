@@ -25,7 +25,8 @@ export async function getJob(db: Db, organisationId: string, id: string): Promis
 
 /** The kind of a job begins with its subject: who may not view assets sees no title, progress or outcome of their import. */
 export function maySeeJob(permissions: readonly Permission[], { kind }: Pick<Job, 'kind'>): boolean {
-  const needed = PERMISSIONS.find((permission) => permission === `${kind.split('.')[0]}.view`);
+  const [subject] = kind.split('.');
+  const needed = PERMISSIONS.find((permission) => [`${subject}.view`, `${subject}.manage`].includes(permission));
   return needed === undefined || permissions.includes(needed);
 }
 

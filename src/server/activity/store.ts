@@ -67,7 +67,7 @@ export async function readHead(
   return head && { number: head.number, hash: head.hash, chainId: head.chain_id ?? organisationId };
 }
 
-interface EntryRow {
+export interface EntryRow {
   number: number;
   at: Date;
   actor_id: string | null;
@@ -83,7 +83,7 @@ interface EntryRow {
   hash: string;
 }
 
-function entryOf(row: EntryRow): AuditEntry {
+export function entryOf(row: EntryRow): AuditEntry {
   const { number, action, subject, title, before, after, hash } = row;
   const who = { actorId: row.actor_id, actorName: row.actor_name, requestId: row.request_id };
   return {

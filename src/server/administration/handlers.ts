@@ -1,3 +1,4 @@
+import { dataHandlers } from './backups/handlers.ts';
 import { withoutData } from '#domain/administration/recent-error.ts';
 import { chooseMembership, os, osAdministrator, osAnyone } from '../platform/gate.ts';
 import { noteError } from '../platform/recent-errors.ts';
@@ -59,6 +60,7 @@ export const administrationHandlers = {
   recentErrors: {
     list: os.administration.recentErrors.list.handler(({ context: { act } }) => listErrors(act)),
   },
+  data: dataHandlers,
   clientErrors: {
     add: osAnyone.administration.clientErrors.add.handler(async ({ input, context }) => {
       context.services.limits.count(`client error ${context.address}`, PER_ADDRESS);

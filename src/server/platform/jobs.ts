@@ -14,6 +14,8 @@ export interface JobRun<Input> {
   /** Told to everybody who looks, at most five times a second. */
   progress(done: number, total?: number, message?: string): void;
   transact<T>(work: (act: Act) => Promise<T>): Promise<T>;
+  /** The same without changes: everything that is read is of one moment. */
+  read<T>(work: (act: Act) => Promise<T>): Promise<T>;
   files: Files;
   log: Log;
 }

@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 export type Message =
   | { event: 'change'; organisationId: string; subject: string; id: string | null }
   | { event: 'job'; organisationId: string; id: string }
+  | { event: 'erased'; organisationId: string }
   | { event: 'wake'; kind: string }
   | { event: 'cancel'; id: string };
 

@@ -55,6 +55,11 @@ async function tell(services: Services, call: TransferCall, message: Message): P
     send(call.response, 'change', { subject, id });
     return;
   }
+  if (message.event === 'erased') {
+    send(call.response, 'erased', {});
+    call.response.end();
+    return;
+  }
   const scope = { organisationId, userId: actor.id, isReadOnly: true };
   const job = await inTransaction(services.database, scope, (db) => getJob(db, organisationId, message.id));
   if (maySeeJob(actor.permissions, job)) send(call.response, 'job', job);

@@ -65,6 +65,11 @@ export const VARIABLES = {
     text: 'Most an organisation may keep in files, in megabytes.',
     fallback: '20000',
   },
+  RESTORE_LIMIT_MB: {
+    schema: whole(1, 100_000).default(1024),
+    text: 'Largest backup that can be brought here to be restored, in megabytes.',
+    fallback: '1024',
+  },
   UPLOADS_PER_MINUTE: {
     schema: whole(1, 100_000).default(600),
     text: 'Most files a person may upload in a minute.',

@@ -88,6 +88,7 @@ async function runJob(
       now: () => new Date(),
       progress: teller.tell,
       transact: (work) => perform(house, visitor, false, work),
+      read: (work) => perform(house, visitor, true, work),
     };
     const outcome = await job.work(run as JobRun<never>);
     await teller.end();
@@ -120,7 +121,7 @@ function begin(house: House, queued: JobWithMetadata<JobData>): Promise<Actor | 
       .where('user_id', '=', actorId)
       .where('memberships.suspended_at', 'is', null)
       .where('auth.user.suspended_at', 'is', null)
-      .select(['auth.user.id as userId', 'auth.user.name', 'email', 'role', 'permissions'])
+      .select(['auth.user.id as userId', 'auth.user.name', 'email', 'memberships.role', 'permissions'])
       .executeTakeFirst();
     const started = await db
       .updateTable('jobs')

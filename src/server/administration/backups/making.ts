@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { NO_REPORT } from '#domain/administration/backup.ts';
+import type { Received } from '../../platform/files.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { forbidden } from '../../platform/problems.ts';
+import { getBackup, keepBackup } from './store.ts';
+import { writeBackup } from './writing.ts';
+
+interface Input {
+  backupId: string;
+  includesFiles: boolean;
+}
+
+/** Writes a backup among the organisation's files. One that was cut off by a crash is written anew. */
+export const makeBackup = defineJob<Input>('organization.backup', { atOnce: 1 }, async (run) => {
+  if (!run.actor.permissions.includes('organization.manage')) throw forbidden();
+  const { backupId, includesFiles } = run.input;
+  const counts: Record<string, number> = {};
+  let received: Received | undefined;
+  await run.read(async (act) => {
+    received = await run.files.receive(Readable.from(writeBackup({ act, run, includesFiles, counts })));
+  });
+  const { sha256, size } = received!;
+  run.signal.throwIfAborted();
+  await run.files.settle(received!);
+  await run.transact(async (act) => {
+    const backup = await getBackup(act.db, act.organisationId, backupId);
+    const report = { ...NO_REPORT, counts };
+    await keepBackup(act.db, act.organisationId, backupId, { state: 'ready', report, sha256, size });
+    const after = { name: backup?.name, size, includesFiles, ...counts };
+    act.record({ action: 'exported', subject: 'backups', subjectId: backupId, title: backup?.name ?? '', after });
+  });
+  return { backupId, size, counts };
+});

@@ -1,0 +1,103 @@
+import { sql, type Transaction } from 'kysely';
+import { CHANNEL } from '../../activity/record.ts';
+import type { Act } from '../../platform/act.ts';
+import type { Tables } from '../../tables.ts';
+import type { Collection } from './collections.ts';
+import { USERS } from './collections.ts';
+import { giveNewIds } from './new-ids.ts';
+import { applyPeople, restorePeople } from './people.ts';
+import type { Gathered } from './reading.ts';
+import { stagedOf } from './staging.ts';
+import { keepTrail, makeRoom } from './trail.ts';
+
+type Db = Transaction<Tables>;
+
+/** Written by other ways than row for row. */
+const BY_THEMSELVES = ['audit_entries', 'roles', USERS.table];
+
+/**
+ * Takes away what the organisation keeps and writes what was gathered in its place. Nobody enters or leaves, and the trail is only ever
+ * appended to. @returns what there was before, for the entry that tells of it.
+ */
+export async function replaceAll(act: Act, jobId: string, { collections, trail, report }: Gathered): Promise<object> {
+  const { db, organisationId } = act;
+  const records = collections.filter(({ table }) => !BY_THEMSELVES.includes(table));
+  const roles = collections.find(({ table }) => table === 'roles')!;
+  const before: Record<string, unknown> = {};
+  await applyPeople(db, organisationId, collections);
+  await stopJobs(db, organisationId, jobId);
+  for (const { name, table, only } of records.toReversed()) {
+    const isMine = table === 'jobs' ? sql`and id <> ${jobId} and kind not like 'organization.%'` : sql``;
+    const isRecord = table === 'jobs' ? sql`true` : sql.raw(only);
+    const removed =
+      await sql`delete from ${sql.table(table)} where organisation_id = ${organisationId} and ${isRecord} ${isMine}`.execute(
+        db,
+      );
+    if (removed.numAffectedRows) before[name] = Number(removed.numAffectedRows);
+  }
+  if (trail && report.trail === 'adopted') before['auditLogs'] = await makeRoom(db, organisationId);
+  await writeWithFreeIds(db, collections, async () => {
+    await writeAll(db, records);
+    await restorePeople(db, organisationId, act.actor.id, roles);
+  });
+  await restoreSettings(db, organisationId);
+  if (trail && (report.trail === 'adopted' || report.trail === 'extended')) await keepTrail(db, organisationId, trail);
+  for (const table of ['assets', 'documents', 'suggestions', 'evidence', 'audit_entries'])
+    await sql`select clausewise.refresh_statistics(${table})`.execute(db);
+  await readAgain(act);
+  return before;
+}
+
+/** Work that was under way on what is replaced has nothing left to do. */
+async function stopJobs(db: Db, organisationId: string, jobId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    update jobs set cancel_requested = true
+    where organisation_id = ${organisationId} and id <> ${jobId} and finished_at is null returning id`.execute(db);
+  for (const { id } of rows)
+    await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ event: 'cancel', id })})`.execute(db);
+}
+
+/** Ids stay as they are; only where one belongs to somebody else on this server all of them are given anew. */
+async function writeWithFreeIds(db: Db, collections: Collection[], write: () => Promise<void>): Promise<void> {
+  await sql`savepoint ids`.execute(db);
+  try {
+    await write();
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505') throw error;
+    await sql`rollback to savepoint ids`.execute(db);
+    await giveNewIds(db, collections);
+    await write();
+  }
+}
+
+async function writeAll(db: Db, records: Collection[]): Promise<void> {
+  for (const { table, columns } of records) {
+    const names = sql.join(['organisation_id', ...columns.map(({ name }) => name)].map((name) => sql.ref(name)));
+    await sql`insert into ${sql.table(table)} (${names}) select ${names} from ${stagedOf(table)}`.execute(db);
+  }
+}
+
+/** What the organisation has set. Its address, its domain and whether it is a demo are what it is, and stay. */
+async function restoreSettings(db: Db, organisationId: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select a.attname as name from pg_attribute a
+    where a.attrelid = 'public.organisations'::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and a.attname not in ('id', 'slug', 'domain', 'is_demo', 'suspended_at', 'created_at', 'updated_at')`.execute(db);
+  const sets = sql.join(rows.map(({ name }) => sql`${sql.ref(name)} = s.${sql.ref(name)}`));
+  await sql`update organisations o set ${sets} from ${stagedOf('organisations')} s where o.id = ${organisationId}`.execute(
+    db,
+  );
+}
+
+/** Documents that were waiting to be read when the backup was made are read now. */
+async function readAgain({ db, organisationId, enqueue }: Act): Promise<void> {
+  const waiting = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('state', 'in', ['waiting', 'reading'])
+    .execute();
+  if (waiting.length === 0) return;
+  const documentIds = waiting.map(({ id }) => id);
+  await enqueue('documents.read', { documentIds }, { total: documentIds.length });
+}

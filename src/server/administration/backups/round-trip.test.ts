@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backUp, fill, restore } from '../../../../test/backups.ts';
+import type { BackupFile } from '../../../../test/backups.ts';
+import { startTestServer } from '../../../../test/server.ts';
+import type { TestServer, TestSession } from '../../../../test/server.ts';
+
+// What was exported is what is there after it was restored: in place, after everything was changed, and in another organisation.
+
+let server: TestServer;
+let admin: TestSession;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+  await fill(server, admin);
+  await admin.post('/roles', { name: 'Reader', permissions: ['dashboard.view', 'documents.view'] });
+}, 60_000);
+afterAll(() => server.stop());
+
+/** All collections but the trail, in which the restoration itself is told, and the imports' jobs that are over. */
+function recordsOf({ collections }: BackupFile) {
+  const { auditLogs: _trail, organizations: _identity, settings, ...records } = collections;
+  return { ...records, settings: settings?.map(({ updatedAt: _at, ...rest }) => rest) };
+}
+
+const nameOf = async (session: TestSession) => (await session.get('/session')).body.organisation.name as string;
+
+describe('restored in place', () => {
+  test('after everything was changed and removed, every field is as it was, and the trail goes on', async () => {
+    const before = await backUp(admin, true);
+    expect(Object.keys(before.collections)).toEqual(
+      expect.arrayContaining([
+        'users',
+        'assets',
+        'documents',
+        'suggestions',
+        'evidence',
+        'controls',
+        'files',
+        'auditLogs',
+        'fileContents',
+      ]),
+    );
+    for (const asset of before.collections['assets']!.slice(0, 5)) await admin.remove(`/assets/${asset.id}`);
+    const [left] = before.collections['assets']!.slice(5);
+    await admin.patch(`/assets/${left.id}`, { name: 'Something else', notes: 'New' });
+    await server.owner.query('delete from evidence where organisation_id = $1', [server.organisationId]);
+    await server.owner.query(`update organisations set primary_color = '#000000' where id = $1`, [
+      server.organisationId,
+    ]);
+
+    const { state, report } = await restore(server, admin, before, await nameOf(admin));
+    expect({ state, trail: report.trail, missing: report.missingFiles }).toEqual({
+      state: 'done',
+      trail: 'continues',
+      missing: 0,
+    });
+
+    const after = await backUp(admin, true);
+    expect(recordsOf(after)).toEqual(recordsOf(before));
+    const [old, young] = [before.collections['auditLogs']!, after.collections['auditLogs']!];
+    expect(young.slice(0, old.length)).toEqual(old);
+    expect(young.at(-1)).toMatchObject({ action: 'restored', subject: 'backups' });
+    expect((await admin.get('/activity/verification')).body.broken).toBeNull();
+  }, 60_000);
+});
+
+describe('restored in another organisation of the same server', () => {
+  test('everything comes with new ids, the history verifies, and the first organisation keeps its own', async () => {
+    const file = await backUp(admin, true);
+    const other = await server.secondOrganisation();
+    const owner = await server.signIn('admin', other);
+    const { state, report } = await restore(server, owner, file, await nameOf(owner));
+    expect({ state, trail: report.trail }).toEqual({ state: 'done', trail: 'adopted' });
+
+    const copy = await backUp(owner, true);
+    expect(copy.collections['assets']!.map(({ id }) => id)).not.toContain(file.collections['assets']![0].id);
+    expect(normalised(copy)).toEqual(normalised(file));
+    const [old, young] = [file.collections['auditLogs']!, copy.collections['auditLogs']!];
+    expect(young.slice(0, old.length)).toEqual(old);
+    expect(copy.trail.chainId).toBe(server.organisationId);
+    expect((await owner.get('/activity/verification')).body.broken).toBeNull();
+    expect(recordsOf(await backUp(admin, true))).toEqual(recordsOf(file));
+  }, 60_000);
+});
+
+/** Ids as the order in which they first stand in the file, and rows in an order that does not come from ids. */
+function normalised(file: BackupFile) {
+  const records = recordsOf(file);
+  const { users: _users, ...rest } = records as Record<string, unknown[]>;
+  const withoutIds = (value: unknown) =>
+    JSON.stringify(value)
+      .replaceAll(/"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"id"')
+      .replace(/"(uploadedBy|createdBy)":(null|"id")/g, '"$1":"?"');
+  return Object.fromEntries(Object.entries(rest).map(([name, rows]) => [name, rows.map(withoutIds).toSorted()]));
+}

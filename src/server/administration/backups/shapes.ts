@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { Asset, AssetChange } from '#domain/assets/asset.ts';
+import { ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
+import { Analysis, Block, Finding, Quote, Topic } from '#domain/documents/reading.ts';
+import { Evidence } from '#domain/evidence/evidence.ts';
+import { Brand } from '#domain/organisations/branding.ts';
+import { Policy } from '#domain/organisations/policy.ts';
+import { Timezone } from '#domain/organisations/settings.ts';
+import { Permission, Role } from '#domain/people/permission.ts';
+import type { Column } from './collections.ts';
+
+const Facts = z.record(z.string(), z.unknown());
+const MediaType = z.string().regex(/^[\w.+-]{1,100}\/[\w.+-]{1,100}(; ?charset=[\w-]{1,40})?$/);
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What a column holds beyond its type, by table and column. Every column of JSON has a line here; a test sees to it. */
+export const SHAPES: Readonly<Record<string, z.ZodType>> = {
+  'organisations.policy': Policy.partial().strict(),
+  'organisations.timezone': Timezone,
+  'organisations.primary_color': Brand.shape.primaryColor,
+  'organisations.secondary_color': Brand.shape.secondaryColor,
+  'organisations.accent_color': Brand.shape.accentColor,
+  'former_members.email': z
+    .string()
+    .regex(/^[^@\s]+@[^@\s]+$/)
+    .max(254),
+  'former_members.name': z.string().min(1).max(120),
+  'former_members.role': Role,
+  'roles.permissions': z.array(Permission),
+  'files.media_type': MediaType,
+  'files.name': z.string().min(1).max(255),
+  'documents.media_type': MediaType,
+  'documents.blocks': z.array(Block),
+  'documents.topics': z.array(Topic),
+  'documents.notices': Analysis.shape.notices,
+  'suggestions.quotes': Finding.shape.quotes,
+  'suggestions.because': Finding.shape.because,
+  'suggestions.cues': Finding.shape.cues,
+  'suggestions.asks': Finding.shape.asks,
+  'evidence.quote': Quote,
+  'evidence.asks': Evidence.shape.asks,
+  'evidence.control_then': Evidence.shape.controlThen,
+  'asset_imports.plan': ImportPlan,
+  'asset_imports.outcome': ImportOutcome,
+  'asset_imports.claimed': z.array(z.uuid()),
+  'asset_operations.change': AssetChange,
+  'asset_operation_rows.before': Asset.nullable(),
+  'audit_entries.before': Facts.nullable(),
+  'audit_entries.after': Facts.nullable(),
+  'jobs.outcome': Facts.nullable(),
+};
+
+export function shapeOf(table: string, { name }: Column): z.ZodType | undefined {
+  // A hash names a place among the files, whichever subject keeps it.
+  return SHAPES[`${table}.${name}`] ?? (name.endsWith('sha256') ? Sha256 : undefined);
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { ById } from '#contract/endpoint.ts';
+import { getJob } from '../../activity/jobs.ts';
+import { sendFile } from '../../platform/downloads.ts';
+import type { Received } from '../../platform/files.ts';
+import { keepable } from '../../platform/keepable.ts';
+import { Problem, tooLarge } from '../../platform/problems.ts';
+import { sendJson } from '../../platform/requests.ts';
+import type { TransferCall } from '../../platform/transfers.ts';
+import { countFor, itemNotFound, MEGABYTE } from './handlers.ts';
+import { checkMayReplaceAll } from './restoring.ts';
+import { addBackup, getBackup, listBackups } from './store.ts';
+
+export const backupTransfers = {
+  /** Streams the file to its place and starts its check; the body is the file itself, whatever it says it is. */
+  addBackup: async (call: TransferCall): Promise<void> => {
+    const { visitor, context } = call;
+    checkMayReplaceAll(visitor.actor);
+    countFor(context.services, visitor);
+    const received = await receive(call);
+    try {
+      await call.files.settle(received);
+      sendJson(call.response, 200, await startCheck(call, received));
+    } finally {
+      await call.files.drop(received);
+    }
+  },
+
+  backupFile: async (call: TransferCall): Promise<void> => {
+    const backup = await call.perform(async (act) => {
+      const asked = ById.safeParse(call.params);
+      const found = asked.success && (await getBackup(act.db, act.organisationId, asked.data.id));
+      if (!found || !found.sha256) throw itemNotFound();
+      return { ...found, sha256: found.sha256 };
+    });
+    await sendFile(call, { ...backup, mediaType: 'application/json' });
+  },
+};
+
+async function receive({ request, files, context }: TransferCall): Promise<Received> {
+  const most = context.services.settings.RESTORE_LIMIT_MB * MEGABYTE;
+  const refusal = () => tooLarge(`A backup to restore may have at most ${most / MEGABYTE} MB.`);
+  if (Number(request.headers['content-length'] ?? 0) > most) throw refusal();
+  async function* bounded() {
+    let size = 0;
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > most) throw refusal();
+      yield chunk;
+    }
+    if (!request.complete) throw new Problem(400, 'malformed', 'The upload was broken off.');
+    if (size === 0) throw new Problem(422, 'empty_file', 'This file is empty.');
+  }
+  return files.receive(Readable.from(bounded()));
+}
+
+async function startCheck({ perform, url, context }: TransferCall, { sha256, size }: Received) {
+  const id = randomUUID();
+  const name = cleanName(url.searchParams.get('name') ?? '');
+  const room = context.services.settings.STORAGE_LIMIT_MB * MEGABYTE;
+  return perform(async (act) => {
+    const { db, organisationId, actor, now } = act;
+    const jobId = await act.enqueue('organization.check', { backupId: id, room }, { title: name });
+    const facts = { sha256, size, madeAt: now, madeByName: actor.name };
+    await addBackup(db, organisationId, { id, origin: 'brought', name, jobId, ...facts });
+    const backup = (await listBackups(db, organisationId)).find((one) => one.id === id)!;
+    return { backup, job: await getJob(db, organisationId, jobId) };
+  });
+}
+
+/** What a file is called, for people to read. */
+function cleanName(name: string): string {
+  const last = keepable(name).split(/[\\/]/).at(-1) ?? '';
+  return (
+    last
+      .replaceAll(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, 200) || 'backup.json'
+  );
+}
