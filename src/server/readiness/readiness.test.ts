@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 
@@ -51,4 +52,27 @@ test('a viewer sees the figures, and neither gaps nor the statement', async () =
   expect((await viewer.get(`/readiness/${ISO}`)).status).toBe(200);
   expect((await viewer.get(`/readiness/${ISO}/gaps`)).status).toBe(403);
   expect((await viewer.get(`/statements-of-applicability/${ISO}`)).status).toBe(403);
+});
+
+test('the printed statement carries the name, the language and the logo of the organisation, the same bytes each time', async () => {
+  const admin = await server.signIn('admin');
+  await admin.patch('/organisation/settings', { name: 'Bouleau SARL', language: 'fr', timezone: 'Asia/Tokyo' });
+  const print = async () => {
+    const path = `${server.origin}/api/v1/statements-of-applicability/${ISO}`;
+    return Buffer.from(await (await fetch(path, { headers: { cookie: manager.cookie } })).arrayBuffer());
+  };
+  const without = await print();
+  expect(without.includes('/Lang (fr)')).toBe(true);
+  expect(without.includes('/Subtype /Image')).toBe(false);
+
+  const png = await sharp({ create: { width: 200, height: 80, channels: 4, background: '#c00' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(png)]), 'logo.png');
+  const headers = { cookie: admin.cookie, origin: server.origin };
+  await fetch(`${server.origin}/api/v1/organisation/logo`, { method: 'POST', headers, body: form });
+  const branded = await print();
+  expect(branded.includes('/Subtype /Image')).toBe(true);
+  expect(branded.equals(await print())).toBe(true);
 });

@@ -5,13 +5,14 @@ import type { Language } from '#domain/organisations/language.ts';
 import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
 import type { StatementRow } from '#domain/readiness/statement.ts';
 import { requirementIn } from '../frameworks/words.ts';
+import type { ReportBrand } from '../organisations/report-brand.ts';
 import { makePdf } from '../platform/pdf.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 
 interface Statement {
   framework: Framework;
   rows: StatementRow[];
-  organisation: { name: string; isDemo: boolean; primaryColor: string };
+  organisation: Pick<ReportBrand, 'name' | 'isDemo' | 'ink' | 'logo'>;
   language: Language;
   /** The day the facts are of (ISO date). The same facts of the same day make the same bytes. */
   day: string;
@@ -51,7 +52,14 @@ function head({ framework, rows, organisation, language, day }: Statement): Cont
     ...(organisation.isDemo
       ? [{ text: words.demo, color: '#b45309', bold: true, margin: [0, 0, 0, 6] } as Content]
       : []),
-    { text: words.title, style: 'title', headlineLevel: 1 },
+    {
+      columns: [
+        { text: words.title, style: 'title', headlineLevel: 1 },
+        ...(organisation.logo
+          ? [{ image: organisation.logo, fit: [160, 44] as [number, number], alignment: 'right' as const, width: 160 }]
+          : []),
+      ],
+    } as Content,
     { text: words.subtitle(framework.title), color: FAINT, margin: [0, 2, 0, 12] },
     {
       table: {
@@ -139,7 +147,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
     pageMargins: [36, 36, 36, 44],
     defaultStyle: { font: 'Roboto', fontSize: 9, color: INK },
     styles: {
-      title: { fontSize: 22, bold: true, color: organisation.primaryColor },
+      title: { fontSize: 22, bold: true, color: organisation.ink },
       theme: { fontSize: 13, bold: true, margin: [0, 18, 0, 6] },
     },
     // A heading alone at the foot of a page belongs to the next.

@@ -1,5 +1,6 @@
 import { Language } from '#domain/organisations/language.ts';
 import { statementOf } from '#domain/readiness/statement.ts';
+import { reportBrandOf } from '../organisations/report-brand.ts';
 import { frameworkNamed } from '../frameworks/handlers.ts';
 import { dayOf } from '../platform/day.ts';
 import { sendBytes } from '../platform/downloads.ts';
@@ -11,18 +12,14 @@ import { statementPdf } from './statement-pdf.ts';
 export const readinessTransfers = {
   statementOfApplicability: async (call: TransferCall) => {
     const framework = frameworkNamed(call.params.framework ?? '');
-    const language = Language.safeParse(call.url.searchParams.get('language') ?? 'en');
-    if (!language.success) throw invalid([{ path: 'language', message: 'Use en, es, fr or de' }]);
+    const asked = Language.optional().safeParse(call.url.searchParams.get('language') ?? undefined);
+    if (!asked.success) throw invalid([{ path: 'language', message: 'Use en, es, fr or de' }]);
     const facts = await call.perform(async (act) => {
-      const day = dayOf(act.now);
-      const organisation = await act.db
-        .selectFrom('organisations')
-        .select(['name', 'is_demo as isDemo', 'primary_color as primaryColor'])
-        .where('id', '=', act.organisationId)
-        .executeTakeFirstOrThrow();
+      const organisation = await reportBrandOf(act, call.files);
+      const day = dayOf(act.now, organisation.timezone);
       return { day, organisation, rows: statementOf(await factsOf(act.db, act.organisationId, framework, day)) };
     });
-    const bytes = await statementPdf({ framework, language: language.data, ...facts });
+    const bytes = await statementPdf({ framework, language: asked.data ?? facts.organisation.language, ...facts });
     const name = `statement-of-applicability_${facts.day}.pdf`;
     await sendBytes(call, { name, mediaType: 'application/pdf', bytes });
   },
