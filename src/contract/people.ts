@@ -1,6 +1,31 @@
+import { invitation, invitations } from './people/invitations.ts';
+import { openingRequests, ownMemberships, ownRequests, registrations, requests } from './people/joining.ts';
 import { members } from './people/members.ts';
+import { identities, identityProvider, providers } from './people/providers.ts';
 import { session } from './people/sessions.ts';
 import { installation, setup } from './people/setup.ts';
 import { tokens } from './people/tokens.ts';
+import { roles } from './people/roles.ts';
+import { entrance, passwordResets, users } from './people/users.ts';
 
-export const people = { session, members, installation, setup, tokens };
+export const people = {
+  users,
+  passwordResets,
+  entrance,
+  roles,
+  session,
+  members,
+  installation,
+  setup,
+  tokens,
+  providers,
+  identities,
+  identityProvider,
+  registrations,
+  requests,
+  openingRequests,
+  ownRequests,
+  ownMemberships,
+  invitations,
+  invitation,
+};

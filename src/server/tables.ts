@@ -11,8 +11,9 @@ import type { DocumentTables } from './documents/tables.ts';
 import type { EvidenceTables } from './evidence/tables.ts';
 import type { BackupTables } from './administration/backups/tables.ts';
 import type { TokenTables } from './people/token-tables.ts';
-import type { RecentErrorTables } from './platform/recent-error-tables.ts';
 import type { MailTables } from './platform/mail-tables.ts';
+import type { RecentErrorTables } from './platform/recent-error-tables.ts';
+import type { JoiningTables } from './people/joining-tables.ts';
 import type { SignInTables } from './people/tables.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
@@ -21,8 +22,17 @@ type Facts = Record<string, unknown>;
 
 /** Every table as its SQL has it. Columns are in snake case here and nowhere above a store. */
 export interface Tables
-  extends SignInTables, AssetTables, DocumentTables, ControlTables, EvidenceTables, BackupTables, MailTables,
-    TokenTables, RecentErrorTables {
+  extends
+    SignInTables,
+    JoiningTables,
+    AssetTables,
+    DocumentTables,
+    ControlTables,
+    EvidenceTables,
+    BackupTables,
+    MailTables,
+    TokenTables,
+    RecentErrorTables {
   installation: {
     id: Generated<boolean>;
     setup_token_hash: string | null;
@@ -61,6 +71,7 @@ export interface Tables
     id: string;
     organisation_id: string;
     name: string;
+    role: Role;
     permissions: ColumnType<Permission[], string, string>;
     created_at: MadeAt;
   };

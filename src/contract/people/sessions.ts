@@ -27,12 +27,15 @@ export const session = {
     method: 'PATCH',
     path: '/session',
     permission: 'signed-in',
-    summary: 'Keep the language, the scheme or how far the introduction is, for the signed-in person',
+    summary:
+      'Keep the language, the scheme, how far the introduction is, or the organisation, for the signed-in person',
     input: z.object({
       language: Language.optional(),
       darkMode: z.boolean().nullable().optional(),
       onboarded: z.boolean().optional(),
       getStartedCompleted: z.boolean().optional(),
+      /** Go on in this organisation, and begin in it next time. */
+      organisationId: z.uuid().optional(),
     }),
     output: Session,
   }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { NewOrganisation } from '#domain/organisations/organisation.ts';
+import { OPENINGS } from '#domain/people/joining.ts';
+import { ProviderButton } from '#domain/people/provider.ts';
 import { NewAdministrator, Session } from '#domain/people/session.ts';
 import { endpoint, Nothing } from '../endpoint.ts';
 
@@ -8,9 +10,16 @@ export const installation = {
     method: 'GET',
     path: '/installation',
     permission: 'anyone',
-    summary: 'Version, and whether the installation still waits for its administrator',
+    summary: 'Version, whether the installation still waits for its administrator, and how people come in',
     input: Nothing,
-    output: z.object({ fresh: z.boolean(), version: z.string() }),
+    output: z.object({
+      fresh: z.boolean(),
+      version: z.string(),
+      /** Ways to sign in elsewhere that the installation offers to everybody. */
+      providers: z.array(ProviderButton),
+      /** Whether new organisations open at once, or on request. */
+      opening: z.enum(OPENINGS),
+    }),
   }),
 };
 

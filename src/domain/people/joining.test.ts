@@ -44,7 +44,14 @@ test('another domain, and one below or above, is not the domain', () => {
 test('each address of public mail has an organisation of its own, and no two share its slug', () => {
   expect(isPublicMailDomain('Gmail.com')).toBe(true);
   expect(organisationDomainOf('Ana@Acme.example')).toBe('acme.example');
-  const addresses = ['a.b@gmail.com', 'a_b@gmail.com', 'a-b@gmail.com', 'a-u-b@gmail.com', 'a+b@gmail.com', 'ab@gmail.com'];
+  const addresses = [
+    'a.b@gmail.com',
+    'a_b@gmail.com',
+    'a-b@gmail.com',
+    'a-u-b@gmail.com',
+    'a+b@gmail.com',
+    'ab@gmail.com',
+  ];
   const slugs = addresses.map((address) => slugOf(organisationDomainOf(address)));
   expect(new Set(slugs).size).toBe(addresses.length);
   expect(slugs[0]).toBe('org_a_b@gmail_com');

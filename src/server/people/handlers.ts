@@ -1,12 +1,23 @@
-import { os, osAnyone, osSignedIn } from '../platform/gate.ts';
+import { chooseMembership, os, osAnyone, osSignedIn } from '../platform/gate.ts';
+import { notFound } from '../platform/problems.ts';
 import { clearCookie } from '../platform/sessions.ts';
+import { joiningHandlers } from './joining/handlers.ts';
+import { openingOf } from './joining/arrivals.ts';
+import { listInstallationProviders } from './providers/find-provider.ts';
 import { openedSession, sessionOf } from './session-of.ts';
 import { isFresh, setUp } from './setup.ts';
 import { signIn } from './sign-in.ts';
-import { changePerson, listMembers } from './store.ts';
+import { changeLastOrganisation, changePerson, listMembers } from './store.ts';
 import { addToken, listTokens, removeToken } from './tokens.ts';
+import { roleHandlers } from './roles/handlers.ts';
+import { entranceHandlers, passwordResetHandlers, userHandlers } from './users/handlers.ts';
 
 export const peopleHandlers = {
+  ...joiningHandlers,
+  users: userHandlers,
+  passwordResets: passwordResetHandlers,
+  entrance: entranceHandlers,
+  roles: roleHandlers,
   session: {
     get: osSignedIn.people.session.get.handler(({ context }) => sessionOf(context.db, context, context.person)),
     add: osAnyone.people.session.add.handler(async ({ input, context }) => {
@@ -15,8 +26,12 @@ export const peopleHandlers = {
       return { session: await openedSession(context, opened.token), ticket: null };
     }),
     change: osSignedIn.people.session.change.handler(async ({ input, context }) => {
-      await changePerson(context.db, context.person.userId, input);
-      return sessionOf(context.db, context, context.person);
+      const { person, db } = context;
+      const { organisationId } = input;
+      if (organisationId && !chooseMembership(person, organisationId)) throw notFound();
+      await changePerson(db, person.userId, input);
+      if (organisationId) await changeLastOrganisation(db, person.userId, organisationId);
+      return sessionOf(db, context, person, organisationId ?? context.organisation);
     }),
     remove: osSignedIn.people.session.remove.handler(async ({ context }) => {
       await context.db.deleteFrom('auth.session').where('id', '=', context.person.sessionId).execute();
@@ -36,6 +51,8 @@ export const peopleHandlers = {
     get: osAnyone.people.installation.get.handler(async ({ context: { services } }) => ({
       fresh: await isFresh(services.database),
       version: services.version,
+      providers: listInstallationProviders(services),
+      opening: await openingOf(services.database.everywhere),
     })),
   },
   setup: {

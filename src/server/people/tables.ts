@@ -44,6 +44,10 @@ export interface SignInTables {
     account_id: string;
     provider_id: string;
     password: string | null;
+    /** The address by which a provider knows the person. */
+    address: string | null;
+    /** Connected by the person, not found by the address. */
+    is_own_link: Generated<boolean>;
     created_at: MadeAt;
     updated_at: MadeAt;
   };

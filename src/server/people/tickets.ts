@@ -45,6 +45,16 @@ export async function readTicket(db: Db, purpose: TicketPurpose, token: string) 
   return row;
 }
 
+/** A ticket as it is, good or not: for whoever holds it, to be told why it is not. */
+export async function lookAtTicket(db: Db, purpose: TicketPurpose, token: string) {
+  return db
+    .selectFrom('auth.ticket')
+    .select(['user_id as userId', 'facts', 'used_at as usedAt', 'expires_at as expiresAt'])
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+}
+
 /** Uses a ticket up: of two who come at once, one gets it. @throws Problem 410 as readTicket. */
 export async function takeTicket(db: Db, purpose: TicketPurpose, token: string) {
   const row = await db

@@ -1,8 +1,6 @@
 import { implement } from '@orpc/server';
 import type { ImplementerInternalWithMiddlewares } from '@orpc/server';
 import type { Transaction } from 'kysely';
-import type { ImplementerInternalWithMiddlewares } from '@orpc/server';
-import type { Transaction } from 'kysely';
 import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/endpoint.ts';
 import { isAdministrator } from './administrators.ts';
@@ -14,7 +12,6 @@ import { forbidden, notFound, Problem, unauthenticated } from './problems.ts';
 import type { Services } from './services.ts';
 import { cookieNameOf, readCookie, writeCookie } from './sessions.ts';
 import type { Membership, SignedIn } from './sessions.ts';
-import type { Tables } from '../tables.ts';
 import type { Tables } from '../tables.ts';
 import { findToken, readBearer } from './tokens.ts';
 

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { permissionsOf } from '#domain/people/permission.ts';
+import { notify } from '../../activity/notifications.ts';
+import { appendEntries } from '../../activity/record.ts';
+import type { RequestContext } from '../../platform/gate.ts';
+import { mailAdministrators, sendMail } from '../../platform/mail.ts';
+import type { Tables } from '../../tables.ts';
+import type { Newcomer } from './arrivals.ts';
+import { enterOrganisation, newId, performThere } from './scopes.ts';
+
+type Db = Transaction<Tables>;
+
+export const REQUESTS_PAGE = '/settings/users-and-roles';
+const OPENINGS_PAGE = '/admin';
+
+/** Files a request to join the organisation or (without one) to open one, and tells who decides. A pending one of the same person stays. */
+export async function fileRequest(
+  db: Db,
+  context: RequestContext,
+  newcomer: Newcomer,
+  organisation: { id: string; name: string } | null,
+): Promise<void> {
+  const { userId, name, email, companyName, language } = newcomer;
+  const id = newId();
+  const row = {
+    id,
+    organisation_id: organisation?.id ?? null,
+    user_id: userId,
+    name,
+    email,
+    company_name: companyName,
+  };
+  const filed = await db
+    .insertInto('user_requests')
+    .values({ ...row, language })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  if (!filed.numInsertedOrUpdatedRows) return;
+  if (!organisation) {
+    const values = { name, email, organisation: companyName, message: '' };
+    await mailAdministrators(context.services, db, { kind: 'request-filed', values, link: OPENINGS_PAGE });
+    return;
+  }
+  await enterOrganisation(db, organisation.id);
+  const { requestId } = context;
+  await appendEntries(
+    { db, organisationId: organisation.id, actor: { id: userId, name }, now: new Date(), requestId },
+    [{ action: 'added', subject: 'user_requests', subjectId: id, title: name, after: { name, email } }],
+  );
+  await tellDeciders(db, context, newcomer, organisation);
+}
+
+async function tellDeciders(
+  db: Db,
+  context: RequestContext,
+  { name, email }: Newcomer,
+  organisation: { id: string; name: string },
+): Promise<void> {
+  const values = { name, email, organisation: organisation.name, message: '' };
+  for (const decider of await listDeciders(db, organisation.id)) {
+    await performThere(db, context, organisation.id, decider, null, (act) =>
+      notify(act, decider.userId, 'request-filed', { name, email }, REQUESTS_PAGE),
+    );
+    const { email: to, language } = decider;
+    await sendMail(db, { to, kind: 'request-filed', values, language, link: REQUESTS_PAGE });
+  }
+}
+
+/** Members who may decide about requests. */
+async function listDeciders(db: Db, organisationId: string) {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('auth.user', 'auth.user.id', 'memberships.user_id')
+    .leftJoin('roles', 'roles.id', 'memberships.custom_role_id')
+    .select([
+      'auth.user.id as userId',
+      'auth.user.name',
+      'auth.user.email',
+      'language',
+      'memberships.role',
+      'permissions',
+    ])
+    .where('memberships.organisation_id', '=', organisationId)
+    .where('auth.user.suspended_at', 'is', null)
+    .where(sql<boolean>`memberships.suspended_at is null`)
+    .execute();
+  return rows.filter((row) => permissionsOf(row).includes('user_management.edit'));
+}

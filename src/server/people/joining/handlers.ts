@@ -1,0 +1,142 @@
+import { inTransaction } from '../../platform/act.ts';
+import { os, osAdministrator, osAnyone, osSignedIn } from '../../platform/gate.ts';
+import { acceptInvitation, takeInvitation, viewInvitation } from '../invitations/acceptance.ts';
+import { addInvitation, listInvitations, removeInvitation, renewInvitation } from '../invitations/store.ts';
+import { listInstallationProviders, listProvidersFor } from '../providers/find-provider.ts';
+import { connectIdentity, disconnectIdentity, listIdentities } from '../providers/identities.ts';
+import {
+  changeIdentityProvider,
+  getIdentityProvider,
+  removeIdentityProvider,
+  testIssuer,
+} from '../providers/settings.ts';
+import { openedSession } from '../session-of.ts';
+import { addOwnRequest, leaveOrganisation, listOwnRequests } from './own.ts';
+import { confirmRegistration, lookAtRegistration, register } from './registration.ts';
+import { approveOpening, approveRequest, declineOpening, declineRequest, listRequests } from './requests.ts';
+
+const LOOKS_A_MINUTE = 60;
+
+/** How people come in: providers, registration, requests, invitations. */
+export const joiningHandlers = {
+  providers: {
+    list: osAnyone.people.providers.list.handler(async ({ input, context: { services, address } }) => {
+      const ofInstallation = listInstallationProviders(services);
+      if (!input?.email) return ofInstallation;
+      services.limits.count(`providers ${address}`, LOOKS_A_MINUTE);
+      return [...(await listProvidersFor(services, input.email)), ...ofInstallation];
+    }),
+  },
+  identities: {
+    list: osSignedIn.people.identities.list.handler(({ context }) =>
+      listIdentities(context.db, context, context.person),
+    ),
+    add: osSignedIn.people.identities.add.handler(({ input, context }) =>
+      connectIdentity(context, context.person, input.provider, input.redirect),
+    ),
+    remove: osSignedIn.people.identities.remove.handler(async ({ input, context }) => {
+      await disconnectIdentity(context.db, context.person, input.id);
+      return { removed: true as const };
+    }),
+  },
+  identityProvider: {
+    get: os.people.identityProvider.get.handler(({ context: { act, services } }) => getIdentityProvider(act, services)),
+    change: os.people.identityProvider.change.handler(({ input, context: { act, services } }) =>
+      changeIdentityProvider(act, services, input),
+    ),
+    remove: os.people.identityProvider.remove.handler(async ({ context: { act } }) => {
+      await removeIdentityProvider(act);
+      return { removed: true as const };
+    }),
+    test: {
+      add: os.people.identityProvider.test.add.handler(({ input, context: { act, services } }) =>
+        testIssuer(services, act.organisationId, input.issuer),
+      ),
+    },
+  },
+  registrations: {
+    add: osAnyone.people.registrations.add.handler(async ({ input, context }) => {
+      await register(context, input);
+      return { sent: true as const };
+    }),
+    get: osAnyone.people.registrations.get.handler(({ input, context }) => lookAtRegistration(context, input.token)),
+    confirmation: {
+      add: osAnyone.people.registrations.confirmation.add.handler(async ({ input, context }) => {
+        const { token, ...arrived } = await confirmRegistration(context, input.token, input.password);
+        return { ...arrived, session: token ? await openedSession(context, token) : null };
+      }),
+    },
+  },
+  requests: {
+    list: os.people.requests.list.handler(({ input, context: { act } }) =>
+      listRequests(act.db, act.organisationId, input?.status),
+    ),
+    approval: {
+      add: os.people.requests.approval.add.handler(({ input: { id, role, customRoleId }, context: { act } }) =>
+        approveRequest(act, id, role, customRoleId),
+      ),
+    },
+    declination: {
+      add: os.people.requests.declination.add.handler(({ input, context: { act } }) =>
+        declineRequest(act, input.id, input.reason),
+      ),
+    },
+  },
+  openingRequests: {
+    list: osAdministrator.people.openingRequests.list.handler(({ input, context: { db } }) =>
+      listRequests(db, null, input?.status),
+    ),
+    approval: {
+      add: osAdministrator.people.openingRequests.approval.add.handler(({ input, context }) =>
+        approveOpening(context.db, context, context.person, input.id),
+      ),
+    },
+    declination: {
+      add: osAdministrator.people.openingRequests.declination.add.handler(({ input, context }) =>
+        declineOpening(context.db, context.person, input.id, input.reason),
+      ),
+    },
+  },
+  ownRequests: {
+    list: osSignedIn.people.ownRequests.list.handler(({ context }) => listOwnRequests(context, context.person)),
+    add: osSignedIn.people.ownRequests.add.handler(async ({ input, context }) => ({
+      outcome: await addOwnRequest(context, context.person, input.companyName),
+    })),
+  },
+  ownMemberships: {
+    remove: osSignedIn.people.ownMemberships.remove.handler(async ({ input, context }) => {
+      await leaveOrganisation(context, context.person, input.id);
+      return { left: true as const };
+    }),
+  },
+  invitations: {
+    list: os.people.invitations.list.handler(({ context: { act } }) => listInvitations(act)),
+    add: os.people.invitations.add.handler(({ input, context: { act } }) => addInvitation(act, input)),
+    renewal: {
+      add: os.people.invitations.renewal.add.handler(({ input, context: { act } }) => renewInvitation(act, input.id)),
+    },
+    remove: os.people.invitations.remove.handler(async ({ input, context: { act } }) => {
+      await removeInvitation(act, input.id);
+      return { removed: true as const };
+    }),
+  },
+  invitation: {
+    get: osAnyone.people.invitation.get.handler(({ input, context }) => {
+      context.services.limits.count(`invitation ${context.address}`, LOOKS_A_MINUTE);
+      return viewInvitation(context, input.token);
+    }),
+    acceptance: {
+      add: osAnyone.people.invitation.acceptance.add.handler(async ({ input, context }) =>
+        openedSession(context, await acceptInvitation(context, input)),
+      ),
+    },
+    membership: {
+      add: osSignedIn.people.invitation.membership.add.handler(async ({ input, context }) => {
+        const { person, services } = context;
+        const scope = { administers: true, userId: person.userId };
+        const taken = inTransaction(services.database, scope, (db) => takeInvitation(db, context, person, input.token));
+        return { organisationId: await taken };
+      }),
+    },
+  },
+};

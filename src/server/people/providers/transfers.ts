@@ -1,0 +1,58 @@
+import { mailDomainOf } from '#domain/people/mail-domains.ts';
+import type { OpenTransferCall, TransferHandlers } from '../../platform/transfers.ts';
+import { safeRedirect } from '../safe-redirect.ts';
+import { browserCookie, depart } from './departure.ts';
+import { comeBack } from './coming-back.ts';
+import { failureOf, ProviderStop } from './failures.ts';
+import { findProvider } from './find-provider.ts';
+
+const MOST_A_MINUTE = 60;
+
+/** The two ends of signing in elsewhere. Both are pages to the browser: whatever goes wrong leads to /login, which says why. */
+export const providerTransfers = {
+  async signInElsewhere(call) {
+    const { context, params, url } = call;
+    const back = safeRedirect(url.searchParams.get('redirect'));
+    await orSayWhy(call, back, async () => {
+      context.services.limits.count(`provider ${context.address}`, MOST_A_MINUTE);
+      const provider = await findProvider(context.services, params['provider'] ?? '');
+      if (!provider) throw new ProviderStop('unknown_provider');
+      const invitation = url.searchParams.get('invitation')?.slice(0, 200) ?? null;
+      const address = url.searchParams.get('email')?.slice(0, 254) ?? null;
+      const way = await depart(context, provider, { back, invitation, address: isAddress(address) ? address : null });
+      return { location: way.url, cookies: [way.cookie] };
+    });
+  },
+  async comeBack(call) {
+    const { context, params, url } = call;
+    await orSayWhy(call, '/app', async () => {
+      context.services.limits.count(`provider ${context.address}`, MOST_A_MINUTE);
+      const path = await comeBack(context, params['provider'] ?? '', url.searchParams);
+      const session = context.reply.get('set-cookie');
+      const { ORIGIN, isSecure } = context.services.settings;
+      return { location: `${ORIGIN}${path}`, cookies: [browserCookie('', isSecure, 0), ...(session ? [session] : [])] };
+    });
+  },
+} satisfies TransferHandlers;
+
+const isAddress = (text: string | null) => text !== null && /^[^\s@]+$/.test(mailDomainOf(text)) && text.includes('@');
+
+interface Way {
+  location: string;
+  cookies: string[];
+}
+
+async function orSayWhy(call: OpenTransferCall, back: string, work: () => Promise<Way>): Promise<void> {
+  const { context, response, log } = call;
+  const { location, cookies } = await work().catch((error: unknown): Way => {
+    const problem = failureOf(error);
+    // What the provider or the network said is for the log; the person gets our sentence, and a reference that finds it.
+    log[problem === 'provider_error' ? 'error' : 'warn']({ err: error, problem }, 'signing in elsewhere');
+    const why = new URLSearchParams({ problem, reference: context.requestId });
+    if (back !== '/app') why.set('redirect', back);
+    return { location: `${context.services.settings.ORIGIN}/login?${why}`, cookies: [] };
+  });
+  for (const cookie of cookies) response.appendHeader('set-cookie', cookie);
+  response.writeHead(303, { location, 'cache-control': 'no-store' });
+  response.end();
+}
