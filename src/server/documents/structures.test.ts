@@ -1,0 +1,183 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DRAFT_SENTENCE } from '#domain/documents/draft.ts';
+import { FOLDERS_OF } from '#domain/documents/structure.ts';
+import { LANGUAGES } from '#domain/organisations/language.ts';
+import { PRIMARY_FRAMEWORKS } from '#domain/organisations/settings.ts';
+import { placeholdersOf } from '#engine/read/placeholders.ts';
+import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
+import { draftsOf, writeDraft } from './drafts.ts';
+
+let server: TestServer;
+let admin: TestSession;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+});
+afterAll(() => server.stop());
+
+const create = (who: TestSession, model: string, language = 'en') =>
+  who.post('/documents/structures', { model, language });
+const documents = async (who: TestSession, query = '') =>
+  (await who.get(`/documents?pageSize=100${query}`)).body.rows as {
+    id: string;
+    title: string;
+    fileName: string;
+    folder: string;
+    isDraft: boolean;
+    state: string;
+    suggestions: { open: number; weak: number };
+  }[];
+
+/** A new organisation and somebody in it. */
+async function office(role: 'admin' | 'user' = 'admin'): Promise<TestSession> {
+  return server.signIn(role, await server.secondOrganisation());
+}
+
+async function jobsAreOver({ visitor }: TestSession): Promise<void> {
+  const open = 'select 1 from jobs where organisation_id = $1 and finished_at is null';
+  while ((await server.owner.query(open, [visitor.organisationId])).rowCount) await setTimeout(50);
+}
+
+describe('the folders and drafts of a compliance model', () => {
+  test('are really made: folders stand when they are empty, drafts lie in them', async () => {
+    const made = await create(admin, 'ISO 27001');
+    expect(made.status).toBe(200);
+    expect(made.body.made).toEqual({ folders: 4, drafts: 10 });
+    const folders = (await admin.get('/documents/folders')).body as {
+      folder: string;
+      kind: string;
+      documents: number;
+    }[];
+    expect(folders.filter(({ kind }) => kind).map(({ folder }) => folder)).toEqual([
+      'Policies',
+      'Procedures',
+      'Records',
+      'Risk Assessments',
+    ]);
+    const rows = await documents(admin);
+    expect(rows.every(({ isDraft }) => isDraft)).toBe(true);
+    expect(rows.find(({ title }) => title === 'Statement of Applicability')).toMatchObject({
+      folder: '',
+      fileName: 'Statement of Applicability.docx',
+    });
+  });
+
+  test('twice makes nothing double, in another language or where a model shares them', async () => {
+    const who = await office();
+    await create(who, 'SOC 2');
+    expect((await create(who, 'SOC 2', 'de')).body.made).toEqual({ folders: 0, drafts: 0 });
+    expect((await create(who, 'PCI-DSS')).body.made).toEqual({ folders: 3, drafts: 4 });
+    const folders = (await who.get('/documents/folders')).body as { folder: string }[];
+    expect(folders.filter(({ folder }) => folder === 'Policies')).toHaveLength(1);
+  });
+
+  test('two people who create at the same moment make each thing once', async () => {
+    const who = await office();
+    const answers = await Promise.all([create(who, 'GDPR'), create(who, 'GDPR'), create(who, 'GDPR')]);
+    const made = answers.filter(({ status }) => status === 200).map(({ body }) => body.made.drafts as number);
+    expect(made.reduce((sum, one) => sum + one, 0)).toBe(6);
+    expect(await documents(who)).toHaveLength(6);
+  });
+
+  test('a folder that stands under its name already is taken, with what is in it', async () => {
+    const who = await office();
+    const sent = await who.upload(
+      [{ name: 'leave.txt', bytes: 'Staff apply for leave in writing.' }],
+      ['Policies/leave.txt'],
+    );
+    await who.post('/documents', { files: [{ fileId: sent.body.files[0].id }] });
+    await create(who, 'HIPAA');
+    const folders = (await who.get('/documents/folders')).body as { folder: string; kind: string; documents: number }[];
+    expect(folders.find(({ folder }) => folder === 'Policies')).toMatchObject({ kind: 'policies', documents: 3 });
+  });
+
+  test('carry the name of the organisation, as text, whatever it is', async () => {
+    const [draft] = draftsOf('ISO 27001', 'en');
+    const { bytes } = writeDraft(draft!, `R&D <b>$& | "Müller"`);
+    const xml = bytes.toString('utf8');
+    expect(xml).toContain('R&amp;D &lt;b>$&amp;   "Müller"');
+    expect(xml).not.toContain('{{organisation}}');
+  });
+
+  test('who may only read makes none', async () => {
+    const user = await server.signIn('user');
+    expect((await create(user, 'GDPR')).status).toBe(403);
+    expect((await user.get('/documents/structures/GDPR')).status).toBe(200);
+  });
+});
+
+describe('a draft is no evidence', () => {
+  test('nothing is suggested of it, although it speaks of the controls', async () => {
+    const who = await office();
+    await create(who, 'ISO 27001');
+    await jobsAreOver(who);
+    const rows = await documents(who);
+    expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'read'));
+    expect(rows.filter(({ suggestions }) => suggestions.open + suggestions.weak > 0)).toEqual([]);
+    expect((await who.get('/suggestions')).body.total ?? 0).toBe(0);
+    expect(await documents(who, '&isDraft=false')).toEqual([]);
+  });
+
+  test('filled in, put in force and uploaded under its name it takes the place of the draft and is read as any document', async () => {
+    const who = await office();
+    await create(who, 'ISO 27001');
+    await jobsAreOver(who);
+    const policy = `Access Control Policy\n\nAccess is given on the least-privilege principle to named persons. Access rights are reviewed every quarter by the owner of the system and removed on the last day of work. Administrators use a separate account for administration.\n`;
+    // A draft is a Word file; the name decides, and here the file stays one of text.
+    await server.owner.query(
+      `update documents set file_name = 'Access Control Policy.txt' where title = 'Access Control Policy'`,
+    );
+    const sent = await who.upload([{ name: 'Access Control Policy (1).txt', bytes: policy }]);
+    const { added } = (await who.post('/documents', { files: [{ fileId: sent.body.files[0].id }] })).body;
+    expect(added[0]).toMatchObject({ title: 'Access Control Policy', folder: 'Policies', isDraft: false });
+    await jobsAreOver(who);
+    const same = (await documents(who)).filter(({ title }) => title === 'Access Control Policy');
+    expect(same).toHaveLength(1);
+    expect(same[0]!.suggestions.open).toBeGreaterThan(0);
+    expect((await create(who, 'ISO 27001')).body.made.drafts).toBe(0);
+  });
+
+  test('uploaded while it still says that it is a draft it stays one', async () => {
+    const who = await office();
+    const text = `Access Control Policy\n\n${DRAFT_SENTENCE.fr}\n\nAccess rights are reviewed every quarter by the owner of the system.`;
+    const sent = await who.upload([{ name: 'mine.txt', bytes: text }]);
+    await who.post('/documents', { files: [{ fileId: sent.body.files[0].id }] });
+    await jobsAreOver(who);
+    expect((await documents(who))[0]).toMatchObject({ isDraft: true, suggestions: { open: 0, weak: 0 } });
+  });
+});
+
+describe('folders', () => {
+  test('an empty one can be removed, one in use cannot, and nobody removes one of others', async () => {
+    const who = await office();
+    await create(who, 'ISO 27001');
+    const folders = (await who.get('/documents/folders')).body as { id: string; folder: string }[];
+    const id = folders.find(({ folder }) => folder === 'Records')!.id;
+    expect(await who.remove(`/documents/folders/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'folder_in_use' },
+    });
+    for (const { id: each } of await documents(who, '&folder=Records')) await who.remove(`/documents/${each}`);
+    expect((await (await office()).remove(`/documents/folders/${id}`)).status).toBe(404);
+    expect((await who.remove(`/documents/folders/${id}`)).status).toBe(200);
+    expect(
+      ((await who.get('/documents/folders')).body as { folder: string }[]).map(({ folder }) => folder),
+    ).not.toContain('Records');
+  });
+});
+
+describe('the catalogue of drafts', () => {
+  test.each(PRIMARY_FRAMEWORKS)('%s has a draft for each of its folders', (model) => {
+    const drafts = draftsOf(model, 'en');
+    expect(new Set(drafts.map(({ folder }) => folder).filter(Boolean))).toEqual(new Set(FOLDERS_OF[model]));
+  });
+
+  test.each(LANGUAGES)('every draft in %s has a title, and places that somebody must fill in', (language) => {
+    for (const model of PRIMARY_FRAMEWORKS)
+      for (const draft of draftsOf(model, language)) {
+        expect(draft.title, draft.key).not.toBe('');
+        expect(placeholdersOf(draft.text.replaceAll('{{organisation}}', '')).length, draft.key).toBeGreaterThan(2);
+      }
+  });
+});
