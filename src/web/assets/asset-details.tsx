@@ -43,7 +43,7 @@ export function AssetDetails({ id, onClose, onEdit }: AssetDetailsProps) {
       actions={
         <>
           <Button startIcon={<QrCode />} onClick={() => setIsCodeOpen(true)}>
-            {t('code.title')}
+            {t('code.generate')}
           </Button>
           <ReasonButton reason={mayEdit ? null : t('kit:reason.permission')} onClick={() => asset && onEdit(asset)}>
             {t('menu.edit')}

@@ -61,7 +61,7 @@ export function AssetMenu({ asset, search, onEdit }: AssetMenuProps) {
             setIsCodeOpen(true);
           }}
         >
-          <MenuEntry icon={QrCode} text={t('code.title')} />
+          <MenuEntry icon={QrCode} text={t('code.generate')} />
         </MenuItem>
         <MenuItem
           disabled={!mayEdit}

@@ -15,6 +15,10 @@ export function useStatistics() {
   return useQuery(orpc.assets.statistics.get.queryOptions());
 }
 
+export function useAnalytics() {
+  return useQuery(orpc.assets.analytics.get.queryOptions());
+}
+
 export function useChoices() {
   return useQuery(orpc.assets.choices.list.queryOptions({ staleTime: 60_000 }));
 }

@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ASSET_STATUSES, RISK_LEVELS } from '#domain/assets/values.ts';
 import { useChoices } from './asset-queries.ts';
-import { filterOf, type InventoryFilter, type InventorySearch } from './inventory-search.ts';
+import { DEPARTMENT_CHOICES, filterOf, type InventoryFilter, type InventorySearch } from './inventory-search.ts';
 
 interface FiltersProps {
   search: InventorySearch;
@@ -89,6 +89,15 @@ function Filters({ search, onChange }: FiltersProps) {
         value={search.location}
         options={known.map((value) => [value, value])}
         onChange={(location) => onChange({ location: location || undefined })}
+      />
+      <Choice
+        label={t('field.department')}
+        value={search.department}
+        options={DEPARTMENT_CHOICES.map((value) => [
+          value,
+          value === 'none' ? t('analytics.noDepartment') : t(`department.${value}`),
+        ])}
+        onChange={(department) => onChange({ department: DEPARTMENT_CHOICES.find((each) => each === department) })}
       />
       <OwnerFilter search={search} onChange={onChange} />
     </Box>
@@ -169,8 +178,10 @@ export function FilterChips({ search, onChange }: FiltersProps) {
         return `${t('column.riskLevel')}: ${t(`riskLevel.${value}`)}`;
       case 'compliance':
         return t(`compliance.${value}`);
+      case 'department':
+        return value === 'none' ? t('analytics.noDepartment') : t(`department.${value}`);
       case 'only':
-        return t('stat.expiring');
+        return t(`slice.${value}`);
       default:
         return value;
     }

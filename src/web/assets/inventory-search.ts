@@ -1,12 +1,17 @@
+import { ASSET_SLICES } from '#domain/assets/slices.ts';
+import type { AssetSlice } from '#domain/assets/slices.ts';
 import {
   ASSET_CATEGORIES,
   ASSET_STATUSES,
   ASSET_TYPES,
   COMPLIANCE_STATUSES,
+  DEPARTMENTS,
   RISK_LEVELS,
 } from '#domain/assets/values.ts';
 
-export const TABS = ['overview', 'assets'] as const;
+/** `none`: where no department is named. */
+export const DEPARTMENT_CHOICES = [...DEPARTMENTS, 'none'] as const;
+export const TABS = ['overview', 'assets', 'analytics', 'compliance'] as const;
 export const SORTABLE = ['name', 'type', 'category', 'owner', 'status', 'riskLevel', 'lastUpdated'] as const;
 export const PAGE_SIZES = [5, 10, 25] as const;
 export const USUAL_PAGE_SIZE = 10;
@@ -21,7 +26,8 @@ export interface InventoryFilter {
   location?: string;
   owner?: string;
   compliance?: (typeof COMPLIANCE_STATUSES)[number];
-  only?: 'expiring-licenses';
+  department?: (typeof DEPARTMENT_CHOICES)[number];
+  only?: AssetSlice;
 }
 
 /** What stands in the address of the inventory; nonsense is left out. */
@@ -60,7 +66,8 @@ export function readInventorySearch(raw: Record<string, unknown>): InventorySear
     location: words(raw['location']),
     owner: words(raw['owner']),
     compliance: oneOf(raw['compliance'], COMPLIANCE_STATUSES),
-    only: oneOf(raw['only'], ['expiring-licenses'] as const),
+    department: oneOf(raw['department'], DEPARTMENT_CHOICES),
+    only: oneOf(raw['only'], ASSET_SLICES),
     sort: oneOf(raw['sort'], SORTABLE),
     direction: oneOf(raw['direction'], ['asc', 'desc'] as const),
     page: Number.isInteger(page) && page > 1 ? page : undefined,
@@ -75,13 +82,24 @@ export function withoutNothing<T extends object>(search: { [K in keyof T]: T[K] 
 }
 
 export function filterOf(search: InventorySearch): InventoryFilter {
-  const { q, type, category, status, risk, location, owner, compliance, only } = search;
-  return withoutNothing<InventoryFilter>({ q, type, category, status, risk, location, owner, compliance, only });
+  const { q, type, category, status, risk, location, owner, compliance, department, only } = search;
+  return withoutNothing<InventoryFilter>({
+    q,
+    type,
+    category,
+    status,
+    risk,
+    location,
+    owner,
+    compliance,
+    department,
+    only,
+  });
 }
 
 /** The same filters as the server calls them. */
 export function serverFilterOf(search: InventoryFilter) {
-  const { q, risk, compliance, type, category, status, location, owner, only } = search;
+  const { q, risk, compliance, type, category, status, location, owner, department, only } = search;
   return withoutNothing({
     search: q,
     riskLevel: risk,
@@ -91,6 +109,7 @@ export function serverFilterOf(search: InventoryFilter) {
     status,
     location,
     owner,
+    department,
     only,
   });
 }

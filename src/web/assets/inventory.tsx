@@ -6,6 +6,7 @@ import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orpc } from '../kit/api.ts';
+import { PageSkeleton } from '../kit/loading.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { UrlTabs } from '../kit/url-tabs.tsx';
 import { usePermission } from '../people/use-permission.ts';
@@ -17,6 +18,8 @@ import { hrefOfTab, type InventorySearch, withoutNothing } from './inventory-sea
 import { Overview } from './overview.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
+const Analytics = lazy(async () => ({ default: (await import('./analytics.tsx')).Analytics }));
+const Compliance = lazy(async () => ({ default: (await import('./compliance.tsx')).Compliance }));
 const AssetWizard = lazy(async () => ({ default: (await import('./asset-wizard.tsx')).AssetWizard }));
 const ImportWizard = lazy(async () => ({ default: (await import('./import-wizard.tsx')).ImportWizard }));
 
@@ -69,15 +72,22 @@ export function Inventory({ search }: { search: InventorySearch }) {
         tabs={[
           { id: 'overview', label: t('tab.overview') },
           { id: 'assets', label: t('tab.assets') },
+          { id: 'analytics', label: t('tab.analytics') },
+          { id: 'compliance', label: t('tab.compliance') },
         ]}
       />
-      {tab === 'overview' ? (
+      <Suspense fallback={<PageSkeleton />}>
+        {tab === 'analytics' && <Analytics />}
+        {tab === 'compliance' && <Compliance />}
+      </Suspense>
+      {tab === 'overview' && (
         <Overview
           mayEdit={mayEdit}
           onAdd={() => setOpened({ kind: 'add' })}
           onImport={() => setOpened({ kind: 'import', file: null })}
         />
-      ) : (
+      )}
+      {tab === 'assets' && (
         <AssetList
           search={search}
           onSearch={change}
