@@ -10,7 +10,7 @@ import { useSession } from '#web/people/session.ts';
 import { usePermission } from '#web/people/use-permission.ts';
 import type { Need } from './needs.ts';
 
-/** A word to the person, and how much waits; says plainly when the organisation is the invented one. */
+/** A word to the person, what the organisation works towards, and how much waits; says plainly when it is the invented one. */
 export function Greeting({ needs }: { needs: readonly Need[] }) {
   const { t } = useTranslation('dashboard');
   const { user, organisation } = useSession();
@@ -29,8 +29,22 @@ export function Greeting({ needs }: { needs: readonly Need[] }) {
   return (
     <PageHeader
       title={t(`greeting.${time}`, { name: user.name.split(' ')[0] })}
-      subtitle={organisation?.isDemo ? `${subtitle} ${t('demo.text')}` : subtitle}
-      badge={organisation?.isDemo && <ToneChip tone="warning" label={t('demo.chip')} />}
+      subtitle={[
+        subtitle,
+        // Other frameworks can be chosen before their requirements are in the product.
+        organisation && organisation.primaryFramework !== 'ISO 27001' && t('framework.figures'),
+        organisation?.isDemo && t('demo.text'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      badge={
+        <>
+          {organisation && (
+            <ToneChip tone="info" label={t('framework.chip', { name: organisation.primaryFramework })} />
+          )}
+          {organisation?.isDemo && <ToneChip tone="warning" label={t('demo.chip')} />}
+        </>
+      }
       actions={
         maySee && (
           <>
