@@ -3,6 +3,10 @@
 alter table memberships add column suspended_at timestamptz;
 create index memberships_custom_role_id on memberships (custom_role_id);
 
+-- The role a custom one was made from, whose name stands for it wherever one of the five is asked for.
+alter table roles
+  add column role text not null default 'viewer' check (role in ('admin', 'auditor', 'compliance_manager', 'user', 'viewer'));
+
 -- Somebody suspended in an organisation no longer sees it, though their own membership they do.
 drop policy own_organisations on organisations;
 create policy own_organisations on organisations for select using (

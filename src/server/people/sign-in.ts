@@ -71,16 +71,23 @@ export async function checkMayEnter(
     .select('suspended_at')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (account.suspended_at)
+  const isAdministering = await isAdministrator(context.services, email);
+  if (account.suspended_at || (!isAdministering && (await isSuspendedEverywhere(db, userId))))
     throw new Problem(403, 'suspended', 'This account is suspended. Ask an administrator of your organisation.');
   const policies = await db.selectFrom('organisations').select('policy').where('suspended_at', 'is', null).execute();
   const accepts = policies.some(({ policy }) => policyOf(policy).signInMethods.includes(method));
-  if (policies.length > 0 && !accepts && !(await isAdministrator(context.services, email)))
+  if (policies.length > 0 && !accepts && !isAdministering)
     throw new Problem(
       403,
       'other_method',
       'Your organisation does not accept this way of signing in. Use another one.',
     );
+}
+
+/** Whoever belongs somewhere, but is suspended in every organisation. */
+async function isSuspendedEverywhere(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.selectFrom('memberships').select('suspended_at').where('user_id', '=', userId).execute();
+  return rows.length > 0 && rows.every(({ suspended_at }) => suspended_at !== null);
 }
 
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {

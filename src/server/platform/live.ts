@@ -9,6 +9,8 @@ import type { TransferCall } from './transfers.ts';
 const HEARTBEAT = 25_000;
 /** Streams of one person: a few windows, not a flood that takes every socket. */
 const MOST_STREAMS = 30;
+/** Subjects that say who may do what. */
+const STANDINGS = new Set(['members', 'roles']);
 
 /** Server-sent events of one organisation: `change` names what changed, `job` carries how far a job is. */
 export function openLive(listener: Listener) {
@@ -52,6 +54,8 @@ async function tell(services: Services, call: TransferCall, message: Message): P
   if (message.event === 'change') {
     const { subject, id } = message;
     if (subject === 'notifications' && id !== actor.id) return;
+    // Whoever was suspended, removed or given another role a moment ago hears no more.
+    if (STANDINGS.has(subject) && !(await isStillSignedIn(call))) return void call.response.end();
     send(call.response, 'change', { subject, id });
     return;
   }

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Permission, Role } from './permission.ts';
+
+/** Where somebody stands in an organisation: inside, shut out for now, invited, or asking to be let in. */
+export const USER_STATUSES = ['active', 'suspended', 'invited', 'pending'] as const;
+export const UserStatus = z.enum(USER_STATUSES);
+export type UserStatus = z.infer<typeof UserStatus>;
+
+/** One line of the table of users. What `id` names depends on the status: a person, an invitation, or a request. */
+export const User = z.object({
+  id: z.string(),
+  /** Empty while nobody has taken the invitation. */
+  name: z.string(),
+  email: z.string(),
+  status: UserStatus,
+  role: Role,
+  customRoleId: z.string().nullable(),
+  customRole: z.string().nullable(),
+  lastLogin: z.string().nullable(),
+  /** An authenticator app or a passkey; null where there is no account of this organisation yet. */
+  hasSecondFactor: z.boolean().nullable(),
+  /** The account is suspended by the installation's administrator, not by the organisation. */
+  isAccountSuspended: z.boolean(),
+  /** The person may not touch this one: it is themselves, or stands above them. */
+  isOutOfReach: z.boolean(),
+  /** Member, invited or asking since (ISO time). */
+  since: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+const name = z.string().trim().min(1, 'Name is required').max(120, 'Name is too long');
+const email = z.string().trim().pipe(z.email('Enter a valid e-mail address').max(254, 'Enter a valid e-mail address'));
+
+/** One of the five roles, or a custom role of the organisation, which stands on `role`. */
+export const RoleChoice = z.object({ role: Role, customRoleId: z.uuid().nullable().optional() });
+export type RoleChoice = z.infer<typeof RoleChoice>;
+
+/** An account that is made at once. */
+export const NewUser = RoleChoice.extend({ name, email });
+export type NewUser = z.infer<typeof NewUser>;
+
+/** A role of the organisation besides the five. `role` is the one it was made from. */
+export const CustomRole = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  role: Role,
+  permissions: z.array(Permission),
+  /** How many people have it, or are invited into it. */
+  people: z.number().int(),
+});
+export type CustomRole = z.infer<typeof CustomRole>;
+
+export const ROLE_NAME_LIMIT = 60;
+const roleName = z.string().trim().min(1, 'Name is required').max(ROLE_NAME_LIMIT, 'Use at most 60 characters');
+const permissions = z
+  .array(Permission)
+  .min(1, 'Choose at least one permission')
+  .transform((list) => [...new Set(list)]);
+
+export const NewCustomRole = z.object({ name: roleName, role: Role, permissions });
+export type NewCustomRole = z.infer<typeof NewCustomRole>;
+
+export const CustomRoleChange = z.object({ name: roleName.optional(), permissions: permissions.optional() });
+export type CustomRoleChange = z.infer<typeof CustomRoleChange>;

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { covers } from '#domain/people/standing.ts';
+import type { Act } from '../../platform/act.ts';
+import type { RequestContext } from '../../platform/gate.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { isAdministrator } from '../../platform/administrators.ts';
+import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
+import { conflict, invalid } from '../../platform/problems.ts';
+import { findPassword, keepPassword } from '../accounts.ts';
+import { countAttempt, forgetAttempts, locked } from '../lock-out.ts';
+import { makeTicket, withdrawTickets } from '../tickets.ts';
+import { endSessionsOf } from './acts.ts';
+import { holdGrantor, holdMember, lockMembers } from './holding.ts';
+import type { Member } from './holding.ts';
+import { makeTemporaryPassword } from './temporary-password.ts';
+
+/** A link that an administrator sends is not waited for: its person may be on holiday. */
+const LINK_MINUTES = 3 * 24 * 60;
+const MOST_FAILURES = 5;
+
+/**
+ * Makes a member choose a new password. With mail a link goes to them and nobody else; without, who acts hands over a temporary one, which
+ * is only made for an account that opens nothing but this organisation.
+ */
+export async function resetPassword(
+  act: Act,
+  { services }: RequestContext,
+  id: string,
+): Promise<{ mailed: boolean; password: string | null }> {
+  const { member } = await holdMember(act, id);
+  if ((await findPassword(act.db, id)) === undefined)
+    throw conflict(
+      'no_password',
+      'This person has no password: they sign in with Google, single sign-on or a passkey.',
+    );
+  const sendsMail = services.settings.SMTP_URL !== undefined;
+  if (!sendsMail && ((await belongsElsewhere(act, id)) || (await isAdministrator(services, member.email))))
+    throw conflict(
+      'belongs_elsewhere',
+      'This account opens more than this organization, so only its person can choose its password.',
+    );
+  const password = sendsMail ? null : await handTemporaryPassword(act, services, member);
+  if (sendsMail) await askForPassword(act, member);
+  await endSessionsOf(act, id);
+  act.record({ action: 'password reset', subject: 'members', subjectId: id, title: member.name });
+  return { mailed: sendsMail, password };
+}
+
+async function handTemporaryPassword(act: Act, services: RequestContext['services'], member: Member): Promise<string> {
+  const password = makeTemporaryPassword();
+  await keepPassword(act.db, member.id, await hashPassword(password));
+  await demandChange(act, [member.id]);
+  await withdrawTickets(act.db, 'reset', member.id);
+  await forgetAttempts(services.database, 'sign-in', member.email);
+  return password;
+}
+
+async function askForPassword(act: Act, { id, name, email }: Member): Promise<void> {
+  await demandChange(act, [id]);
+  await withdrawTickets(act.db, 'reset', id);
+  const token = await makeTicket(act.db, { purpose: 'reset', userId: id, minutes: LINK_MINUTES });
+  const { language } = await act.db
+    .selectFrom('auth.user')
+    .select('language')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const link = `/reset-password?token=${token}`;
+  await sendMail(act.db, { to: email, kind: 'password-reset-demanded', values: { name }, language, link });
+}
+
+async function demandChange({ db }: Act, ids: string[]): Promise<void> {
+  await db.updateTable('auth.user').set({ must_change_password: true }).where('id', 'in', ids).execute();
+}
+
+async function belongsElsewhere({ db, organisationId }: Act, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ answer: boolean }>`
+    select clausewise.belongs_elsewhere(${userId}::uuid, ${organisationId}::uuid) as answer`.execute(db);
+  return rows[0]?.answer === true;
+}
+
+/**
+ * Everybody but oneself must choose a new password at the next sign-in, and is signed out. The old one still opens the page on which it is
+ * changed, so that nobody is locked out whose mail does not arrive.
+ */
+export async function resetAllPasswords(act: Act, context: RequestContext, ownPassword: string) {
+  await checkOwnPassword(act, context, ownPassword);
+  const grantor = await holdGrantor(act);
+  const people = await listOthers(act);
+  const within = people.filter((member) => covers(grantor, member));
+  const asked = within.filter(({ hasPassword }) => hasPassword);
+  let sessionsEnded = 0;
+  for (const member of asked) {
+    await askForPassword(act, member);
+    sessionsEnded += await endSessionsOf(act, member.id);
+    act.record({ action: 'password reset', subject: 'members', subjectId: member.id, title: member.name });
+  }
+  return {
+    asked: asked.length,
+    sessionsEnded,
+    mailed: context.services.settings.SMTP_URL !== undefined,
+    withoutPassword: within.filter(({ hasPassword }) => !hasPassword).map(({ name }) => name),
+    outOfReach: people.filter((member) => !covers(grantor, member)).map(({ name }) => name),
+  };
+}
+
+/** Somebody who has no password proved who they are elsewhere. */
+async function checkOwnPassword({ db, actor }: Act, { services }: RequestContext, password: string): Promise<void> {
+  const hash = await findPassword(db, actor.id);
+  if (hash === undefined) return;
+  if (!(await countAttempt(services.database, 'own password', actor.email, MOST_FAILURES))) throw locked();
+  if (!(await verifyPassword({ hash, password })))
+    throw invalid([{ path: 'password', message: 'This is not your password' }]);
+  await forgetAttempts(services.database, 'own password', actor.email);
+}
+
+async function listOthers(act: Act): Promise<(Member & { hasPassword: boolean })[]> {
+  const { rows } = await sql<{ id: string; hasPassword: boolean }>`
+    select m.user_id as id, exists (
+      select from auth.account a where a.user_id = m.user_id and a.provider_id = 'credential' and a.password is not null
+    ) as "hasPassword"
+    from memberships m where m.organisation_id = ${act.organisationId}::uuid and m.user_id <> ${act.actor.id}::uuid`.execute(
+    act.db,
+  );
+  const withPassword = new Set(rows.filter(({ hasPassword }) => hasPassword).map(({ id }) => id));
+  const members = await lockMembers(
+    act,
+    rows.map(({ id }) => id),
+  );
+  return members.map((member) => ({ ...member, hasPassword: withPassword.has(member.id) }));
+}
