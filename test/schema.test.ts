@@ -17,7 +17,7 @@ const ENTITIES: { schema: z.ZodObject; table: string; derived?: string[]; rename
   { schema: Asset, table: 'assets', derived: ['riskLevel', 'riskPoints'], renamed: { lastUpdated: 'updated_at' } },
   { schema: Document, table: 'documents', derived: ['suggestions', 'reviewDueOn'] },
   { schema: Suggestion, table: 'suggestions', derived: ['documentTitle'], renamed: { state: 'decision' } },
-  { schema: Control, table: 'controls', derived: ['ownerName'], renamed: {} },
+  { schema: Control, table: 'controls', derived: ['ownerName', 'ownerIsMember'], renamed: {} },
   { schema: Evidence, table: 'evidence', derived: ['documentTitle'] },
 ];
 

@@ -19,6 +19,8 @@ export const Control = z.object({
   justification: z.string(),
   ownerId: z.string().nullable(),
   ownerName: z.string().nullable(),
+  /** False where the owner has left the organisation; their name stays until somebody else is named. */
+  ownerIsMember: z.boolean(),
   dueOn: z.iso.date().nullable(),
   version: z.number().int(),
   changedAt: z.string().nullable(),
@@ -44,6 +46,7 @@ export function untouched(framework: string, requirementId: string): Control {
     justification: '',
     ownerId: null,
     ownerName: null,
+    ownerIsMember: true,
     dueOn: null,
     version: 0,
     changedAt: null,

@@ -30,6 +30,7 @@ export const Gap = z.object({
   suggestions: z.number().int(),
   asksMissing: z.array(z.string()),
   ownerName: z.string().nullable(),
+  ownerIsMember: z.boolean(),
   dueOn: z.string().nullable(),
 });
 export type Gap = z.infer<typeof Gap>;
@@ -65,6 +66,7 @@ export function gapOf(facts: RequirementFacts, today?: string): Gap | null {
     suggestions,
     asksMissing,
     ownerName: control.ownerName,
+    ownerIsMember: control.ownerIsMember,
     dueOn: control.dueOn,
   };
 }

@@ -8,6 +8,11 @@ function selectControls(db: Db, organisationId: string, framework: string) {
   return db
     .selectFrom('controls')
     .leftJoin('auth.user as owner', 'owner.id', 'controls.owner_id')
+    .leftJoin('memberships as standing', (join) =>
+      join
+        .onRef('standing.user_id', '=', 'controls.owner_id')
+        .onRef('standing.organisation_id', '=', 'controls.organisation_id'),
+    )
     .select([
       'controls.framework',
       'controls.requirement_id as requirementId',
@@ -16,6 +21,7 @@ function selectControls(db: Db, organisationId: string, framework: string) {
       'controls.justification',
       'controls.owner_id as ownerId',
       'owner.name as ownerName',
+      sql<boolean>`controls.owner_id is null or standing.user_id is not null`.as('ownerIsMember'),
       'controls.due_on as dueOn',
       'controls.version',
       'controls.changed_at as changedAt',

@@ -8,13 +8,13 @@ import type { ControlChange } from '#domain/controls/control.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
-import { useMembers } from './control-queries.ts';
+import { type Owned, useOwners } from './use-owners.ts';
 
 interface AssignDialogProps {
   /** One requirement's name, or how many there are. */
   title: string;
   /** What stands now; for several, nothing is known and each field is taken only when ticked. */
-  now: { ownerId: string | null; dueOn: string | null } | null;
+  now: (Owned & { dueOn: string | null }) | null;
   onAssign: (change: Pick<ControlChange, 'ownerId' | 'dueOn'>) => void;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ interface Words {
 /** Names an owner and a day, for one requirement or for several at once. */
 export function AssignDialog({ title, now, onAssign, onClose }: AssignDialogProps) {
   const { t } = useTranslation('controls');
-  const members = useMembers();
+  const owners = useOwners(now);
   const form = useForm<Words>({ defaultValues: { ownerId: now?.ownerId ?? '', dueOn: now?.dueOn ?? undefined } });
   const [takes, setTakes] = useState({ owner: now !== null, due: now !== null });
   const assign = form.handleSubmit(({ ownerId, dueOn }) => {
@@ -37,7 +37,6 @@ export function AssignDialog({ title, now, onAssign, onClose }: AssignDialogProp
     });
     onClose();
   });
-  const options = (members.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Dialog
       isOpen
@@ -65,8 +64,8 @@ export function AssignDialog({ title, now, onAssign, onClose }: AssignDialogProp
           <ComboField
             name="ownerId"
             label={t('column.owner')}
-            options={options}
-            isLoading={members.isLoading}
+            options={owners.options}
+            isLoading={owners.isLoading}
             placeholder={t('owner.none')}
             isDisabled={!takes.owner}
           />

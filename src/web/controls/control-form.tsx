@@ -15,8 +15,8 @@ import { Notice } from '../kit/notice.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { useMembers } from './control-queries.ts';
 import { useChangeControl } from './use-control-changes.ts';
+import { useOwners } from './use-owners.ts';
 
 interface Words {
   status: string;
@@ -47,7 +47,7 @@ interface ControlFormProps {
 /** What the organisation decides about one requirement: status, applicability with its justification, owner, due date. */
 export function ControlForm({ requirement, control, reason }: ControlFormProps) {
   const { t } = useTranslation('controls');
-  const members = useMembers();
+  const owners = useOwners(control);
   const { change, conflict, settle, isPending } = useChangeControl();
   const { form, isOutdated, takeOver, seen } = useFollowingForm(control);
   const isClause = requirement.kind === 'clause';
@@ -119,8 +119,8 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
           <ComboField
             name="ownerId"
             label={t('column.owner')}
-            options={(members.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            isLoading={members.isLoading}
+            options={owners.options}
+            isLoading={owners.isLoading}
             placeholder={t('owner.none')}
             isDisabled={isOff}
           />

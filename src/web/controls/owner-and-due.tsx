@@ -7,9 +7,10 @@ import type { Control } from '#domain/controls/control.ts';
 import { useFormat } from '../kit/format.ts';
 import { HiddenText } from '../kit/hidden-text.tsx';
 import { toneText } from '../kit/tone.ts';
+import { useOwnerName } from './use-owners.ts';
 import { isDue } from './workspace-rows.ts';
 
-type Assigned = Pick<Control, 'ownerName' | 'dueOn' | 'status' | 'applicable'>;
+type Assigned = Pick<Control, 'ownerName' | 'ownerIsMember' | 'dueOn' | 'status' | 'applicable'>;
 
 interface OwnerAndDueProps {
   /** What it is of, such as "A.5.15 Access control". */
@@ -24,7 +25,7 @@ interface OwnerAndDueProps {
 export function OwnerAndDue({ of, control, today, onAssign, reason = null }: OwnerAndDueProps) {
   const { t } = useTranslation('controls');
   const format = useFormat();
-  const owner = control.ownerName ?? t('owner.none');
+  const owner = useOwnerName()(control);
   const due = control.dueOn ? format.date(control.dueOn) : t('due.none');
   const isLate = isDue(control as Control, 'overdue', today);
   const button = (

@@ -36,7 +36,12 @@ function changed(queryClient: QueryClient, control: Control, change: ControlChan
   const members = queryClient.getQueryData(orpc.people.members.list.queryKey()) ?? [];
   const ownerName =
     change.ownerId === undefined ? control.ownerName : (members.find(({ id }) => id === change.ownerId)?.name ?? null);
-  return { ...control, ...change, ownerName };
+  return {
+    ...control,
+    ...change,
+    ownerName,
+    ownerIsMember: change.ownerId === undefined ? control.ownerIsMember : true,
+  };
 }
 
 /** Shows a change before it is kept; returns what was shown before. */

@@ -70,6 +70,6 @@ export function useGapColumns({ titles, today, reason, onAssign }: GapColumns): 
 }
 
 /** A gap is never an excluded requirement. */
-export function assigned({ ownerName, dueOn, controlStatus }: GapRow['gap']) {
-  return { ownerName, dueOn, status: controlStatus, applicable: true };
+export function assigned({ ownerName, ownerIsMember, dueOn, controlStatus }: GapRow['gap']) {
+  return { ownerName, ownerIsMember, dueOn, status: controlStatus, applicable: true };
 }

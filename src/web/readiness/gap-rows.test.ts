@@ -14,6 +14,7 @@ const gap = (requirementId: string, facts: Partial<Gap> = {}): Gap => ({
   suggestions: 0,
   asksMissing: [],
   ownerName: null,
+  ownerIsMember: true,
   dueOn: null,
   ...facts,
 });
