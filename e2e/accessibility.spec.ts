@@ -18,6 +18,10 @@ const SIGNED_IN = [
   '/app/asset-inventory',
   '/app/asset-inventory?tab=assets',
   '/app/audit-trail',
+  '/dashboard-direct',
+  '/settings',
+  '/settings/policies',
+  '/settings/notifications',
 ];
 const WIDTHS = [1440, 390];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -38,6 +42,11 @@ const LAYERS: { name: string; path: string; open: (page: Page) => Promise<void> 
     name: 'asset details',
     path: '/app/asset-inventory?tab=assets',
     open: (page) => page.getByRole('link', { name: 'Access point guests' }).click(),
+  },
+  {
+    name: 'branding dialog',
+    path: '/settings',
+    open: (page) => page.getByRole('button', { name: 'Customize colors' }).click(),
   },
   { name: 'command palette', path: '/app', open: (page) => page.keyboard.press('Control+k') },
   { name: 'account menu', path: '/app', open: (page) => page.getByRole('button', { name: /^Account/ }).click() },
