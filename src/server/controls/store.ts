@@ -5,29 +5,37 @@ import type { Tables } from '../tables.ts';
 type Db = Transaction<Tables>;
 
 function selectControls(db: Db, organisationId: string, framework: string) {
-  return db
-    .selectFrom('controls')
-    .leftJoin('auth.user as owner', 'owner.id', 'controls.owner_id')
-    .leftJoin('memberships as standing', (join) =>
-      join
-        .onRef('standing.user_id', '=', 'controls.owner_id')
-        .onRef('standing.organisation_id', '=', 'controls.organisation_id'),
-    )
-    .select([
-      'controls.framework',
-      'controls.requirement_id as requirementId',
-      'controls.status',
-      'controls.applicable',
-      'controls.justification',
-      'controls.owner_id as ownerId',
-      'owner.name as ownerName',
-      sql<boolean>`controls.owner_id is null or standing.user_id is not null`.as('ownerIsMember'),
-      'controls.due_on as dueOn',
-      'controls.version',
-      'controls.changed_at as changedAt',
-    ])
-    .where('controls.organisation_id', '=', organisationId)
-    .where('controls.framework', '=', framework);
+  return (
+    db
+      .selectFrom('controls')
+      .leftJoin('auth.user as owner', 'owner.id', 'controls.owner_id')
+      .leftJoin('memberships as standing', (join) =>
+        join
+          .onRef('standing.user_id', '=', 'controls.owner_id')
+          .onRef('standing.organisation_id', '=', 'controls.organisation_id'),
+      )
+      // Somebody of a restored backup has a name here, and no account.
+      .leftJoin('former_members as former', (join) =>
+        join
+          .onRef('former.user_id', '=', 'controls.owner_id')
+          .onRef('former.organisation_id', '=', 'controls.organisation_id'),
+      )
+      .select([
+        'controls.framework',
+        'controls.requirement_id as requirementId',
+        'controls.status',
+        'controls.applicable',
+        'controls.justification',
+        'controls.owner_id as ownerId',
+        sql<string | null>`coalesce(owner.name, former.name)`.as('ownerName'),
+        sql<boolean>`controls.owner_id is null or standing.user_id is not null`.as('ownerIsMember'),
+        'controls.due_on as dueOn',
+        'controls.version',
+        'controls.changed_at as changedAt',
+      ])
+      .where('controls.organisation_id', '=', organisationId)
+      .where('controls.framework', '=', framework)
+  );
 }
 
 /** What was decided, by requirement; requirements nobody touched are not there. */

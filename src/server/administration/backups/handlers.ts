@@ -12,7 +12,8 @@ import { countFiles, listCollections } from './statistics.ts';
 import { addBackup, getBackup, listBackups, removeBackup } from './store.ts';
 
 export const MEGABYTE = 1024 * 1024;
-const PER_MINUTE = 10;
+/** A backup is heavier than a file by about so much. */
+const FILES_PER_BACKUP = 60;
 
 export const itemNotFound = () => new Problem(404, 'not_found', 'Item not found');
 
@@ -77,8 +78,11 @@ export const dataHandlers = {
 const newer = (one: string | null, other: string | null) => ((one ?? '') > (other ?? '') ? one : other);
 
 /** @throws Problem 429 */
-export function countFor({ limits }: Pick<Services, 'limits'>, { actor }: Pick<Act, 'actor'>): void {
-  limits.count(`data ${actor.id}`, PER_MINUTE);
+export function countFor(
+  { limits, settings }: Pick<Services, 'limits' | 'settings'>,
+  { actor }: Pick<Act, 'actor'>,
+): void {
+  limits.count(`data ${actor.id}`, Math.max(2, settings.UPLOADS_PER_MINUTE / FILES_PER_BACKUP));
 }
 
 async function startBackup(act: Act, includesFiles: boolean) {
