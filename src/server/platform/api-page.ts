@@ -35,7 +35,12 @@ export function renderApiPage(document: Document, nonce: string): string {
 <title>${escape(title)} API</title><style nonce="${nonce}">${STYLE}</style></head><body><main>
 <h1>${escape(title)} API ${escape(version)}</h1>
 <p>All paths stand below <code>/api/v1</code>. The whole description for programs: <a href="/api/v1/openapi.json">openapi.json</a>.
-Sign in with <code>POST /api/v1/session</code>; requests that change something carry the <code>Origin</code> header.</p>
+</p>
+<h2 id="signing-in">Signing in</h2>
+<p>Programs send an API token, made under Settings &gt; Integration: <code>Authorization: Bearer cwt_…</code>. It acts for its maker in one
+organization, with the permissions chosen for it, until it expires or is revoked. Endpoints with the permission <code>signed-in</code> or
+<code>administrator</code> are for people alone.</p>
+<p>Browsers sign in with <code>POST /api/v1/session</code>; requests that change something carry the <code>Origin</code> header.</p>
 ${body}</main></body></html>`;
 }
 

@@ -39,10 +39,17 @@ export async function describeApi(version: string): Promise<Document> {
       description: 'Everything the product does. Errors are application/problem+json (RFC 9457).',
     },
     servers: [{ url: '/api/v1' }],
-    security: [{ session: [] }],
+    security: [{ session: [] }, { token: [] }],
     components: {
       schemas: { Problem: PROBLEM },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'clausewise.session_token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'clausewise.session_token' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token (cwt_…), made under Settings > Integration; it acts in its organisation only',
+        },
+      },
       parameters: {
         organisation: {
           name: 'x-clausewise-organisation',
@@ -83,7 +90,8 @@ function finish(operation: Operation, subject: string, permission: string): void
   operation['tags'] = [subject];
   operation['x-permission'] = permission;
   if (permission === 'anyone') operation['security'] = [];
-  else if (permission !== 'signed-in')
+  else if (permission === 'signed-in' || permission === 'administrator') operation['security'] = [{ session: [] }];
+  else
     operation['parameters'] = [
       ...((operation['parameters'] as object[]) ?? []),
       { $ref: '#/components/parameters/organisation' },
