@@ -32,6 +32,7 @@ export function BrandThemes({ chosen, onChoose }: { chosen: Brand; onChoose: (br
                 display: 'grid',
                 gap: 0.75,
                 p: 1.25,
+                font: 'inherit',
                 textAlign: 'left',
                 justifyContent: 'stretch',
                 borderRadius: '8px',

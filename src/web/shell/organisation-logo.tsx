@@ -8,7 +8,7 @@ export function hrefOfLogo(organisationId: string, sha256: string): string {
 }
 
 /** The organisation's logo, or the product's mark where there is none. Its name stands beside it, so it says nothing itself. */
-export function OrganisationLogo({ size = 28 }: { size?: number }) {
+export function OrganisationLogo({ size = 28, widest = size * 2.5 }: { size?: number; widest?: number }) {
   const { organisation } = useSession();
   if (!organisation?.logoSha256) return <Logo size={size} />;
   return (
@@ -18,7 +18,7 @@ export function OrganisationLogo({ size = 28 }: { size?: number }) {
       alt=""
       sx={{
         height: size,
-        maxWidth: size * 2.5,
+        maxWidth: widest,
         flex: 'none',
         objectFit: 'contain',
         borderRadius: '6px',

@@ -55,7 +55,7 @@ export function OrganisationSwitcher() {
           ...(!isAlone && { '&:hover': { bgcolor: 'hover.main' } }),
         }}
       >
-        <OrganisationLogo />
+        <OrganisationLogo widest={44} />
         <Box
           component="span"
           title={organisation?.name}
