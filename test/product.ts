@@ -72,10 +72,14 @@ export async function startProduct(options: { dataDir?: string; env?: NodeJS.Pro
   };
 }
 
-/** Sets a fresh product up and answers with the administrator's cookie; without an organisation the demo one is made. */
+/**
+ * Sets a fresh product up and answers with the administrator's cookie; without an organisation the demo one is made. The wizard of the first
+ * day is done already, unless `isOnboarded` is false.
+ */
 export async function setUp(
   product: Product,
   organisation: typeof ORGANISATION | null = ORGANISATION,
+  isOnboarded = true,
 ): Promise<string> {
   const response = await fetch(`${product.origin}/api/v1/setup`, {
     method: 'POST',
@@ -83,8 +87,19 @@ export async function setUp(
     body: JSON.stringify({ token: product.setupToken, administrator: ADMINISTRATOR, organisation }),
   });
   if (!response.ok) throw new Error(`set-up: ${response.status} ${await response.text()}`);
-  return response.headers
+  const cookie = response.headers
     .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
+    .map((one) => one.split(';')[0])
     .join('; ');
+  if (isOnboarded) await finishGetStarted(product, cookie);
+  return cookie;
+}
+
+async function finishGetStarted({ origin }: Product, cookie: string): Promise<void> {
+  const response = await fetch(`${origin}/api/v1/session`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', origin, cookie },
+    body: JSON.stringify({ onboarded: true, getStartedCompleted: true }),
+  });
+  if (!response.ok) throw new Error(`get started: ${response.status} ${await response.text()}`);
 }

@@ -1,4 +1,5 @@
 import { currentOrganisation } from '../kit/current-organisation.ts';
+import type { LibrarySearch } from './library-search.ts';
 
 export interface Passage {
   start: number;
@@ -23,6 +24,12 @@ export function hrefOfFile(id: string): string {
   const organisation = currentOrganisation();
   const query = organisation ? `?organisation=${encodeURIComponent(organisation)}` : '';
   return `/api/v1/documents/${id}/file${query}`;
+}
+
+/** The library, narrowed where the search says so. */
+export function hrefOfLibrary(search: LibrarySearch = {}): string {
+  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString();
+  return query ? `/app/document-check?${query}` : '/app/document-check';
 }
 
 export const REVIEW = '/app/document-check/review';

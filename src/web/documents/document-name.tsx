@@ -5,8 +5,8 @@ import { AppLink } from '../kit/app-link.tsx';
 import { hrefOfDocument } from './document-links.ts';
 
 /** A document in two lines: its title as the way to it, and the file behind it. */
-export function DocumentName({ document: { id, title, fileName, folder } }: { document: Document }) {
-  const { t } = useTranslation('documents');
+export function DocumentName({ document: { id, title, fileName, folder, isDraft } }: { document: Document }) {
+  const { t } = useTranslation(['documents', 'folders']);
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
       <Box
@@ -35,6 +35,7 @@ export function DocumentName({ document: { id, title, fileName, folder } }: { do
           textOverflow: 'ellipsis',
         }}
       >
+        {isDraft && <strong>{t('folders:draft.chip')} · </strong>}
         {folder ? t('list.inFolder', { fileName, folder }) : fileName}
       </Box>
     </Box>

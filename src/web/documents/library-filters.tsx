@@ -8,7 +8,7 @@ import { DOCUMENT_STATES } from '#domain/documents/values.ts';
 import { DOCUMENT_TYPES } from '#domain/documents/values.ts';
 import { SearchBox } from '../kit/search-box.tsx';
 import { useFolders } from './document-queries.ts';
-import { type LibrarySearch, isNarrowed } from './library-search.ts';
+import { DRAFT_FILTERS, type LibrarySearch, isNarrowed } from './library-search.ts';
 
 interface LibraryFiltersProps {
   search: LibrarySearch;
@@ -17,7 +17,7 @@ interface LibraryFiltersProps {
 
 /** Search and filters of the library; all of them stand in the address. */
 export function LibraryFilters({ search, onSearch }: LibraryFiltersProps) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation(['documents', 'folders']);
   const folders = useFolders();
   const find = useCallback((q: string) => onSearch({ q: q || undefined }), [onSearch]);
   const known = (folders.data ?? []).filter(({ folder }) => folder !== '');
@@ -42,6 +42,12 @@ export function LibraryFilters({ search, onSearch }: LibraryFiltersProps) {
         options={[{ value: 'due' as const, label: t('filter.reviewDue') }]}
         onChoose={(review) => onSearch({ review })}
       />
+      <Choice
+        label={t('folders:draft.filter')}
+        value={search.draft}
+        options={DRAFT_FILTERS.map((value) => ({ value, label: t(`folders:draft.${value}`) }))}
+        onChoose={(draft) => onSearch({ draft })}
+      />
       {(known.length > 0 || search.folder) && (
         <Choice
           label={t('filter.folder')}
@@ -58,7 +64,14 @@ export function LibraryFilters({ search, onSearch }: LibraryFiltersProps) {
           variant="text"
           startIcon={<X />}
           onClick={() =>
-            onSearch({ q: undefined, type: undefined, state: undefined, folder: undefined, review: undefined })
+            onSearch({
+              q: undefined,
+              type: undefined,
+              state: undefined,
+              folder: undefined,
+              draft: undefined,
+              review: undefined,
+            })
           }
         >
           {t('filter.clear')}

@@ -1,6 +1,7 @@
 import { DOCUMENT_STATES, DOCUMENT_TYPES } from '#domain/documents/values.ts';
 
 export const SORTABLE = ['title', 'uploadedAt', 'type', 'state', 'size'] as const;
+export const DRAFT_FILTERS = ['only', 'without'] as const;
 export const PAGE_SIZES = [10, 25, 50] as const;
 const USUAL_PAGE_SIZE = 25;
 
@@ -10,6 +11,7 @@ export interface LibrarySearch {
   type?: (typeof DOCUMENT_TYPES)[number];
   state?: (typeof DOCUMENT_STATES)[number];
   folder?: string;
+  draft?: (typeof DRAFT_FILTERS)[number];
   /** Only what is due for review. */
   review?: 'due';
   sort?: (typeof SORTABLE)[number];
@@ -35,6 +37,7 @@ export function readLibrarySearch(raw: Record<string, unknown>): LibrarySearch {
     type: oneOf(raw['type'], DOCUMENT_TYPES),
     state: oneOf(raw['state'], DOCUMENT_STATES),
     folder: words(raw['folder']),
+    draft: oneOf(raw['draft'], DRAFT_FILTERS),
     review: oneOf(raw['review'], ['due'] as const),
     sort: oneOf(raw['sort'], SORTABLE),
     direction: oneOf(raw['direction'], ['asc', 'desc'] as const),
@@ -52,17 +55,18 @@ export function withoutNothing(search: { [K in keyof LibrarySearch]: LibrarySear
 }
 
 /** Whether anything narrows the list; order and page do not. */
-export function isNarrowed({ q, type, state, folder, review }: LibrarySearch): boolean {
-  return [q, type, state, folder, review].some((value) => value !== undefined);
+export function isNarrowed({ q, type, state, folder, draft, review }: LibrarySearch): boolean {
+  return [q, type, state, folder, draft, review].some((value) => value !== undefined);
 }
 
 /** The question to the server behind an address. Newest first unless asked otherwise. */
-export function inputOf({ q, type, state, folder, review, sort, direction, page, size }: LibrarySearch) {
+export function inputOf({ q, type, state, folder, draft, review, sort, direction, page, size }: LibrarySearch) {
   return {
     ...(q && { search: q }),
     ...(type && { type }),
     ...(state && { state }),
     ...(folder && { folder }),
+    ...(draft && { isDraft: String(draft === 'only') }),
     ...(review && { review }),
     sort: sort ?? ('uploadedAt' as const),
     direction: direction ?? (sort ? ('asc' as const) : ('desc' as const)),

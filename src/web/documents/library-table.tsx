@@ -9,7 +9,8 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { useFormat } from '../kit/format.ts';
 import { DocumentMenu } from './document-menu.tsx';
 import { DocumentName, SuggestionCount } from './document-name.tsx';
-import { useDocuments } from './document-queries.ts';
+import { useDocuments, useFolders } from './document-queries.ts';
+import { EmptyFolder } from './empty-folder.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import { type LibrarySearch, PAGE_SIZES, SORTABLE, inputOf } from './library-search.ts';
 import { ReviewDue } from './review-due.tsx';
@@ -26,6 +27,8 @@ interface LibraryTableProps {
 export function LibraryTable({ search, onSearch, onOpen }: LibraryTableProps) {
   const { t } = useTranslation('documents');
   const documents = useDocuments(search);
+  const folders = useFolders();
+  const emptyFolder = folders.data?.find(({ folder, documents: count }) => folder === search.folder && count === 0);
   const columns = useColumns();
   const { page, pageSize, sort: field, direction } = inputOf(search);
   const sort = useMemo<Sort>(() => ({ field, direction }), [field, direction]);
@@ -51,27 +54,32 @@ export function LibraryTable({ search, onSearch, onOpen }: LibraryTableProps) {
       error={documents.error}
       onRetry={() => void documents.refetch()}
       empty={
-        <EmptyState
-          icon={SearchX}
-          title={t('list.noMatch')}
-          text={t('list.noMatchText')}
-          actions={
-            <Button
-              onClick={() =>
-                onSearch({
-                  q: undefined,
-                  type: undefined,
-                  state: undefined,
-                  folder: undefined,
-                  review: undefined,
-                  page: undefined,
-                })
-              }
-            >
-              {t('filter.clear')}
-            </Button>
-          }
-        />
+        emptyFolder ? (
+          <EmptyFolder folder={emptyFolder} onRemoved={() => onSearch({ folder: undefined })} />
+        ) : (
+          <EmptyState
+            icon={SearchX}
+            title={t('list.noMatch')}
+            text={t('list.noMatchText')}
+            actions={
+              <Button
+                onClick={() =>
+                  onSearch({
+                    q: undefined,
+                    type: undefined,
+                    state: undefined,
+                    folder: undefined,
+                    draft: undefined,
+                    review: undefined,
+                    page: undefined,
+                  })
+                }
+              >
+                {t('filter.clear')}
+              </Button>
+            }
+          />
+        )
       }
     />
   );

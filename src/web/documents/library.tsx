@@ -10,8 +10,9 @@ import { Notice } from '../kit/notice.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { usePermission } from '../people/use-permission.ts';
-import { useDocuments } from './document-queries.ts';
+import { useDocuments, useFolders } from './document-queries.ts';
 import { FirstUse } from './first-use.tsx';
+import { FolderStrip } from './folder-strip.tsx';
 import { useIntake } from './intake.ts';
 import { IntakePanel } from './intake-panel.tsx';
 import { type LibrarySearch, isNarrowed } from './library-search.ts';
@@ -36,11 +37,12 @@ export function Library({ search, onSearch, onOpen, review, figure }: LibraryPro
   const mayAdd = usePermission('documents.edit');
   const [isAdding, setIsAdding] = useState(false);
   const all = useDocuments({});
-  const isEmpty = all.data?.total === 0 && !isNarrowed(search);
-  const takeIn = useTakeIn();
+  const folders = useFolders();
+  const isEmpty = all.data?.total === 0 && !folders.data?.length && !isNarrowed(search);
+  const takeIn = useTakeIn(search.folder);
   const intake = useIntake();
   const reason = mayAdd ? null : t('kit:reason.permission');
-  if (all.isPending) return <PageSkeleton cards={0} />;
+  if (all.isPending || folders.isPending) return <PageSkeleton cards={0} />;
   const zone = (
     <DropZone
       label={t('drop.label')}
@@ -90,6 +92,7 @@ export function Library({ search, onSearch, onOpen, review, figure }: LibraryPro
           <Box sx={{ mb: 2, bgcolor: 'background.paper', borderRadius: '12px' }}>{zone}</Box>
         </Collapse>
       )}
+      {!isEmpty && <FolderStrip folders={folders.data ?? []} total={all.data?.total} search={search} />}
       {!isEmpty && <LibraryTable search={search} onSearch={onSearch} onOpen={onOpen} />}
     </PageDrop>
   );

@@ -6,10 +6,14 @@ import { READABLE } from './refusals.ts';
 
 const isReadable = ({ path }: PickedFile) => READABLE.some((ending) => path.toLowerCase().endsWith(ending));
 
-/** Takes what was dropped: files that no engine of ours reads are answered at once, about all others the server has the last word. */
-export function useTakeIn(): (picked: readonly PickedFile[]) => void {
+/**
+ * Takes what was dropped, into a folder where one is given: files that no engine of ours reads are answered at once, about all others the
+ * server has the last word.
+ */
+export function useTakeIn(folder = ''): (picked: readonly PickedFile[]) => void {
   const queryClient = useQueryClient();
-  return (picked) => {
+  return (dropped) => {
+    const picked = dropped.map((each) => (folder ? { ...each, path: `${folder}/${each.path}` } : each));
     takeIn({
       taken: picked.filter(isReadable).map(({ file, path }) => ({ file, path })),
       refused: picked

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentReading, Suggestion } from '#domain/documents/document.ts';
 import { Classification } from '../documents/classification.tsx';
 import type { Passage } from '../documents/document-links.ts';
+import { DraftNotice } from '../documents/draft-notice.tsx';
 import { DocumentText } from '../documents/document-text.tsx';
 import { Notices } from '../documents/notices.tsx';
 import type { Mark } from '../documents/text-pieces.ts';
@@ -102,6 +103,7 @@ export function DocumentReview({ document, at, tab, onTab }: DocumentReviewProps
           <Topics topics={document.topics} onPassage={show} />
         </Box>
       </Card>
+      <DraftNotice document={document} />
       <Notices notices={document.notices} onPassage={show} />
       {isNarrow ? (
         <>

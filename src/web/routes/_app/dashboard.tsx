@@ -1,8 +1,19 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { GetStartedGate } from '#web/get-started/get-started-gate.tsx';
+import { loadWords } from '#web/locales/i18n.ts';
+import { Dashboard } from './app/-dashboard/dashboard.tsx';
 
 /** The other address of the dashboard. */
 export const Route = createFileRoute('/_app/dashboard')({
-  beforeLoad: () => {
-    throw redirect({ href: '/app', replace: true });
-  },
+  loader: () => loadWords('dashboard', 'readiness', 'controls', 'activity'),
+  staticData: { title: 'shell:nav.dashboard' },
+  component: Home,
 });
+
+function Home() {
+  return (
+    <GetStartedGate>
+      <Dashboard />
+    </GetStartedGate>
+  );
+}

@@ -1,9 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { GetStartedGate } from '#web/get-started/get-started-gate.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { Dashboard } from './-dashboard/dashboard.tsx';
 
 export const Route = createFileRoute('/_app/app/')({
   loader: () => loadWords('dashboard', 'readiness', 'controls', 'activity'),
   staticData: { title: 'shell:nav.dashboard' },
-  component: Dashboard,
+  component: Home,
 });
+
+function Home() {
+  return (
+    <GetStartedGate>
+      <Dashboard />
+    </GetStartedGate>
+  );
+}

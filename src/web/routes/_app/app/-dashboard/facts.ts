@@ -11,7 +11,9 @@ export function useDashboardFacts() {
   const maySeeAssets = usePermission('assets.view');
   const readiness = useReadiness();
   const controls = useControls(maySeeReadiness);
-  const documents = useQuery(orpc.documents.list.queryOptions({ input: { pageSize: 1 }, enabled: maySeeDocuments }));
+  const documents = useQuery(
+    orpc.documents.list.queryOptions({ input: { pageSize: 1, isDraft: 'false' }, enabled: maySeeDocuments }),
+  );
   const refused = useQuery(
     orpc.documents.list.queryOptions({ input: { pageSize: 1, state: 'refused' }, enabled: maySeeDocuments }),
   );

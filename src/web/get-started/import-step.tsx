@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Inbox } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDocuments } from '../documents/document-queries.ts';
+import { IntakePanel } from '../documents/intake-panel.tsx';
+import { useIntake } from '../documents/intake.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { Frame, type Way } from './frame.tsx';
+
+interface ImportStepProps extends Way {
+  onBack: () => void;
+  onFolders: (() => void) | null;
+}
+
+/** Step 2: each path on its way: uploaded, read, classified, filed. */
+export function ImportStep({ onBack, onFolders, onFinish, isFinishing }: ImportStepProps) {
+  const { t } = useTranslation(['onboarding', 'documents']);
+  const intake = useIntake();
+  const known = useDocuments({});
+  return (
+    <Frame
+      step={2}
+      heading={t('import.heading')}
+      onBack={onBack}
+      main={{ label: t('dashboard'), onClick: onFinish, isBusy: isFinishing }}
+      extra={onFolders && <Button onClick={onFolders}>{t('import.foldersToo')}</Button>}
+    >
+      {intake ? (
+        <>
+          <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('import.text')}</Typography>
+          <IntakePanel />
+        </>
+      ) : (
+        <EmptyState
+          icon={Inbox}
+          heading="h2"
+          title={t('import.none')}
+          text={known.data && t('import.noneText', { count: known.data.total })}
+          actions={
+            <>
+              <Button component={AppLink} href="/app/document-check">
+                {t('import.library')}
+              </Button>
+              <Button variant="contained" color="primary" onClick={onBack}>
+                {t('import.more')}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { PRIMARY_FRAMEWORKS, type PrimaryFramework } from '#domain/organisations/settings.ts';
+
+/** A compliance model, or the decision to choose one later. */
+export type Choice = PrimaryFramework | 'later';
+export const CHOICES: readonly Choice[] = [...PRIMARY_FRAMEWORKS, 'later'];
+
+export interface Progress {
+  /** 0: model, 1: starting point, 2: import, 3: folders and files. */
+  step: 0 | 1 | 2 | 3;
+  choice: Choice | null;
+}
+
+const BEGINNING: Progress = { step: 0, choice: null };
+const keyOf = (userId: string) => `get-started ${userId}`;
+
+/** How far a person is, as this device remembers it; nonsense is the beginning. */
+export function readProgress(text: string | null): Progress {
+  try {
+    const { step, choice } = JSON.parse(text ?? '') as Partial<Progress>;
+    const known = CHOICES.find((one) => one === choice) ?? null;
+    const isKnown = step === 1 || step === 2 || step === 3;
+    // The folders are those of a model.
+    return isKnown && known && !(step === 3 && known === 'later')
+      ? { step, choice: known }
+      : { ...BEGINNING, choice: known };
+  } catch {
+    return BEGINNING;
+  }
+}
+
+/** The wizard's place, kept over reloads until it is done. */
+export function useProgress(userId: string): [Progress, (next: Partial<Progress>) => void, () => void] {
+  const key = keyOf(userId);
+  const [progress, setProgress] = useState(() => readProgress(localStorage.getItem(key)));
+  const change = (next: Partial<Progress>) => {
+    const now = { ...progress, ...next };
+    localStorage.setItem(key, JSON.stringify(now));
+    setProgress(now);
+  };
+  return [progress, change, () => localStorage.removeItem(key)];
+}
