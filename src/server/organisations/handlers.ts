@@ -25,9 +25,9 @@ export const organisationHandlers = {
     get: os.organisations.policy.get.handler(async ({ context: { act, services } }) =>
       answerPolicy(act, services.settings),
     ),
-    change: os.organisations.policy.change.handler(async ({ input, context: { act, services } }) => {
-      await changePolicy(act, services.settings, input);
-      return answerPolicy(act, services.settings);
+    change: os.organisations.policy.change.handler(async ({ input, context }) => {
+      await changePolicy(context.act, context, input);
+      return answerPolicy(context.act, context.services.settings);
     }),
   },
 };
@@ -35,7 +35,7 @@ export const organisationHandlers = {
 async function answerPolicy(act: Act, settings: Settings) {
   return {
     policy: await getPolicy(act),
-    offered: offeredMethods(settings),
+    offered: await offeredMethods(act, settings),
     withoutSecondFactor: await listWithoutSecondFactor(act),
   };
 }

@@ -3,7 +3,9 @@ import type { SignInMethod } from '#domain/organisations/policy.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
 import type { Role } from '#domain/people/permission.ts';
+import type { SessionMethod } from '#domain/people/session.ts';
 import type { Act } from '../platform/act.ts';
+import type { RequestContext } from '../platform/gate.ts';
 import { invalid } from '../platform/problems.ts';
 import type { Settings } from '../platform/settings.ts';
 
@@ -16,13 +18,18 @@ const policyRow = (db: Act['db'], organisationId: string) =>
   db.selectFrom('organisations').select(['name', 'policy']).where('id', '=', organisationId);
 
 /** Stores the whole policy, so that what binds is written down and later defaults change nothing. */
-export async function changePolicy(act: Act, settings: Settings, change: Partial<Policy>): Promise<Policy> {
+export async function changePolicy(
+  act: Act,
+  { services, cookies }: Pick<RequestContext, 'services' | 'cookies'>,
+  change: Partial<Policy>,
+): Promise<Policy> {
   // Of two changes at the same time the later one adds to the earlier one.
   const row = await policyRow(act.db, act.organisationId).forUpdate().executeTakeFirstOrThrow();
   const before = policyOf(row.policy);
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const after: Policy = { ...before, ...given };
-  checkSignIn(after, offeredMethods(settings));
+  checkSignIn(after, await offeredMethods(act, services.settings));
+  checkOwnWay(before, after, (await services.findSession(cookies))?.method);
   await act.db
     .updateTable('organisations')
     .set({ policy: JSON.stringify(after), updated_at: act.now })
@@ -32,12 +39,17 @@ export async function changePolicy(act: Act, settings: Settings, change: Partial
   return after;
 }
 
-/** What this installation can offer at all. */
-export function offeredMethods(settings: Settings): SignInMethod[] {
+/** What this installation, or the organisation's own provider, can offer at all. */
+export async function offeredMethods({ db, organisationId }: Act, settings: Settings): Promise<SignInMethod[]> {
+  const own = await db
+    .selectFrom('identity_providers')
+    .select('organisation_id')
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
   return [
     'email',
     ...(settings.GOOGLE_CLIENT_ID ? ['google' as const] : []),
-    ...(settings.OIDC_ISSUER ? ['oidc' as const] : []),
+    ...(settings.OIDC_ISSUER || own ? ['oidc' as const] : []),
     'passkey',
   ];
 }
@@ -50,6 +62,18 @@ function checkSignIn({ signInMethods }: Policy, offered: SignInMethod[]): void {
     {
       path: 'signInMethods',
       message: 'Nobody could sign in: allow e-mail, or configure Google or single sign-on first',
+    },
+  ]);
+}
+
+/** Whoever takes a way of signing in away shows first that another one works: by having signed in with it. */
+function checkOwnWay(before: Policy, after: Policy, method: SessionMethod | undefined): void {
+  if (method === undefined || method === 'invitation') return;
+  if (!before.signInMethods.includes(method) || after.signInMethods.includes(method)) return;
+  throw invalid([
+    {
+      path: 'signInMethods',
+      message: 'You signed in this way yourself: sign in another way first, so that you are not locked out',
     },
   ]);
 }

@@ -114,6 +114,30 @@ test('a policy under which nobody could sign in is refused, and says what to do'
   expect((await admin.get('/organisation/policy')).body.policy.signInMethods).toContain('email');
 });
 
+test('whoever takes a way of signing in away has signed in another way, so that nobody locks themselves out', async () => {
+  const { organisationId } = admin.visitor;
+  await server.owner.query(
+    `insert into identity_providers (organisation_id, label, issuer, client_id, sealed_secret)
+     values ($1, 'Ours', 'https://id.example.com', 'clausewise', 'sealed')`,
+    [organisationId],
+  );
+  expect((await admin.get('/organisation/policy')).body.offered).toEqual(['email', 'oidc', 'passkey']);
+  const answer = await admin.patch('/organisation/policy', { signInMethods: ['oidc'] });
+  expect(answer.body.issues).toEqual([
+    {
+      path: 'signInMethods',
+      message: 'You signed in this way yourself: sign in another way first, so that you are not locked out',
+    },
+  ]);
+  await server.owner.query(`update auth.session set method = 'oidc' where user_id = $1`, [admin.userId]);
+  expect((await admin.patch('/organisation/policy', { signInMethods: ['oidc'] })).status).toBe(200);
+  expect((await admin.get('/organisation/policy')).body.policy.signInMethods).toEqual(['oidc']);
+  const back = await admin.patch('/organisation/policy', { signInMethods: ['email', 'oidc', 'passkey'] });
+  expect(back.status).toBe(200);
+  await server.owner.query(`update auth.session set method = 'email' where user_id = $1`, [admin.userId]);
+  await server.owner.query('delete from identity_providers where organisation_id = $1', [organisationId]);
+});
+
 test('who has no second factor is named before it is demanded', async () => {
   const answer = (await admin.get('/organisation/policy')).body;
   expect(answer.offered).toEqual(['email', 'passkey']);
