@@ -175,8 +175,9 @@ export const assets = {
       method: 'POST',
       path: '/asset-imports',
       permission: 'assets.edit',
-      summary: 'Import an uploaded CSV or XLSX file; rows with a known serial number change that asset',
-      input: ImportPlan.extend({ fileId: z.uuid() }),
+      summary:
+        'Import an uploaded CSV or XLSX file; rows with a known serial number change that asset. A preview writes nothing and says what would change',
+      input: ImportPlan.extend({ fileId: z.uuid(), isPreview: z.boolean().optional() }),
       output: Job,
     }),
     get: endpoint({

@@ -39,6 +39,18 @@ export type ImportOutcome = z.infer<typeof ImportOutcome>;
 
 export const MOST_FAILURES = 500;
 
+/** What an import does to one asset: added, or these fields changed. Values are those of the asset's facts. */
+export const ImportChange = z.object({
+  row: z.number().int(),
+  name: z.string(),
+  kind: z.enum(['added', 'changed']),
+  fields: z.array(z.object({ field: z.string(), before: z.json(), after: z.json() })),
+});
+export type ImportChange = z.infer<typeof ImportChange>;
+
+/** Changes that a preview shows one by one; the counts are of all. */
+export const MOST_CHANGES = 200;
+
 /** One import and what became of its rows so far. Its id is that of its job. */
 export const AssetImport = z.object({
   id: z.uuid(),
@@ -47,5 +59,8 @@ export const AssetImport = z.object({
   startedByName: z.string(),
   finishedAt: z.string().nullable(),
   outcome: ImportOutcome,
+  /** Nothing was written: this is what the import would do. */
+  isPreview: z.boolean(),
+  changes: z.array(ImportChange),
 });
 export type AssetImport = z.infer<typeof AssetImport>;

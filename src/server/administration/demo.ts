@@ -35,6 +35,7 @@ async function importAssets(act: Act): Promise<void> {
     act,
     mode: 'write' as const,
     operationId: null,
+    changes: [],
     fileName: 'assets.csv',
     headers,
     plan,

@@ -4,8 +4,8 @@ import { fieldOf } from '#domain/assets/import-fields.ts';
 import { issueMessage } from '#domain/assets/import-issues.ts';
 import type { ImportIssue } from '#domain/assets/import-issues.ts';
 import { mergeImported, saysTheSame } from '#domain/assets/import-merge.ts';
-import { MOST_FAILURES } from '#domain/assets/import-plan.ts';
-import type { ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
+import { MOST_CHANGES, MOST_FAILURES } from '#domain/assets/import-plan.ts';
+import type { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import type { CheckedRow } from '#domain/assets/import-rows.ts';
 import type { Act, Change } from '../platform/act.ts';
 import { assetsBySerial, insertAssets, updateAssets } from './imports.ts';
@@ -15,8 +15,8 @@ import { factsOf } from './rows.ts';
 
 export interface Batch {
   act: Act;
-  /** `give-up` writes nothing and says that the rows could not be saved. */
-  mode: 'write' | 'give-up';
+  /** `give-up` writes nothing and says that the rows could not be saved; `preview` writes nothing and says what would be written. */
+  mode: 'write' | 'give-up' | 'preview';
   /** The operation by which the rows can be undone; null where nobody will want to. */
   operationId: string | null;
   fileName: string;
@@ -24,12 +24,15 @@ export interface Batch {
   plan: ImportPlan;
   /** Counted up. */
   outcome: ImportOutcome;
+  /** The first changes, for a preview. */
+  changes: ImportChange[];
   /** Assets that a row of this file has found already, where its serial number stands in the file more than once. */
   claimed: Set<string>;
   serials: ReadonlyMap<string, number>;
 }
 
 interface Plan {
+  row: number;
   id: string;
   before: Asset | null;
   facts: AssetFacts;
@@ -48,14 +51,28 @@ export async function writeRows(batch: Batch, rows: CheckedRow[]): Promise<void>
   const plans = await planRows(batch, good);
   const added = plans.filter(({ before }) => !before);
   const changed = plans.filter(({ before, facts }) => before && !saysTheSame(before, facts));
+  outcome.created += added.length;
+  outcome.updated += changed.length;
+  outcome.unchanged += plans.length - added.length - changed.length;
+  if (batch.mode === 'preview') {
+    const shown = [...added, ...changed].toSorted((a, b) => a.row - b.row);
+    batch.changes.push(...shown.slice(0, MOST_CHANGES - batch.changes.length).map(previewOf));
+    return;
+  }
   await insertAssets(act.db, act.organisationId, added, act.now);
   await updateAssets(act.db, act.organisationId, changed, act.now);
   if (batch.operationId)
     await noteRows(act.db, act.organisationId, batch.operationId, [...added, ...changed].map(noteOf));
-  outcome.created += added.length;
-  outcome.updated += changed.length;
-  outcome.unchanged += plans.length - added.length - changed.length;
   act.recordAll([...added, ...changed].map(changeOf));
+}
+
+function previewOf({ row, before, facts }: Plan): ImportChange {
+  const fields = before
+    ? (Object.keys(facts) as (keyof AssetFacts)[])
+        .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(facts[field]))
+        .map((field) => ({ field, before: before[field], after: facts[field] }))
+    : [];
+  return { row, name: facts.name, kind: before ? 'changed' : 'added', fields };
 }
 
 function noteOf({ id, before, facts }: Plan) {
@@ -98,7 +115,7 @@ async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
     }
     const id = before?.id ?? act.newId();
     if (isShared) claimed.add(id);
-    plans.push({ id, before, facts });
+    plans.push({ row: row.index, id, before, facts });
   }
   return plans;
 }

@@ -13,7 +13,7 @@ const MAPPING_PROBLEMS = {
 
 export const importHandlers = {
   add: os.assets.imports.add.handler(async ({ input, context: { act } }) => {
-    const { fileId, ...plan } = input;
+    const { fileId, isPreview = false, ...plan } = input;
     const problem = problemOfMapping(plan.mapping);
     if (problem) throw invalid([{ path: 'mapping', message: MAPPING_PROBLEMS[problem] }]);
     const file = await keepFile(act, fileId);
@@ -21,8 +21,9 @@ export const importHandlers = {
       throw invalid([{ path: 'fileId', message: 'Choose a .csv or .xlsx file' }]);
     const { db, organisationId, actor, now } = act;
     const id = await act.enqueue('assets.import', {}, { title: file.name });
-    await addImport(db, organisationId, { id, fileId, fileName: file.name, plan, at: now, byName: actor.name });
-    await addOperation(db, organisationId, { id, kind: 'import', title: file.name, at: now, byName: actor.name });
+    const asked = { id, fileId, fileName: file.name, plan, isPreview, at: now, byName: actor.name };
+    await addImport(db, organisationId, asked);
+    if (!isPreview) await addOperation(db, organisationId, { ...asked, kind: 'import', title: file.name });
     return getJob(db, organisationId, id);
   }),
   get: os.assets.imports.get.handler(async ({ input, context: { act } }) => {

@@ -39,7 +39,34 @@ beforeAll(async () => {
   session = await server.signIn('user', await server.secondOrganisation());
 });
 
+describe('a preview', () => {
+  test('says what would be added and changed, field by field, and writes nothing', async () => {
+    session = await server.signIn('user', await server.secondOrganisation());
+    await run(csv([['Laptop', 'Laptop', 'Hardware', 'P1', 'Ada', '10', '']]));
+    const rows = [
+      ['Laptop', 'Laptop', 'Hardware', 'P1', 'Bo', '10', ''],
+      ['Switch', 'Network Device', 'Network', 'P2', 'Ada', '', ''],
+      ['Wrong', 'Lapto', 'Hardware', 'P3', 'Ada', '', ''],
+    ];
+    const job = await run(csv(rows), { isPreview: true });
+    expect(counts(job)).toEqual({ total: 3, created: 1, updated: 1, unchanged: 0, skipped: 1, unsaved: 0 });
+    const { body } = await session.get(`/asset-imports/${job.id}`);
+    expect(body.changes).toEqual([
+      { row: 2, name: 'Laptop', kind: 'changed', fields: [{ field: 'owner', before: 'Ada', after: 'Bo' }] },
+      { row: 3, name: 'Switch', kind: 'added', fields: [] },
+    ]);
+    expect((await assets()).map(({ owner }) => owner)).toEqual(['Ada']);
+    expect((await session.get('/asset-operations')).body.map(({ id }: { id: string }) => id)).not.toContain(job.id);
+    const done = await run(csv(rows));
+    expect(counts(done)).toEqual(counts(job));
+  });
+});
+
 describe('an import', () => {
+  beforeAll(async () => {
+    session = await server.signIn('user', await server.secondOrganisation());
+  });
+
   test('adds good rows, skips the others and says of each which cell is at fault', async () => {
     const job = await run(
       csv([

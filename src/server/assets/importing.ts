@@ -63,12 +63,13 @@ async function importPiece(
     const checked = due.map((row) => validateRow(row, held.plan, serials));
     const batch: Batch = {
       act,
-      mode,
+      mode: held.is_preview ? 'preview' : mode,
       operationId: run.id,
       fileName: held.file_name,
       headers,
       plan: held.plan,
       outcome: held.outcome,
+      changes: [...held.changes],
       claimed: new Set(held.claimed),
       serials,
     };
@@ -77,6 +78,7 @@ async function importPiece(
       lastRow: due.at(-1)?.row ?? held.last_row,
       outcome: { ...batch.outcome, failed: batch.outcome.failed.slice(0, MOST_FAILURES) },
       claimed: [...batch.claimed],
+      changes: batch.changes,
       finishedAt: null,
     });
   });
@@ -111,9 +113,12 @@ function isRefusedByDatabase(error: unknown): boolean {
 
 async function finish(run: JobRun<object>) {
   return run.transact(async (act) => {
-    const { outcome, claimed, last_row: lastRow, file_name: title, finished_at: finishedAt } = await hold(act, run);
-    if (finishedAt) return outcome;
-    await keepProgress(act.db, run.organisationId, run.id, { lastRow, outcome, claimed, finishedAt: act.now });
+    const held = await hold(act, run);
+    const { outcome, claimed, changes, last_row: lastRow, file_name: title } = held;
+    if (held.finished_at) return outcome;
+    const finishedAt = act.now;
+    await keepProgress(act.db, run.organisationId, run.id, { lastRow, outcome, claimed, changes, finishedAt });
+    if (held.is_preview) return outcome;
     await changeOperation(act.db, run.organisationId, run.id, { finished_at: act.now });
     const { failed: _cells, ...counts } = outcome;
     act.record({ action: 'imported', subject: 'assets', subjectId: run.id, title, after: counts });

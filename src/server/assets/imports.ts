@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { AssetFacts } from '#domain/assets/asset.ts';
-import type { AssetImport, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
+import type { AssetImport, ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import type { Tables } from '../tables.ts';
 import { dayOf } from '../platform/day.ts';
 import { columnsOf, FACT_COLUMNS, toAsset } from './rows.ts';
@@ -20,7 +20,15 @@ export const NO_ROWS: ImportOutcome = {
 export async function addImport(
   db: Db,
   organisationId: string,
-  asked: { id: string; fileId: string; fileName: string; plan: ImportPlan; at: Date; byName: string },
+  asked: {
+    id: string;
+    fileId: string;
+    fileName: string;
+    plan: ImportPlan;
+    isPreview: boolean;
+    at: Date;
+    byName: string;
+  },
 ): Promise<void> {
   await db
     .insertInto('asset_imports')
@@ -30,6 +38,7 @@ export async function addImport(
       file_id: asked.fileId,
       file_name: asked.fileName,
       plan: JSON.stringify(asked.plan),
+      is_preview: asked.isPreview,
       outcome: JSON.stringify(NO_ROWS),
       started_at: asked.at,
       started_by_name: asked.byName,
@@ -43,7 +52,7 @@ export async function lockImport(db: Db, organisationId: string, id: string) {
   return db
     .selectFrom('asset_imports')
     .innerJoin('files', 'files.id', 'asset_imports.file_id')
-    .select(['sha256', 'file_name', 'plan', 'last_row', 'outcome', 'claimed', 'finished_at'])
+    .select(['sha256', 'file_name', 'plan', 'last_row', 'outcome', 'claimed', 'is_preview', 'changes', 'finished_at'])
     .where('asset_imports.organisation_id', '=', organisationId)
     .where('asset_imports.id', '=', id)
     .forUpdate('asset_imports')
@@ -65,6 +74,8 @@ export async function getImport(db: Db, organisationId: string, id: string): Pro
     startedByName: row.started_by_name,
     finishedAt: row.finished_at?.toISOString() ?? null,
     outcome: row.outcome,
+    isPreview: row.is_preview,
+    changes: row.changes,
   };
 }
 
@@ -73,7 +84,13 @@ export async function keepProgress(
   db: Db,
   organisationId: string,
   id: string,
-  progress: { lastRow: number; outcome: ImportOutcome; claimed: string[]; finishedAt: Date | null },
+  progress: {
+    lastRow: number;
+    outcome: ImportOutcome;
+    claimed: string[];
+    changes: ImportChange[];
+    finishedAt: Date | null;
+  },
 ): Promise<void> {
   await db
     .updateTable('asset_imports')
@@ -81,6 +98,7 @@ export async function keepProgress(
       last_row: progress.lastRow,
       outcome: JSON.stringify(progress.outcome),
       claimed: JSON.stringify(progress.claimed),
+      changes: JSON.stringify(progress.changes),
       finished_at: progress.finishedAt,
     })
     .where('organisation_id', '=', organisationId)

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Asset, AssetChange, AssetFacts } from '#domain/assets/asset.ts';
 import type { AssetOperation } from '#domain/assets/operation.ts';
-import type { ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
+import type { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -33,6 +33,8 @@ export interface AssetTables {
     last_row: Generated<number>;
     outcome: Json<ImportOutcome>;
     claimed: JsonDefault<string[]>;
+    is_preview: Generated<boolean>;
+    changes: JsonDefault<ImportChange[]>;
     started_at: At;
     started_by_name: string;
     finished_at: At | null;
