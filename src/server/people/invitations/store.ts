@@ -6,10 +6,12 @@ import type { Role } from '#domain/people/permission.ts';
 import { covers } from '#domain/people/standing.ts';
 import type { Act } from '../../platform/act.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { conflict, forbidden, invalid, notFound } from '../../platform/problems.ts';
+import { conflict, invalid, notFound } from '../../platform/problems.ts';
 import type { Tables } from '../../tables.ts';
 import { findAccount } from '../accounts.ts';
+import { readChoice } from '../roles/store.ts';
 import { makeTicket } from '../tickets.ts';
+import { beyondYou } from '../users/holding.ts';
 
 type Db = Transaction<Tables>;
 
@@ -48,16 +50,9 @@ async function findInvitation(act: Act, id: string): Promise<Invitation> {
  * Checks that the actor may give what they give. @throws Problem 403 when it is more than they have, 422 when there is no such custom role.
  */
 export async function checkGrant(act: Act, role: Role, customRoleId: string | null): Promise<void> {
-  const custom = customRoleId
-    ? await act.db
-        .selectFrom('roles')
-        .select('permissions')
-        .where('organisation_id', '=', act.organisationId)
-        .where('id', '=', customRoleId)
-        .executeTakeFirst()
-    : null;
-  if (custom === undefined) throw invalid([{ path: 'customRoleId', message: 'There is no such role' }]);
-  if (!covers(act.actor, { role, permissions: custom?.permissions ?? null })) throw forbidden();
+  const chosen = await readChoice(act.db, act.organisationId, { role, customRoleId });
+  if (chosen.role !== role) throw invalid([{ path: 'role', message: 'The custom role was made from another role' }]);
+  if (!covers(act.actor, chosen)) throw beyondYou();
 }
 
 /** Invites an address. @throws Problem 409 when it belongs here or is invited already. */
