@@ -23,6 +23,7 @@ async function invitationOf(db: Db, token: string) {
     .innerJoin('organisations', 'organisations.id', 'invitations.organisation_id')
     .leftJoin('auth.user', 'auth.user.id', 'invited_by')
     .select(['invitations.id', 'organisation_id as organisationId', 'organisations.name as organisation', 'policy'])
+    .select('organisations.language')
     .select([
       'invitations.email',
       'role',
@@ -121,13 +122,13 @@ export async function acceptInvitation(
     throw new Problem(403, 'registration_not_supported', 'Registration not supported - use Google sign-in instead');
   const passwordHash = await hashNewPassword(context, password, view.email);
   const userId = await inTransaction(services.database, { administers: true }, async (db) => {
-    const { email } = await invitationOf(db, token);
+    const { email, language } = await invitationOf(db, token);
     const account = await findAccount(db, email);
     if (account && (await canSignIn(db, account.id)))
       throw conflict('account_exists', 'This address has an account. Sign in to accept the invitation.');
     if (account?.suspendedAt)
       throw new Problem(403, 'suspended', 'This account is suspended. Ask an administrator of your organisation.');
-    const id = account?.id ?? (await addAccount(db, { name, email, passwordHash, emailVerified: true }));
+    const id = account?.id ?? (await addAccount(db, { name, email, passwordHash, emailVerified: true, language }));
     if (account) await wakeAccount(db, id, name, passwordHash);
     await takeInvitation(db, context, { userId: id, name, email }, token);
     return id;

@@ -27,7 +27,7 @@ export interface Newcomer {
 export interface Door {
   joining: Joining;
   /** The organisation of the address's domain. */
-  organisation: { id: string; name: string; policy: Policy } | null;
+  organisation: { id: string; name: string; language: Language; policy: Policy } | null;
 }
 
 /** What would happen to this address. The transaction must administer: nobody else sees organisations they do not belong to. */
@@ -35,7 +35,7 @@ export async function findDoor(db: Db, email: string, userId: string | null): Pr
   const domain = organisationDomainOf(email);
   const row = await db
     .selectFrom('organisations')
-    .select(['id', 'name', 'domain', 'policy', 'suspended_at'])
+    .select(['id', 'name', 'domain', 'language', 'policy', 'suspended_at'])
     .where('domain', '=', domain)
     .executeTakeFirst();
   const policy = policyOf(row?.policy ?? {});
@@ -46,7 +46,7 @@ export async function findDoor(db: Db, email: string, userId: string | null): Pr
     row && row.domain.includes('@') && memberships === 0
       ? { kind: 'invitation_only' }
       : joiningOf({ email, memberships, organisation: organisation ?? null, opening: await openingOf(db) });
-  return { joining, organisation: row ? { id: row.id, name: row.name, policy } : null };
+  return { joining, organisation: row ? { id: row.id, name: row.name, language: row.language, policy } : null };
 }
 
 export async function openingOf(db: Pick<Db, 'selectFrom'>): Promise<Opening> {

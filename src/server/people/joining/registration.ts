@@ -19,6 +19,8 @@ import { hashNewPassword } from './new-password.ts';
 type Db = Transaction<Tables>;
 
 const HOURS = 24;
+/** From one network address, behind which an office may stand. */
+const A_MINUTE = 60;
 /** Mails to one address within a quarter of an hour. */
 const MOST_MAILS = 3;
 
@@ -39,7 +41,7 @@ export interface Arrived {
 /** Sends the link. The answer is the same whoever has the address; what its organisation demands of everybody is no secret. */
 export async function register(context: RequestContext, registration: Registration): Promise<void> {
   const { services } = context;
-  services.limits.count(`registration ${context.address}`, 20);
+  services.limits.count(`registration ${context.address}`, A_MINUTE);
   if (await isFresh(services.database))
     throw new Problem(403, 'not_set_up', 'Nobody has set this installation up yet.');
   const email = registration.email.toLowerCase();
@@ -116,7 +118,7 @@ export async function confirmRegistration(
   password: string | undefined,
 ): Promise<Arrived & { token: string | null }> {
   const { services } = context;
-  services.limits.count(`registration ${context.address}`, 20);
+  services.limits.count(`registration ${context.address}`, A_MINUTE);
   const seen = await lookAtRegistration(context, token);
   if (seen.needsPassword && !password) throw invalid([{ path: 'password', message: 'Use at least 12 characters' }]);
   const passwordHash = seen.needsPassword && password ? await hashNewPassword(context, password, seen.email) : null;

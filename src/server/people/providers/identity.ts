@@ -106,11 +106,12 @@ async function addPerson(
   const { name, address: email } = claimed;
   if (!email) throw new ProviderStop('no_address');
   if (await isFresh(context.services.database)) throw new ProviderStop('not_set_up');
-  const { joining } = await findDoor(db, email, null);
+  const { joining, organisation } = await findDoor(db, email, null);
+  const language = organisation?.language ?? 'en';
   if (joining.kind === 'invitation_only' && !invitation) throw new ProviderStop('invitation_only');
-  const userId = await addAccount(db, { name, email, passwordHash: null, emailVerified: true });
+  const userId = await addAccount(db, { name, email, passwordHash: null, emailVerified: true, language });
   await addIdentity(db, provider, claimed, userId, false);
-  const newcomer = { userId, name, email, companyName: '', language: 'en' as const };
+  const newcomer = { userId, name, email, companyName: '', language };
   if (invitation) await takeInvitation(db, context, newcomer, invitation);
   // Who would open an organisation says first what it is called.
   else if (joining.kind === 'joins' || joining.kind === 'requests_joining') await arrive(db, context, newcomer);

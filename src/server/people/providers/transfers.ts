@@ -6,7 +6,8 @@ import { comeBack } from './coming-back.ts';
 import { failureOf, ProviderStop } from './failures.ts';
 import { findProvider } from './find-provider.ts';
 
-const MOST_A_MINUTE = 60;
+/** From one network address, behind which an office may stand. */
+const MOST_A_MINUTE = 120;
 
 /** The two ends of signing in elsewhere. Both are pages to the browser: whatever goes wrong leads to /login, which says why. */
 export const providerTransfers = {
@@ -26,7 +27,7 @@ export const providerTransfers = {
   async comeBack(call) {
     const { context, params, url } = call;
     await orSayWhy(call, '/app', async () => {
-      context.services.limits.count(`provider ${context.address}`, MOST_A_MINUTE);
+      context.services.limits.count(`coming back ${context.address}`, MOST_A_MINUTE);
       const path = await comeBack(context, params['provider'] ?? '', url.searchParams);
       const session = context.reply.get('set-cookie');
       const { ORIGIN, isSecure } = context.services.settings;
