@@ -19,7 +19,7 @@ interface ImportWizardProps {
 export function ImportWizard({ file: dropped, onClose }: ImportWizardProps) {
   const { t } = useTranslation('assets');
   const [step, setStep] = useState(0);
-  const run = useImport(dropped, step >= 2);
+  const run = useImport(dropped, step >= 2, step === 3);
   const { table, plan, validation, job } = run;
   const good = (validation?.counts.valid ?? 0) + (validation?.counts.warning ?? 0);
   const isBusy = run.isReading || run.isChecking || run.isImporting;
@@ -94,6 +94,7 @@ export function ImportWizard({ file: dropped, onClose }: ImportWizardProps) {
           content: (
             <StepImport
               good={good}
+              preview={run.preview}
               job={job ?? null}
               isImporting={run.isImporting}
               outcome={ImportOutcome.safeParse(job?.outcome).data ?? null}

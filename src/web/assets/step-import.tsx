@@ -5,10 +5,12 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#domain/activity/audit-entry.ts';
-import type { ImportOutcome } from '#domain/assets/import-plan.ts';
+import type { AssetImport, ImportOutcome } from '#domain/assets/import-plan.ts';
 import { useFormat } from '../kit/format.ts';
+import { CardSkeleton } from '../kit/loading.tsx';
 import { JobProgress } from '../kit/job-progress.tsx';
 import { Notice } from '../kit/notice.tsx';
+import { ImportPreview } from './import-preview.tsx';
 import { useIssueWords } from './issue-words.ts';
 import { Counters } from './step-validate.tsx';
 import { Table } from './table.tsx';
@@ -17,6 +19,8 @@ import { useOperation } from './use-operation.ts';
 interface StepImportProps {
   /** Rows without an error. */
   good: number;
+  /** What the import would do, once the server has compared the file with the inventory. */
+  preview: AssetImport | null;
   job: Job | null;
   isImporting: boolean;
   outcome: ImportOutcome | null;
@@ -24,7 +28,7 @@ interface StepImportProps {
   failure: string | null;
 }
 
-export function StepImport({ good, job, isImporting, outcome, failure }: StepImportProps) {
+export function StepImport({ good, preview, job, isImporting, outcome, failure }: StepImportProps) {
   const { t } = useTranslation('assets');
   const format = useFormat();
   if (failure !== null) return <Notice tone="error">{failure}</Notice>;
@@ -34,6 +38,7 @@ export function StepImport({ good, job, isImporting, outcome, failure }: StepImp
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Notice tone="warning">{t('importing.ready', { count: good, assets: format.number(good) })}</Notice>
+      {!isImporting && (preview ? <ImportPreview preview={preview} /> : <CardSkeleton lines={4} />)}
       {isImporting && (
         <JobProgress
           job={job ?? { state: 'queued', done: 0, total: null, message: null }}

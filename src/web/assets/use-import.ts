@@ -5,7 +5,8 @@ import type { DateOrder } from '#domain/assets/cells.ts';
 import type { Mapping } from '#domain/assets/header-matching.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
-import { orpc } from '../kit/api.ts';
+import { client, orpc } from '../kit/api.ts';
+import { jobEnd } from '../kit/job-end.ts';
 import { isOver, noteJob, useJob } from '../kit/jobs.ts';
 import { useRefreshAssets } from './asset-queries.ts';
 import { sendImport } from './send-import.ts';
@@ -22,8 +23,8 @@ const UNDECIDED: Decisions = { mapping: null, dateOrder: null, replacements: [] 
 /** The file is here and never changes: nothing is asked again, with or without a network. */
 const LOCAL = { staleTime: Infinity, gcTime: 0, retry: false, networkMode: 'always' } as const;
 
-/** An import from the chosen file to its outcome. `isChecking` starts the validation of the rows. */
-export function useImport(dropped: File | null, isChecking: boolean) {
+/** An import from the chosen file to its outcome. `isChecking` starts the validation of the rows, `isPreviewing` asks what they would change. */
+export function useImport(dropped: File | null, isChecking: boolean, isPreviewing: boolean) {
   const worker = useImportWorker();
   const [chosen, setChosen] = useState({ file: dropped, number: 0 });
   const [decisions, setDecisions] = useState(UNDECIDED);
@@ -48,6 +49,17 @@ export function useImport(dropped: File | null, isChecking: boolean) {
     enabled: isChecking && table !== null,
     placeholderData: keepPreviousData,
   });
+  const preview = useQuery({
+    ...LOCAL,
+    queryKey: ['asset-import-preview', number, plan],
+    queryFn: async () => {
+      if (!file) throw new Error('No file');
+      const { id, state, message } = await jobEnd(await sendImport(file, plan, true));
+      if (state !== 'done') throw new Error(message ?? '');
+      return client.assets.imports.get({ id });
+    },
+    enabled: isPreviewing && table !== null,
+  });
   const sending = useMutation({
     mutationFn: async () => (file ? sendImport(file, plan) : Promise.reject(new Error('No file'))),
     onSuccess: noteJob,
@@ -67,6 +79,7 @@ export function useImport(dropped: File | null, isChecking: boolean) {
     isReading: reading.isFetching,
     validation: checking.data ?? null,
     isChecking: checking.isFetching,
+    preview: preview.data ?? null,
     job,
     isImporting: sending.isPending || (sending.isSuccess && !isDone),
     isDone: sending.isError || isDone,

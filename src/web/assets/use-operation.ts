@@ -4,7 +4,7 @@ import type { Job } from '#domain/activity/audit-entry.ts';
 import type { AssetChange } from '#domain/assets/asset.ts';
 import { client } from '../kit/api.ts';
 import { useFormat } from '../kit/format.ts';
-import { isOver, noteJob } from '../kit/jobs.ts';
+import { jobEnd } from '../kit/job-end.ts';
 import { messageOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { useRefreshAssets } from './asset-queries.ts';
@@ -12,16 +12,11 @@ import type { serverFilterOf } from './inventory-search.ts';
 
 export type Selection = { ids: string[] } | { filter: ReturnType<typeof serverFilterOf> };
 
-const PAUSE = 300;
-
-/** Waits for the end of a job. @throws with its message when it failed. */
-async function ended(started: Job): Promise<Job> {
-  for (let job = started; ; job = await client.activity.jobs.get({ id: job.id })) {
-    noteJob(job);
-    if (job.state === 'failed') throw new Error(job.message ?? '');
-    if (isOver(job)) return job;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  }
+/** @throws with the job's message when it failed. */
+async function done(started: Job): Promise<Job> {
+  const job = await jobEnd(started);
+  if (job.state === 'failed') throw new Error(job.message ?? '');
+  return job;
 }
 
 /** Changes or removes many assets and offers to take it back; undoing says what it had to leave alone. */
@@ -31,7 +26,7 @@ export function useOperation(onDone: () => void) {
   const refresh = useRefreshAssets();
   const onError = (error: unknown) => toast('error', messageOf(error));
   const undo = useMutation({
-    mutationFn: async (id: string) => ended(await client.assets.operations.undo.add({ id })),
+    mutationFn: async (id: string) => done(await client.assets.operations.undo.add({ id })),
     onSuccess: ({ outcome }) => {
       const { undone = 0, kept = 0 } = outcome as { undone?: number; kept?: number };
       const text = t('operation.undone', { count: undone, assets: number(undone) });
@@ -42,10 +37,10 @@ export function useOperation(onDone: () => void) {
   });
   const operate = useMutation({
     mutationFn: async (asked: { selection: Selection; change: AssetChange | null }) =>
-      ended(await client.assets.operations.add(asked)),
+      done(await client.assets.operations.add(asked)),
     onSuccess: ({ id, outcome }, { change }) => {
-      const { done = 0, skipped = 0 } = outcome as { done?: number; skipped?: number };
-      const text = t(change ? 'operation.changed' : 'operation.removed', { count: done, assets: number(done) });
+      const { done: count = 0, skipped = 0 } = outcome as { done?: number; skipped?: number };
+      const text = t(change ? 'operation.changed' : 'operation.removed', { count, assets: number(count) });
       toast('success', skipped > 0 ? `${text} ${t('operation.skipped', { count: skipped })}` : text, {
         label: t('operation.undo'),
         run: () => undo.mutate(id),
