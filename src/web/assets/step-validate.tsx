@@ -67,7 +67,7 @@ export function StepValidate({ validation, replacements, isChecking, onReplaceme
 export function Counters({ counters }: { counters: readonly (readonly [label: string, value: number, tone: Tone])[] }) {
   const format = useFormat();
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}>
       {counters.map(([label, value, tone]) => (
         <Box
           key={label}
