@@ -155,3 +155,15 @@ test.each(['auditor', 'compliance_manager', 'user', 'viewer'] as const)('a %s ch
     expect((await session.patch(path, {})).status).toBe(403);
   expect((await session.remove('/organisation/logo')).status).toBe(403);
 });
+
+test('who is invited is written to, and starts, in the language of the organisation', async () => {
+  await change({ language: 'de' });
+  const email = 'neu@example.org';
+  expect((await admin.post('/invitations', { email, role: 'user' })).status).toBe(200);
+  const { rows } = await server.owner.query('select * from outbox where recipient = $1', [email]);
+  expect(rows[0]).toMatchObject({ language: 'de' });
+  const token = new URL(rows[0].link, server.origin).searchParams.get('token');
+  const password = 'four unrelated quiet words';
+  const answer = await server.stranger.post('/invitation/acceptance', { token, name: 'Neu', password });
+  expect(answer.body.user).toMatchObject({ email, language: 'de' });
+});

@@ -6,7 +6,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation('kit');
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    // Who has signed out has nothing left to save.
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname && next.pathname !== '/login',
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });

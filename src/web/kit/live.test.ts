@@ -17,6 +17,11 @@ test('every change stands in the audit trail', () => {
   expect(concerns([['activity', 'recent', 'list'], {}], 'assets')).toBe(true);
 });
 
+test('name, colours and timezone come with the session, which is read again when they change', () => {
+  expect(concerns(['session'], 'organisations')).toBe(true);
+  expect(concerns(['session'], 'assets')).toBe(false);
+});
+
 test('another subject stays as it is', () => {
   expect(concerns([['assets', 'list'], {}], 'assets')).toBe(true);
   expect(concerns([['assets', 'list'], {}], 'controls')).toBe(false);
