@@ -69,7 +69,7 @@ export function Frame({ step, heading, children, onBack, main, extra, onSkip, is
       ) : (
         <WizardHeader id={id} title={t('title')} labels={labels} active={step} isCompact={isPhone} />
       )}
-      <Box sx={{ flex: 1, px: { xs: 2, sm: 3 }, py: 2.5 }}>
+      <Box sx={{ flex: 1, px: 3, py: 2.5 }}>
         <Typography
           ref={title}
           tabIndex={-1}
@@ -86,7 +86,7 @@ export function Frame({ step, heading, children, onBack, main, extra, onSkip, is
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 1,
-          px: { xs: 2, sm: 3 },
+          px: 3,
           py: 1.75,
           borderTop: '1px solid',
           borderColor: 'divider',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { PRIMARY_FRAMEWORKS, type PrimaryFramework } from '#domain/organisations/settings.ts';
+import type { PrimaryFramework } from '#domain/organisations/settings.ts';
 
 /** A compliance model, or the decision to choose one later. */
 export type Choice = PrimaryFramework | 'later';
-export const CHOICES: readonly Choice[] = [...PRIMARY_FRAMEWORKS, 'later'];
+export const CHOICES: readonly Choice[] = ['ISO 27001', 'GDPR', 'SOC 2', 'HIPAA', 'PCI-DSS', 'later'];
 
 export interface Progress {
   /** 0: model, 1: starting point, 2: import, 3: folders and files. */

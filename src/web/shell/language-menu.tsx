@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../kit/lazy-menu.tsx';
 import { changeLanguage } from '../locales/i18n.ts';
 import { type Language, languages } from '../locales/languages.ts';
+
+const MenuItem = lazy(() => import('@mui/material/MenuItem'));
 
 /** The four languages; `onChoose` keeps the choice with the signed-in person. */
 export function LanguageMenu({ onChoose }: { onChoose?: (language: Language) => void }) {
