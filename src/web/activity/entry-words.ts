@@ -18,6 +18,8 @@ export const ACTIONS = [
   'reviewed',
   'undone',
   'classification accepted',
+  'exported',
+  'restored',
 ] as const;
 export const SUBJECTS = [
   'assets',
@@ -28,6 +30,7 @@ export const SUBJECTS = [
   'organisations',
   'policies',
   'members',
+  'backups',
 ] as const;
 const FIELDS = [
   'status',

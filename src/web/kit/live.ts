@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import { currentOrganisation } from './current-organisation.ts';
+import { leaveErased } from './erased.ts';
 import { noteJob } from './jobs.ts';
 
 /** Opens the tab's one connection for events; returns the way to close it. Call it again after the organisation changed. */
@@ -33,6 +34,7 @@ export function connectLive(queryClient: QueryClient): () => void {
         });
       }, 60);
     });
+    source.addEventListener('erased', leaveErased);
     source.addEventListener('job', (event) => noteJob(JSON.parse(event.data) as Job));
     source.addEventListener('error', () => {
       missed = true;
