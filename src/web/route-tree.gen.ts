@@ -25,6 +25,7 @@ import { Route as AppAppDocumentCheckRouteImport } from './routes/_app/app/docum
 import { Route as AppAppIsoReadinessRouteImport } from './routes/_app/app/iso-readiness.tsx';
 import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001.tsx';
 import { Route as BarSettingsIndexRouteImport } from './routes/_bar/settings/index.tsx';
+import { Route as BarSettingsDataManagementRouteImport } from './routes/_bar/settings/data-management.tsx';
 import { Route as BarSettingsNotificationsRouteImport } from './routes/_bar/settings/notifications.tsx';
 import { Route as BarSettingsPoliciesRouteImport } from './routes/_bar/settings/policies.tsx';
 import { Route as BarSettingsRegulatoryMappingRouteImport } from './routes/_bar/settings/regulatory-mapping.tsx';
@@ -114,6 +115,12 @@ const BarSettingsIndexRoute = BarSettingsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => BarSettingsRoute,
 } as any);
+const BarSettingsDataManagementRoute =
+  BarSettingsDataManagementRouteImport.update({
+    id: '/data-management',
+    path: '/data-management',
+    getParentRoute: () => BarSettingsRoute,
+  } as any);
 const BarSettingsNotificationsRoute =
   BarSettingsNotificationsRouteImport.update({
     id: '/notifications',
@@ -187,6 +194,7 @@ export interface FileRoutesByFullPath {
   '/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
   '/settings/policies': typeof BarSettingsPoliciesRoute;
   '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
@@ -210,6 +218,7 @@ export interface FileRoutesByTo {
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
+  '/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
   '/settings/policies': typeof BarSettingsPoliciesRoute;
   '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
@@ -240,6 +249,7 @@ export interface FileRoutesById {
   '/_app/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
   '/_app/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/_app/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/_bar/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/_bar/settings/notifications': typeof BarSettingsNotificationsRoute;
   '/_bar/settings/policies': typeof BarSettingsPoliciesRoute;
   '/_bar/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
@@ -268,6 +278,7 @@ export interface FileRouteTypes {
     | '/app/document-check'
     | '/app/iso-readiness'
     | '/app/iso27001'
+    | '/settings/data-management'
     | '/settings/notifications'
     | '/settings/policies'
     | '/settings/regulatory-mapping'
@@ -291,6 +302,7 @@ export interface FileRouteTypes {
     | '/app/asset-inventory'
     | '/app/audit-trail'
     | '/app/iso-readiness'
+    | '/settings/data-management'
     | '/settings/notifications'
     | '/settings/policies'
     | '/settings/regulatory-mapping'
@@ -320,6 +332,7 @@ export interface FileRouteTypes {
     | '/_app/app/document-check'
     | '/_app/app/iso-readiness'
     | '/_app/app/iso27001'
+    | '/_bar/settings/data-management'
     | '/_bar/settings/notifications'
     | '/_bar/settings/policies'
     | '/_bar/settings/regulatory-mapping'
@@ -453,6 +466,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/settings/';
       preLoaderRoute: typeof BarSettingsIndexRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
+    '/_bar/settings/data-management': {
+      id: '/_bar/settings/data-management';
+      path: '/data-management';
+      fullPath: '/settings/data-management';
+      preLoaderRoute: typeof BarSettingsDataManagementRouteImport;
       parentRoute: typeof BarSettingsRoute;
     };
     '/_bar/settings/notifications': {
@@ -591,6 +611,7 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 interface BarSettingsRouteChildren {
+  BarSettingsDataManagementRoute: typeof BarSettingsDataManagementRoute;
   BarSettingsNotificationsRoute: typeof BarSettingsNotificationsRoute;
   BarSettingsPoliciesRoute: typeof BarSettingsPoliciesRoute;
   BarSettingsRegulatoryMappingRoute: typeof BarSettingsRegulatoryMappingRoute;
@@ -599,6 +620,7 @@ interface BarSettingsRouteChildren {
 }
 
 const BarSettingsRouteChildren: BarSettingsRouteChildren = {
+  BarSettingsDataManagementRoute: BarSettingsDataManagementRoute,
   BarSettingsNotificationsRoute: BarSettingsNotificationsRoute,
   BarSettingsPoliciesRoute: BarSettingsPoliciesRoute,
   BarSettingsRegulatoryMappingRoute: BarSettingsRegulatoryMappingRoute,
