@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Policy, SignInMethod } from '#domain/organisations/policy.ts';
 import { OrganisationSettings } from '#domain/organisations/settings.ts';
-import { Role } from '#domain/people/permission.ts';
 import { endpoint, Nothing } from './endpoint.ts';
 
 const Settings = OrganisationSettings.extend({ logoSha256: z.string().nullable() });
@@ -10,8 +9,8 @@ const PolicyAnswer = z.object({
   policy: Policy,
   /** Ways of signing in that this installation offers; the others need their client to be configured. */
   offered: z.array(SignInMethod),
-  /** Who would have to set up a second factor first: name and role, nothing else. */
-  withoutSecondFactor: z.array(z.object({ id: z.string(), name: z.string(), role: Role })),
+  /** Who would have to set up a second factor first: the name and whether they administer, nothing else. */
+  withoutSecondFactor: z.array(z.object({ id: z.string(), name: z.string(), isAdmin: z.boolean() })),
 });
 
 export const organisations = {

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { SignInMethod } from '#domain/organisations/policy.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
-import type { Role } from '#domain/people/permission.ts';
-import type { SessionMethod } from '#domain/people/session.ts';
 import type { Act } from '../platform/act.ts';
 import type { RequestContext } from '../platform/gate.ts';
 import { invalid } from '../platform/problems.ts';
@@ -67,7 +65,7 @@ function checkSignIn({ signInMethods }: Policy, offered: SignInMethod[]): void {
 }
 
 /** Whoever takes a way of signing in away shows first that another one works: by having signed in with it. */
-function checkOwnWay(before: Policy, after: Policy, method: SessionMethod | undefined): void {
+function checkOwnWay(before: Policy, after: Policy, method: SignInMethod | 'invitation' | undefined): void {
   if (method === undefined || method === 'invitation') return;
   if (!before.signInMethods.includes(method) || after.signInMethods.includes(method)) return;
   throw invalid([
@@ -80,8 +78,8 @@ function checkOwnWay(before: Policy, after: Policy, method: SessionMethod | unde
 
 /** Members without a confirmed authenticator and without a passkey. */
 export async function listWithoutSecondFactor({ db, organisationId }: Act) {
-  const { rows } = await sql<{ id: string; name: string; role: Role }>`
-    select u.id, u.name, m.role
+  const { rows } = await sql<{ id: string; name: string; isAdmin: boolean }>`
+    select u.id, u.name, m.role = 'admin' as "isAdmin"
     from memberships m join auth."user" u on u.id = m.user_id
     where m.organisation_id = ${organisationId} and m.suspended_at is null and u.suspended_at is null
       and not exists (select from auth.second_factor f where f.user_id = u.id and f.confirmed_at is not null)

@@ -3,8 +3,8 @@ import { DEFAULT_POLICY, type Policy } from '#domain/organisations/policy.ts';
 import { consequencesOf, fieldsOf, policyIn } from './policy-fields.ts';
 
 const people = [
-  { id: '1', name: 'Ada', role: 'admin' as const },
-  { id: '2', name: 'Uwe', role: 'user' as const },
+  { id: '1', name: 'Ada', isAdmin: true },
+  { id: '2', name: 'Uwe', isAdmin: false },
 ];
 const ask = (change: Partial<Policy>, before = DEFAULT_POLICY) =>
   consequencesOf(

@@ -27,10 +27,10 @@ export function consequencesOf({ policy: before, withoutSecondFactor }: PolicyAn
   const consequences: Consequence[] = [];
   const add = (kind: Consequence['kind'], names: string[] = []) => consequences.push({ kind, names });
   if (after.secondFactor !== before.secondFactor) {
-    const bound = withoutSecondFactor.filter(({ role }) => {
-      const isAdmin = role === 'admin';
-      return needsSecondFactor(after.secondFactor, isAdmin) && !needsSecondFactor(before.secondFactor, isAdmin);
-    });
+    const bound = withoutSecondFactor.filter(
+      ({ isAdmin }) =>
+        needsSecondFactor(after.secondFactor, isAdmin) && !needsSecondFactor(before.secondFactor, isAdmin),
+    );
     if (bound.length > 0)
       add(
         'secondFactor',

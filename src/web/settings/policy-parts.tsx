@@ -55,7 +55,7 @@ function WithoutSecondFactor({ people }: { people: PolicyAnswer['withoutSecondFa
   const { t } = useTranslation('settings');
   const format = useFormat();
   const rule = useWatch({ name: 'secondFactor' }) as SecondFactorRule;
-  const bound = people.filter(({ role }) => needsSecondFactor(rule, role === 'admin'));
+  const bound = people.filter(({ isAdmin }) => needsSecondFactor(rule, isAdmin));
   if (bound.length === 0) return null;
   const names = bound.slice(0, 8).map(({ name }) => name);
   return (
