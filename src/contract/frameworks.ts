@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Ask } from '#domain/frameworks/requirement.ts';
 import { Language } from '#domain/organisations/language.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, Nothing } from './endpoint.ts';
 
 const RequirementTitle = z.object({
   id: z.string(),
@@ -13,6 +13,23 @@ const RequirementTitle = z.object({
 });
 
 export const frameworks = {
+  list: endpoint({
+    method: 'GET',
+    path: '/frameworks',
+    permission: 'anyone',
+    summary: 'The standards of the catalogue with their editions, and how much of each it explains',
+    input: Nothing,
+    output: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        edition: z.string(),
+        publisher: z.string(),
+        domains: z.number().int(),
+        requirements: z.number().int(),
+      }),
+    ),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/frameworks/{framework}',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Language } from '#domain/organisations/language.ts';
 import { Session } from '#domain/people/session.ts';
+import { SessionState } from '#domain/people/session-state.ts';
 import { endpoint, Nothing } from '../endpoint.ts';
 
 /** Either the session is open, or the second factor is asked for with this ticket, which is good for five minutes. */
@@ -15,6 +16,16 @@ export const session = {
     input: Nothing,
     output: Session,
   }),
+  state: {
+    get: endpoint({
+      method: 'GET',
+      path: '/session/state',
+      permission: 'anyone',
+      summary: 'What the server makes of the cookie that this visitor sends, signed in or not; never its value',
+      input: Nothing,
+      output: SessionState,
+    }),
+  },
   add: endpoint({
     method: 'POST',
     path: '/session',

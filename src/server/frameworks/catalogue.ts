@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -61,6 +61,14 @@ export function frameworkOf(id: string): Framework | undefined {
   const known = loaded.get(id) ?? loadFramework(join(CATALOGUE, id));
   loaded.set(id, known);
   return known;
+}
+
+/** Every framework that the catalogue has and the product reads, by id. */
+export function listFrameworks(): Framework[] {
+  return readdirSync(CATALOGUE)
+    .toSorted()
+    .filter((id) => existsSync(join(CATALOGUE, id, 'framework.yaml')))
+    .flatMap((id) => frameworkOf(id) ?? []);
 }
 
 /** Changes whenever a word that the engine reads changes; readings made with another are out of date. */

@@ -1,8 +1,8 @@
 import type { Framework, Requirement } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { os } from '../platform/gate.ts';
+import { os, osAnyone } from '../platform/gate.ts';
 import { notFound } from '../platform/problems.ts';
-import { frameworkOf } from './catalogue.ts';
+import { frameworkOf, listFrameworks } from './catalogue.ts';
 import { requirementIn } from './words.ts';
 
 /** @throws Problem not_found for a framework that the catalogue does not have. */
@@ -25,6 +25,16 @@ function titleOf(framework: Framework, requirement: Requirement, language: Langu
 }
 
 export const frameworkHandlers = {
+  list: osAnyone.frameworks.list.handler(async () =>
+    listFrameworks().map(({ id, title, edition, publisher, domains, requirements }) => ({
+      id,
+      title,
+      edition,
+      publisher,
+      domains: domains.length,
+      requirements: requirements.length,
+    })),
+  ),
   get: os.frameworks.get.handler(async ({ input }) => {
     const framework = frameworkNamed(input.framework);
     const language = input.language ?? 'en';

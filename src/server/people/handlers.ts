@@ -5,6 +5,7 @@ import { joiningHandlers } from './joining/handlers.ts';
 import { openingOf } from './joining/arrivals.ts';
 import { listInstallationProviders } from './providers/find-provider.ts';
 import { openedSession, sessionOf } from './session-of.ts';
+import { sessionStateOf } from './session-state.ts';
 import { isFresh, setUp } from './setup.ts';
 import { signIn } from './sign-in.ts';
 import { changeLastOrganisation, changePerson, listMembers } from './store.ts';
@@ -20,6 +21,7 @@ export const peopleHandlers = {
   roles: roleHandlers,
   session: {
     get: osSignedIn.people.session.get.handler(({ context }) => sessionOf(context.db, context, context.person)),
+    state: { get: osAnyone.people.session.state.get.handler(({ context }) => sessionStateOf(context)) },
     add: osAnyone.people.session.add.handler(async ({ input, context }) => {
       const opened = await signIn(context, input.email, input.password);
       if ('ticket' in opened) return { session: null, ticket: opened.ticket };
