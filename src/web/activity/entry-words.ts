@@ -18,6 +18,9 @@ export const ACTIONS = [
   'reviewed',
   'undone',
   'classification accepted',
+  'sent again',
+  'declined',
+  'approved',
   'exported',
   'restored',
 ] as const;
@@ -30,7 +33,11 @@ export const SUBJECTS = [
   'organisations',
   'policies',
   'members',
+  'identity_providers',
+  'user_requests',
+  'invitations',
   'backups',
+  'tokens',
 ] as const;
 const FIELDS = [
   'status',
@@ -83,6 +90,8 @@ const FIELDS = [
   'reviewDueOn',
   'reviewedBy',
   'reviewNote',
+  'scopes',
+  'expiresAt',
 ] as const;
 
 const STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;
