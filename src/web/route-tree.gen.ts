@@ -16,6 +16,7 @@ import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx';
 import { Route as BarDashboardDirectRouteImport } from './routes/_bar/dashboard-direct.tsx';
 import { Route as BarSettingsRouteImport } from './routes/_bar/settings.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
+import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicSetupAdminRouteImport } from './routes/_public/setup-admin.tsx';
 import { Route as AppAppIndexRouteImport } from './routes/_app/app/index.tsx';
@@ -26,9 +27,11 @@ import { Route as AppAppIsoReadinessRouteImport } from './routes/_app/app/iso-re
 import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001.tsx';
 import { Route as BarSettingsIndexRouteImport } from './routes/_bar/settings/index.tsx';
 import { Route as BarSettingsDataManagementRouteImport } from './routes/_bar/settings/data-management.tsx';
+import { Route as BarSettingsIntegrationRouteImport } from './routes/_bar/settings/integration.tsx';
 import { Route as BarSettingsNotificationsRouteImport } from './routes/_bar/settings/notifications.tsx';
 import { Route as BarSettingsPoliciesRouteImport } from './routes/_bar/settings/policies.tsx';
 import { Route as BarSettingsRegulatoryMappingRouteImport } from './routes/_bar/settings/regulatory-mapping.tsx';
+import { Route as BarSettingsSupportAndLogsRouteImport } from './routes/_bar/settings/support-and-logs.tsx';
 import { Route as BarSettingsWorkflowAndAutomationRouteImport } from './routes/_bar/settings/workflow-and-automation.tsx';
 import { Route as AppAppAssetInventoryIdRouteImport } from './routes/_app/app/asset-inventory_.$id.tsx';
 import { Route as AppAppDocumentCheckIndexRouteImport } from './routes/_app/app/document-check.index.tsx';
@@ -68,6 +71,11 @@ const BarSettingsRoute = BarSettingsRouteImport.update({
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicContactRoute = PublicContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
@@ -121,6 +129,11 @@ const BarSettingsDataManagementRoute =
     path: '/data-management',
     getParentRoute: () => BarSettingsRoute,
   } as any);
+const BarSettingsIntegrationRoute = BarSettingsIntegrationRouteImport.update({
+  id: '/integration',
+  path: '/integration',
+  getParentRoute: () => BarSettingsRoute,
+} as any);
 const BarSettingsNotificationsRoute =
   BarSettingsNotificationsRouteImport.update({
     id: '/notifications',
@@ -136,6 +149,12 @@ const BarSettingsRegulatoryMappingRoute =
   BarSettingsRegulatoryMappingRouteImport.update({
     id: '/regulatory-mapping',
     path: '/regulatory-mapping',
+    getParentRoute: () => BarSettingsRoute,
+  } as any);
+const BarSettingsSupportAndLogsRoute =
+  BarSettingsSupportAndLogsRouteImport.update({
+    id: '/support-and-logs',
+    path: '/support-and-logs',
     getParentRoute: () => BarSettingsRoute,
   } as any);
 const BarSettingsWorkflowAndAutomationRoute =
@@ -187,6 +206,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AppDashboardRoute;
   '/dashboard-direct': typeof BarDashboardDirectRoute;
   '/settings': typeof BarSettingsRouteWithChildren;
+  '/contact': typeof PublicContactRoute;
   '/login': typeof PublicLoginRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
@@ -195,9 +215,11 @@ export interface FileRoutesByFullPath {
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/app/iso27001': typeof AppAppIso27001RouteWithChildren;
   '/settings/data-management': typeof BarSettingsDataManagementRoute;
+  '/settings/integration': typeof BarSettingsIntegrationRoute;
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
   '/settings/policies': typeof BarSettingsPoliciesRoute;
   '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
   '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/app/': typeof AppAppIndexRoute;
   '/settings/': typeof BarSettingsIndexRoute;
@@ -213,15 +235,18 @@ export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/contact': typeof PublicContactRoute;
   '/login': typeof PublicLoginRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/settings/data-management': typeof BarSettingsDataManagementRoute;
+  '/settings/integration': typeof BarSettingsIntegrationRoute;
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
   '/settings/policies': typeof BarSettingsPoliciesRoute;
   '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
   '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/app': typeof AppAppIndexRoute;
   '/settings': typeof BarSettingsIndexRoute;
@@ -241,6 +266,7 @@ export interface FileRoutesById {
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_bar/dashboard-direct': typeof BarDashboardDirectRoute;
   '/_bar/settings': typeof BarSettingsRouteWithChildren;
+  '/_public/contact': typeof PublicContactRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/setup-admin': typeof PublicSetupAdminRoute;
   '/_public/': typeof PublicIndexRoute;
@@ -250,9 +276,11 @@ export interface FileRoutesById {
   '/_app/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/_app/app/iso27001': typeof AppAppIso27001RouteWithChildren;
   '/_bar/settings/data-management': typeof BarSettingsDataManagementRoute;
+  '/_bar/settings/integration': typeof BarSettingsIntegrationRoute;
   '/_bar/settings/notifications': typeof BarSettingsNotificationsRoute;
   '/_bar/settings/policies': typeof BarSettingsPoliciesRoute;
   '/_bar/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/_bar/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
   '/_bar/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/_app/app/': typeof AppAppIndexRoute;
   '/_bar/settings/': typeof BarSettingsIndexRoute;
@@ -271,6 +299,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/dashboard-direct'
     | '/settings'
+    | '/contact'
     | '/login'
     | '/setup-admin'
     | '/app/asset-inventory'
@@ -279,9 +308,11 @@ export interface FileRouteTypes {
     | '/app/iso-readiness'
     | '/app/iso27001'
     | '/settings/data-management'
+    | '/settings/integration'
     | '/settings/notifications'
     | '/settings/policies'
     | '/settings/regulatory-mapping'
+    | '/settings/support-and-logs'
     | '/settings/workflow-and-automation'
     | '/app/'
     | '/settings/'
@@ -297,15 +328,18 @@ export interface FileRouteTypes {
     | '/'
     | '/dashboard'
     | '/dashboard-direct'
+    | '/contact'
     | '/login'
     | '/setup-admin'
     | '/app/asset-inventory'
     | '/app/audit-trail'
     | '/app/iso-readiness'
     | '/settings/data-management'
+    | '/settings/integration'
     | '/settings/notifications'
     | '/settings/policies'
     | '/settings/regulatory-mapping'
+    | '/settings/support-and-logs'
     | '/settings/workflow-and-automation'
     | '/app'
     | '/settings'
@@ -324,6 +358,7 @@ export interface FileRouteTypes {
     | '/_app/dashboard'
     | '/_bar/dashboard-direct'
     | '/_bar/settings'
+    | '/_public/contact'
     | '/_public/login'
     | '/_public/setup-admin'
     | '/_public/'
@@ -333,9 +368,11 @@ export interface FileRouteTypes {
     | '/_app/app/iso-readiness'
     | '/_app/app/iso27001'
     | '/_bar/settings/data-management'
+    | '/_bar/settings/integration'
     | '/_bar/settings/notifications'
     | '/_bar/settings/policies'
     | '/_bar/settings/regulatory-mapping'
+    | '/_bar/settings/support-and-logs'
     | '/_bar/settings/workflow-and-automation'
     | '/_app/app/'
     | '/_bar/settings/'
@@ -403,6 +440,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof PublicIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/contact': {
+      id: '/_public/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof PublicContactRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/login': {
@@ -475,6 +519,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BarSettingsDataManagementRouteImport;
       parentRoute: typeof BarSettingsRoute;
     };
+    '/_bar/settings/integration': {
+      id: '/_bar/settings/integration';
+      path: '/integration';
+      fullPath: '/settings/integration';
+      preLoaderRoute: typeof BarSettingsIntegrationRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/notifications': {
       id: '/_bar/settings/notifications';
       path: '/notifications';
@@ -494,6 +545,13 @@ declare module '@tanstack/react-router' {
       path: '/regulatory-mapping';
       fullPath: '/settings/regulatory-mapping';
       preLoaderRoute: typeof BarSettingsRegulatoryMappingRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
+    '/_bar/settings/support-and-logs': {
+      id: '/_bar/settings/support-and-logs';
+      path: '/support-and-logs';
+      fullPath: '/settings/support-and-logs';
+      preLoaderRoute: typeof BarSettingsSupportAndLogsRouteImport;
       parentRoute: typeof BarSettingsRoute;
     };
     '/_bar/settings/workflow-and-automation': {
@@ -612,18 +670,22 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 interface BarSettingsRouteChildren {
   BarSettingsDataManagementRoute: typeof BarSettingsDataManagementRoute;
+  BarSettingsIntegrationRoute: typeof BarSettingsIntegrationRoute;
   BarSettingsNotificationsRoute: typeof BarSettingsNotificationsRoute;
   BarSettingsPoliciesRoute: typeof BarSettingsPoliciesRoute;
   BarSettingsRegulatoryMappingRoute: typeof BarSettingsRegulatoryMappingRoute;
+  BarSettingsSupportAndLogsRoute: typeof BarSettingsSupportAndLogsRoute;
   BarSettingsWorkflowAndAutomationRoute: typeof BarSettingsWorkflowAndAutomationRoute;
   BarSettingsIndexRoute: typeof BarSettingsIndexRoute;
 }
 
 const BarSettingsRouteChildren: BarSettingsRouteChildren = {
   BarSettingsDataManagementRoute: BarSettingsDataManagementRoute,
+  BarSettingsIntegrationRoute: BarSettingsIntegrationRoute,
   BarSettingsNotificationsRoute: BarSettingsNotificationsRoute,
   BarSettingsPoliciesRoute: BarSettingsPoliciesRoute,
   BarSettingsRegulatoryMappingRoute: BarSettingsRegulatoryMappingRoute,
+  BarSettingsSupportAndLogsRoute: BarSettingsSupportAndLogsRoute,
   BarSettingsWorkflowAndAutomationRoute: BarSettingsWorkflowAndAutomationRoute,
   BarSettingsIndexRoute: BarSettingsIndexRoute,
 };
@@ -645,12 +707,14 @@ const BarRouteChildren: BarRouteChildren = {
 const BarRouteWithChildren = BarRoute._addFileChildren(BarRouteChildren);
 
 interface PublicRouteChildren {
+  PublicContactRoute: typeof PublicContactRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicSetupAdminRoute: typeof PublicSetupAdminRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicContactRoute: PublicContactRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicSetupAdminRoute: PublicSetupAdminRoute,
   PublicIndexRoute: PublicIndexRoute,
