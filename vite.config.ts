@@ -82,7 +82,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', test: (id: string) => base.has(id), includeDependenciesRecursively: false }],
+          groups: [
+            // The icons stand outside the base and need React before the base, which shows them, has run.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'base', test: (id: string) => base.has(id), includeDependenciesRecursively: false, priority: 1 },
+          ],
         },
       },
     },
