@@ -81,7 +81,7 @@ export async function startServer({
   const answerTransfer = openTransfers({ ...transferHandlers, live: live.live });
   const server = openServer(services, {
     api: openApi(router, answerTransfer),
-    pages: await openPages(join(ROOT, 'dist', 'web')),
+    pages: await openPages(join(ROOT, 'dist', 'web'), settings.ORIGIN),
     metrics: openMetrics(database, settings.METRICS_TOKEN),
   });
   const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobs);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clausewise-pages-'));
   await writeFile(join(folder, 'index.html'), '<script nonce="__NONCE__"></script>');
   await writeFile(join(folder, 'theme.js'), 'one();');
-  const answer = await openPages(folder);
+  const answer = await openPages(folder, 'http://localhost');
   server = createServer((request, response) => {
     answer(request, response, request.url ?? '/').catch((problem: { status: number }) =>
       response.writeHead(problem.status).end(),
@@ -34,6 +34,12 @@ test.each(['/', '/app/iso27001/A.5.15', '/app/iso27001/6.1.3', '/no/such/page'])
   },
 );
 
+test('robots.txt and the sitemap are answered for this origin', async () => {
+  expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain('Sitemap: http://localhost/sitemap.xml');
+  expect((await fetch(`${origin}/sitemap.xml`)).headers.get('content-type')).toMatch(/^application\/xml/);
+  expect((await fetch(`${origin}/heads.json`)).status).toBe(404);
+});
+
 test.each(['/assets/gone.js', '/favicon.ico', '/../secret.txt', '/api/v2'])(
   '%s is no page: an old address of a file is not answered with HTML',
   async (path) => {
@@ -43,7 +49,7 @@ test.each(['/assets/gone.js', '/favicon.ico', '/../secret.txt', '/api/v2'])(
 
 test('a file that was taken away meanwhile is not there, and no fault of the server', async () => {
   await writeFile(join(folder, 'old.js'), 'old();');
-  const answer = await openPages(folder);
+  const answer = await openPages(folder, 'http://localhost');
   await rm(join(folder, 'old.js'));
   await expect(answer({ headers: {} } as IncomingMessage, {} as ServerResponse, '/old.js')).rejects.toMatchObject({
     status: 404,

@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { openHeads } from './heads.ts';
 import { notFound } from './problems.ts';
 
 const TYPES: Record<string, string> = {
@@ -19,6 +20,8 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 };
+/** What the server reads of the build, and nobody else needs. */
+const HEADS = 'heads.json';
 const COMPRESSED = ['br', 'gz'] as const;
 
 interface Page {
@@ -30,17 +33,20 @@ interface Page {
 
 export type AnswerPage = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
-/** The built web. The list of its files is made once: a path in a request only ever chooses from that list. */
-export async function openPages(folder: string): Promise<AnswerPage> {
+/** The built web, reached under `origin`. The list of its files is made once: a path in a request only ever chooses from that list. */
+export async function openPages(folder: string, origin: string): Promise<AnswerPage> {
   const pages = await listPages(folder);
+  const heads = await openHeads(join(folder, HEADS), origin);
   const index = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
   return async (request, response, path) => {
     const page = pages.get(path);
     if (page) return sendPage(request, response, page);
+    if (path === '/robots.txt') return sendText(request, response, 'text/plain; charset=utf-8', heads.robots);
+    if (path === '/sitemap.xml') return sendText(request, response, 'application/xml; charset=utf-8', heads.sitemap);
     // What ends like a file of ours asks for one; every other path (A.5.15 has dots too) is a page that the browser's part routes.
     if (extname(path) in TYPES || path.startsWith('/api/')) throw notFound();
     if (index === undefined) return sendUnbuilt(response);
-    sendIndex(request, response, index);
+    sendIndex(request, response, heads.fill(index, path, request.headers['accept-language']));
   };
 }
 
@@ -64,13 +70,24 @@ export function policyOf(nonce: string): string {
   ].join('; ');
 }
 
-function sendIndex(request: IncomingMessage, response: ServerResponse, index: string): void {
+function sendText(request: IncomingMessage, response: ServerResponse, type: string, text: string): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'public, max-age=3600' });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+function sendIndex(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { html, language }: { html: string; language: string },
+): void {
   const nonce = newNonce();
-  const bytes = Buffer.from(index.replaceAll('__NONCE__', nonce));
+  const bytes = Buffer.from(html.replaceAll('__NONCE__', nonce));
   response.setHeader('content-security-policy', policyOf(nonce));
   response.writeHead(200, {
     'content-type': TYPES['.html'],
     'content-length': bytes.length,
+    'content-language': language,
+    vary: 'accept-language',
     'cache-control': 'no-store',
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
@@ -108,7 +125,7 @@ async function listPages(folder: string): Promise<Map<string, Page>> {
     const path = join(entry.parentPath, entry.name);
     const type = TYPES[extname(entry.name)];
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    if (!entry.isFile() || !type || address === '/index.html') continue;
+    if (!entry.isFile() || !type || address === '/index.html' || address === `/${HEADS}`) continue;
     const compressed = COMPRESSED.filter((coding) => existsSync(`${path}.${coding}`));
     // The build puts a hash of the content into every name below assets.
     pages.set(address, { path, type, isImmutable: address.startsWith('/assets/'), compressed });
