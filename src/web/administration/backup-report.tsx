@@ -13,7 +13,8 @@ export function BackupReport({ report }: { report: Report }) {
   const { organization, exportedAt, exportedBy, people, trail, missingFiles } = report;
   const counts = Object.entries(report.counts)
     .filter(([name, count]) => count > 0 && !['organizations', 'settings', 'fileContents'].includes(name))
-    .map(([name, count]) => `${nameOf(name)}: ${number(count)}`);
+    .map(([name, count]) => `${nameOf(name)}: ${number(count)}`)
+    .toSorted((a, b) => a.localeCompare(b));
   const more = people.unknownTotal - people.unknown.length;
   const names = more > 0 ? [...people.unknown, t('report.morePeople', { count: more })] : people.unknown;
   return (

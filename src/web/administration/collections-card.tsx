@@ -52,7 +52,7 @@ export function CollectionsCard({ version, lastUpdated, collections, files, byte
               name={<CollectionName name={name} />}
               count={number(count)}
               last={last ? dateTime(last) : '—'}
-              taken={taken === null ? '—' : size(taken)}
+              taken={taken ? size(taken) : '—'}
             />
           ))}
           <Line name={t('collections.bytesOfFiles')} count={number(files.count)} last="—" taken={size(files.bytes)} />
@@ -99,7 +99,7 @@ function Line({ name, count, last, taken }: { name: ReactNode; count: ReactNode;
     <Box
       component="tr"
       sx={{
-        height: 44,
+        height: { sm: 44 },
         borderTop: '1px solid',
         borderColor: 'divider',
         display: { xs: 'grid', sm: 'table-row' },

@@ -73,12 +73,9 @@ export async function gatherBackup(reading: Reading): Promise<Gathered> {
     const values = await readPieces(run, path, staging, take);
     header = readHeader(values, staging);
     await contents.close();
-    await checkFiles(act, collections, staging, contents.sizes, room);
-    await checkWhole(db, [...collections, settings], staging);
-    gathered.trail = await verifyGathered(db, header.trail?.chainId ?? organisationId, staging);
-    gathered.report = { ...gathered.report, people: await findPeople(db, organisationId, collections, staging) };
-    if (gathered.trail)
-      gathered.report = { ...gathered.report, trail: await fateOf(db, organisationId, collections, gathered.trail) };
+    // What a faulty row would have been leads to faults that are none.
+    if (staging.problems.length === 0)
+      await checkTogether(reading, gathered, settings, staging, header, contents.sizes);
   } catch (error) {
     await contents.abandon();
     if (error instanceof Unreadable)
@@ -183,6 +180,25 @@ function readHeader(values: Record<string, unknown>, staging: Staging): z.infer<
   const field = String(parsed.error.issues[0]?.path.join('.') ?? '');
   staging.note(isOther ? { fault: 'other_version', detail: version.slice(0, 40) } : { fault: 'not_a_backup', field });
   throw new TooManyProblems();
+}
+
+/** What shows only when all rows are there: files, references, the trail, the people. */
+async function checkTogether(
+  { act, room }: Reading,
+  gathered: Gathered,
+  settings: Collection,
+  staging: Staging,
+  header: Partial<z.infer<typeof Header>>,
+  sizes: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { db, organisationId } = act;
+  const { collections } = gathered;
+  await checkFiles(act, collections, staging, sizes, room);
+  await checkWhole(db, [...collections, settings], staging);
+  gathered.trail = await verifyGathered(db, header.trail?.chainId ?? organisationId, staging);
+  gathered.report = { ...gathered.report, people: await findPeople(db, organisationId, collections, staging) };
+  if (gathered.trail)
+    gathered.report = { ...gathered.report, trail: await fateOf(db, organisationId, collections, gathered.trail) };
 }
 
 /** Bytes that no row names, of another length than their row says, or more than there is room for. */

@@ -5,18 +5,10 @@ import { readCollections, type Collection } from './collections.ts';
 
 type Db = Transaction<Tables>;
 
-/** What says when a row last changed, by what tables call it; the first that a table has. */
-const TIMES = [
-  'updated_at',
-  'changed_at',
-  'withdrawn_at',
-  'decided_at',
-  'accepted_at',
-  'finished_at',
-  'uploaded_at',
-  'at',
-  'created_at',
-];
+/** What says when a row last changed, by what tables call it. */
+const CHANGES = ['updated_at', 'changed_at'];
+/** Otherwise the last of everything that happened to it. */
+const EVENTS = /^(at|\w+_at)$/;
 /** Rows from which the bytes of one are estimated; exact below. */
 const SAMPLE = 300;
 
@@ -37,15 +29,17 @@ async function factsOf(
   organisationId: string,
   { name, table, columns, only }: Collection,
 ): Promise<CollectionFacts> {
-  const time = TIMES.find((known) => columns.some((column) => column.name === known));
+  const names = columns.filter(({ type }) => type.startsWith('timestamp')).map(({ name }) => name);
+  const change = names.find((name) => CHANGES.includes(name));
+  const times = change ? [change] : names.filter((name) => EVENTS.test(name) && name !== 'expires_at');
   const rows = sql`from ${sql.table(table)} where organisation_id = ${organisationId} and ${sql.raw(only)}`;
   // The trail is in order: its last entry is the newest.
   const newest =
     table === 'audit_entries'
       ? sql`(select at ${rows} order by number desc limit 1)`
-      : time
-        ? sql`(select max(${sql.ref(time)}) ${rows})`
-        : sql`null`;
+      : times.length > 0
+        ? sql`(select greatest(${sql.join(times.map((time) => sql`max(${sql.ref(time)})`))}) ${rows})`
+        : sql`null::timestamptz`;
   return readFacts(
     db,
     name,
