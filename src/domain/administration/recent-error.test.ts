@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutData } from './recent-error.ts';
+import { placeOf, withoutData } from './recent-error.ts';
 
 test.each([
   ['invalid input syntax for type uuid: "Ada Lovelace"', 'invalid input syntax for type uuid: "…"'],
@@ -15,3 +15,11 @@ test.each([
 test('keeps what tells a programmer where to look', () => {
   expect(withoutData('x.map is not a function\n    at somewhere')).toBe('x.map is not a function');
 });
+
+test.each([
+  ['/app/asset-inventory?search=Ada', '/app/asset-inventory'],
+  ['/app/asset-inventory/b3b2a1f0-1111-4222-8333-444455556666', '/app/asset-inventory/…'],
+  ['/app/iso27001/A.5.1#evidence', '/app/iso27001/A.5.1'],
+  ['/join/ada%40example.com', '/join/…'],
+  ['/x/cwt_Zm9vYmFyYmF6cXV4', '/x/…'],
+])('the place of %s', (path, place) => expect(placeOf(path)).toBe(place));

@@ -20,6 +20,16 @@ const SECRETS = [
   [/\d{4,}/g, '…'],
 ] as const;
 
+/** The path of a page without the ids in it and without what was searched for. At most 200 characters. */
+export function placeOf(path: string): string {
+  const [page = ''] = path.split(/[?#]/, 1);
+  return page
+    .split('/')
+    .map((part) => (/^[a-z0-9.-]{1,40}$/i.test(part) && !/[0-9a-f]{8}-/i.test(part) ? part : part && '…'))
+    .join('/')
+    .slice(0, 200);
+}
+
 /** An error's message without what may be somebody's: quoted texts, addresses, ids, paths, long numbers and keys. At most 200 characters. */
 export function withoutData(message: string): string {
   const line = message.split('\n', 1)[0] ?? '';

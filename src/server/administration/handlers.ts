@@ -1,5 +1,5 @@
 import { dataHandlers } from './backups/handlers.ts';
-import { withoutData } from '#domain/administration/recent-error.ts';
+import { placeOf, withoutData } from '#domain/administration/recent-error.ts';
 import { chooseMembership, os, osAdministrator, osAnyone } from '../platform/gate.ts';
 import { noteError } from '../platform/recent-errors.ts';
 import { contactTicket, listMessages, markHandled, takeMessage } from './contact.ts';
@@ -68,7 +68,7 @@ export const administrationHandlers = {
       context.log.error({ client: input }, 'the interface broke');
       const person = await services.findSession(cookies);
       const organisationId = person && chooseMembership(person, context.organisation)?.organisationId;
-      const place = withoutData(input.path.split('?', 1)[0] ?? '');
+      const place = placeOf(input.path);
       await noteError(services, { id, organisationId, origin: 'interface', place, what: withoutData(input.message) });
       return { reference: id };
     }),
