@@ -6,11 +6,11 @@ export type ContactTopic = z.infer<typeof ContactTopic>;
 
 /** What somebody writes on the contact page. */
 export const NewContactMessage = z.object({
-  name: z.string().trim().min(1, 'Enter your name').max(120, 'At most 120 characters'),
+  name: z.string().trim().min(1, 'Name is required').max(120, 'Name is too long'),
   email: z.email('Enter a valid e-mail address').max(254, 'Enter a valid e-mail address'),
-  organisation: z.string().trim().max(120, 'At most 120 characters').default(''),
+  organisation: z.string().trim().max(120, 'Organization name is too long').default(''),
   topic: ContactTopic,
-  message: z.string().trim().min(10, 'Write at least 10 characters').max(5000, 'At most 5000 characters'),
+  message: z.string().trim().min(10, 'Write at least 10 characters').max(4000, 'Use at most 4000 characters'),
 });
 export type NewContactMessage = z.infer<typeof NewContactMessage>;
 

@@ -5,7 +5,11 @@ import { Permission } from './permission.ts';
 export const TOKEN_PREFIX = 'cwt_';
 
 /** Days until a new token expires; at most a year. */
-export const TokenDays = z.number().int().min(1, 'Between 1 and 365 days').max(365, 'Between 1 and 365 days');
+export const TokenDays = z
+  .number({ error: 'Enter a whole number between 1 and 365' })
+  .int('Enter a whole number between 1 and 365')
+  .min(1, 'Enter a whole number between 1 and 365')
+  .max(365, 'Enter a whole number between 1 and 365');
 
 /** A token acts for its maker, within `scopes` and what the maker may still do. `hint` is how it begins; times are ISO 8601. */
 export const ApiToken = z.object({
@@ -22,7 +26,7 @@ export const ApiToken = z.object({
 export type ApiToken = z.infer<typeof ApiToken>;
 
 export const NewApiToken = z.object({
-  name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
+  name: z.string().trim().min(1, 'Name is required').max(60, 'Name is too long'),
   scopes: z.array(Permission).min(1, 'Choose at least one permission'),
   days: TokenDays,
 });

@@ -17,6 +17,7 @@ export function hrefOfEntry({
   if (subject === 'evidence' || subject === 'suggestions') return requirement(title.split(' ')[0], subject);
   if (subject === 'organisations') return '/settings';
   if (subject === 'policies') return '/settings/policies';
+  if (subject === 'tokens') return '/settings/integration';
   if (subject === 'documents') return `/app/document-check/${encodeURIComponent(subjectId)}`;
   if (subject === 'assets' && action !== 'imported') return `/app/asset-inventory/${encodeURIComponent(subjectId)}`;
   return null;
@@ -31,6 +32,6 @@ function requirement(id: string | undefined, part?: string): string | null {
 export function permissionOf(subject: string): Permission | null {
   if (subject === 'controls' || subject === 'evidence' || subject === 'suggestions') return 'iso_readiness.view';
   if (subject === 'documents') return 'documents.view';
-  if (subject === 'organisations' || subject === 'policies') return 'settings.view';
+  if (['organisations', 'policies', 'tokens'].includes(subject)) return 'settings.view';
   return subject === 'assets' ? 'assets.view' : null;
 }

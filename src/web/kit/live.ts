@@ -62,6 +62,7 @@ const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   // Name, colours, logo and timezone come with the session.
   organisations: ['session'],
   policies: ['organisations', 'documents'],
+  tokens: ['people'],
 };
 
 /** Keys of the typed client start with the path of the procedure, `[['assets', 'list'], ...]`. */

@@ -14,14 +14,27 @@ interface PlainFieldProps {
   type?: string;
   autoComplete: string;
   autoFocus?: boolean;
+  isRequired?: boolean;
+  /** More than one makes it a text area. */
+  rows?: number;
   endAdornment?: ReactNode;
 }
 
 /** A field of the pages before the sign-in, without the form library so that they stay light. */
-export function PlainField({ label, name, value, onChange, error, help, type = 'text', ...rest }: PlainFieldProps) {
+export function PlainField({
+  label,
+  name,
+  value,
+  onChange,
+  error,
+  help,
+  type = 'text',
+  rows = 1,
+  ...rest
+}: PlainFieldProps) {
   const id = useId();
   return (
-    <FormControl fullWidth required error={Boolean(error)}>
+    <FormControl fullWidth required={rest.isRequired ?? true} error={Boolean(error)}>
       <FormLabel htmlFor={id} sx={{ mb: 0.5 }}>
         {label}
       </FormLabel>
@@ -34,6 +47,7 @@ export function PlainField({ label, name, value, onChange, error, help, type = '
         autoComplete={rest.autoComplete}
         autoFocus={rest.autoFocus ?? false}
         endAdornment={rest.endAdornment}
+        {...(rows > 1 && { multiline: true, minRows: rows })}
         slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
       />
       <FormHelperText id={`${id}-help`} component="div">

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#web/kit/page-header.tsx';
+import { loadWords } from '#web/locales/i18n.ts';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
+import { MailCard } from '#web/settings/integration/mail-card.tsx';
+import { TokensCard } from '#web/settings/integration/tokens-card.tsx';
+
+export const Route = createFileRoute('/_bar/settings/integration')({
+  loader: () => loadWords('integration'),
+  staticData: { title: 'settings:category.integration' },
+  component: IntegrationPage,
+});
+
+/** What connects the product with others, a card each. */
+function IntegrationPage() {
+  const { t } = useTranslation('integration');
+  return (
+    <NeedsPermission permission="settings.view">
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 980 }}>
+        <TokensCard />
+        <MailCard />
+      </Box>
+    </NeedsPermission>
+  );
+}
