@@ -17,8 +17,11 @@ import { Route as BarDashboardDirectRouteImport } from './routes/_bar/dashboard-
 import { Route as BarSettingsRouteImport } from './routes/_bar/settings.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
 import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx';
+import { Route as PublicInvitationRouteImport } from './routes/_public/invitation.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
+import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicSetupAdminRouteImport } from './routes/_public/setup-admin.tsx';
+import { Route as PublicWaitingRouteImport } from './routes/_public/waiting.tsx';
 import { Route as AppAppIndexRouteImport } from './routes/_app/app/index.tsx';
 import { Route as AppAppAssetInventoryRouteImport } from './routes/_app/app/asset-inventory.tsx';
 import { Route as AppAppAuditTrailRouteImport } from './routes/_app/app/audit-trail.tsx';
@@ -32,6 +35,7 @@ import { Route as BarSettingsNotificationsRouteImport } from './routes/_bar/sett
 import { Route as BarSettingsPoliciesRouteImport } from './routes/_bar/settings/policies.tsx';
 import { Route as BarSettingsRegulatoryMappingRouteImport } from './routes/_bar/settings/regulatory-mapping.tsx';
 import { Route as BarSettingsSupportAndLogsRouteImport } from './routes/_bar/settings/support-and-logs.tsx';
+import { Route as BarSettingsUsersAndRolesRouteImport } from './routes/_bar/settings/users-and-roles.tsx';
 import { Route as BarSettingsWorkflowAndAutomationRouteImport } from './routes/_bar/settings/workflow-and-automation.tsx';
 import { Route as AppAppAssetInventoryIdRouteImport } from './routes/_app/app/asset-inventory_.$id.tsx';
 import { Route as AppAppDocumentCheckIndexRouteImport } from './routes/_app/app/document-check.index.tsx';
@@ -78,14 +82,29 @@ const PublicContactRoute = PublicContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicInvitationRoute = PublicInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicRegisterRoute = PublicRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicSetupAdminRoute = PublicSetupAdminRouteImport.update({
   id: '/setup-admin',
   path: '/setup-admin',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicWaitingRoute = PublicWaitingRouteImport.update({
+  id: '/waiting',
+  path: '/waiting',
   getParentRoute: () => PublicRoute,
 } as any);
 const AppAppIndexRoute = AppAppIndexRouteImport.update({
@@ -157,6 +176,12 @@ const BarSettingsSupportAndLogsRoute =
     path: '/support-and-logs',
     getParentRoute: () => BarSettingsRoute,
   } as any);
+const BarSettingsUsersAndRolesRoute =
+  BarSettingsUsersAndRolesRouteImport.update({
+    id: '/users-and-roles',
+    path: '/users-and-roles',
+    getParentRoute: () => BarSettingsRoute,
+  } as any);
 const BarSettingsWorkflowAndAutomationRoute =
   BarSettingsWorkflowAndAutomationRouteImport.update({
     id: '/workflow-and-automation',
@@ -207,8 +232,11 @@ export interface FileRoutesByFullPath {
   '/dashboard-direct': typeof BarDashboardDirectRoute;
   '/settings': typeof BarSettingsRouteWithChildren;
   '/contact': typeof PublicContactRoute;
+  '/invitation': typeof PublicInvitationRoute;
   '/login': typeof PublicLoginRoute;
+  '/register': typeof PublicRegisterRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
+  '/waiting': typeof PublicWaitingRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
@@ -220,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/settings/policies': typeof BarSettingsPoliciesRoute;
   '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
   '/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
+  '/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute;
   '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/app/': typeof AppAppIndexRoute;
   '/settings/': typeof BarSettingsIndexRoute;
@@ -236,8 +265,11 @@ export interface FileRoutesByTo {
   '/dashboard': typeof AppDashboardRoute;
   '/dashboard-direct': typeof BarDashboardDirectRoute;
   '/contact': typeof PublicContactRoute;
+  '/invitation': typeof PublicInvitationRoute;
   '/login': typeof PublicLoginRoute;
+  '/register': typeof PublicRegisterRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
+  '/waiting': typeof PublicWaitingRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
@@ -247,6 +279,7 @@ export interface FileRoutesByTo {
   '/settings/policies': typeof BarSettingsPoliciesRoute;
   '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
   '/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
+  '/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute;
   '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/app': typeof AppAppIndexRoute;
   '/settings': typeof BarSettingsIndexRoute;
@@ -267,8 +300,11 @@ export interface FileRoutesById {
   '/_bar/dashboard-direct': typeof BarDashboardDirectRoute;
   '/_bar/settings': typeof BarSettingsRouteWithChildren;
   '/_public/contact': typeof PublicContactRoute;
+  '/_public/invitation': typeof PublicInvitationRoute;
   '/_public/login': typeof PublicLoginRoute;
+  '/_public/register': typeof PublicRegisterRoute;
   '/_public/setup-admin': typeof PublicSetupAdminRoute;
+  '/_public/waiting': typeof PublicWaitingRoute;
   '/_public/': typeof PublicIndexRoute;
   '/_app/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/_app/app/audit-trail': typeof AppAppAuditTrailRoute;
@@ -281,6 +317,7 @@ export interface FileRoutesById {
   '/_bar/settings/policies': typeof BarSettingsPoliciesRoute;
   '/_bar/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
   '/_bar/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
+  '/_bar/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute;
   '/_bar/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
   '/_app/app/': typeof AppAppIndexRoute;
   '/_bar/settings/': typeof BarSettingsIndexRoute;
@@ -300,8 +337,11 @@ export interface FileRouteTypes {
     | '/dashboard-direct'
     | '/settings'
     | '/contact'
+    | '/invitation'
     | '/login'
+    | '/register'
     | '/setup-admin'
+    | '/waiting'
     | '/app/asset-inventory'
     | '/app/audit-trail'
     | '/app/document-check'
@@ -313,6 +353,7 @@ export interface FileRouteTypes {
     | '/settings/policies'
     | '/settings/regulatory-mapping'
     | '/settings/support-and-logs'
+    | '/settings/users-and-roles'
     | '/settings/workflow-and-automation'
     | '/app/'
     | '/settings/'
@@ -329,8 +370,11 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/dashboard-direct'
     | '/contact'
+    | '/invitation'
     | '/login'
+    | '/register'
     | '/setup-admin'
+    | '/waiting'
     | '/app/asset-inventory'
     | '/app/audit-trail'
     | '/app/iso-readiness'
@@ -340,6 +384,7 @@ export interface FileRouteTypes {
     | '/settings/policies'
     | '/settings/regulatory-mapping'
     | '/settings/support-and-logs'
+    | '/settings/users-and-roles'
     | '/settings/workflow-and-automation'
     | '/app'
     | '/settings'
@@ -359,8 +404,11 @@ export interface FileRouteTypes {
     | '/_bar/dashboard-direct'
     | '/_bar/settings'
     | '/_public/contact'
+    | '/_public/invitation'
     | '/_public/login'
+    | '/_public/register'
     | '/_public/setup-admin'
+    | '/_public/waiting'
     | '/_public/'
     | '/_app/app/asset-inventory'
     | '/_app/app/audit-trail'
@@ -373,6 +421,7 @@ export interface FileRouteTypes {
     | '/_bar/settings/policies'
     | '/_bar/settings/regulatory-mapping'
     | '/_bar/settings/support-and-logs'
+    | '/_bar/settings/users-and-roles'
     | '/_bar/settings/workflow-and-automation'
     | '/_app/app/'
     | '/_bar/settings/'
@@ -449,6 +498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicContactRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/invitation': {
+      id: '/_public/invitation';
+      path: '/invitation';
+      fullPath: '/invitation';
+      preLoaderRoute: typeof PublicInvitationRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/login': {
       id: '/_public/login';
       path: '/login';
@@ -456,11 +512,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicLoginRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/register': {
+      id: '/_public/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof PublicRegisterRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/setup-admin': {
       id: '/_public/setup-admin';
       path: '/setup-admin';
       fullPath: '/setup-admin';
       preLoaderRoute: typeof PublicSetupAdminRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/waiting': {
+      id: '/_public/waiting';
+      path: '/waiting';
+      fullPath: '/waiting';
+      preLoaderRoute: typeof PublicWaitingRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_app/app/': {
@@ -552,6 +622,13 @@ declare module '@tanstack/react-router' {
       path: '/support-and-logs';
       fullPath: '/settings/support-and-logs';
       preLoaderRoute: typeof BarSettingsSupportAndLogsRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
+    '/_bar/settings/users-and-roles': {
+      id: '/_bar/settings/users-and-roles';
+      path: '/users-and-roles';
+      fullPath: '/settings/users-and-roles';
+      preLoaderRoute: typeof BarSettingsUsersAndRolesRouteImport;
       parentRoute: typeof BarSettingsRoute;
     };
     '/_bar/settings/workflow-and-automation': {
@@ -675,6 +752,7 @@ interface BarSettingsRouteChildren {
   BarSettingsPoliciesRoute: typeof BarSettingsPoliciesRoute;
   BarSettingsRegulatoryMappingRoute: typeof BarSettingsRegulatoryMappingRoute;
   BarSettingsSupportAndLogsRoute: typeof BarSettingsSupportAndLogsRoute;
+  BarSettingsUsersAndRolesRoute: typeof BarSettingsUsersAndRolesRoute;
   BarSettingsWorkflowAndAutomationRoute: typeof BarSettingsWorkflowAndAutomationRoute;
   BarSettingsIndexRoute: typeof BarSettingsIndexRoute;
 }
@@ -686,6 +764,7 @@ const BarSettingsRouteChildren: BarSettingsRouteChildren = {
   BarSettingsPoliciesRoute: BarSettingsPoliciesRoute,
   BarSettingsRegulatoryMappingRoute: BarSettingsRegulatoryMappingRoute,
   BarSettingsSupportAndLogsRoute: BarSettingsSupportAndLogsRoute,
+  BarSettingsUsersAndRolesRoute: BarSettingsUsersAndRolesRoute,
   BarSettingsWorkflowAndAutomationRoute: BarSettingsWorkflowAndAutomationRoute,
   BarSettingsIndexRoute: BarSettingsIndexRoute,
 };
@@ -708,15 +787,21 @@ const BarRouteWithChildren = BarRoute._addFileChildren(BarRouteChildren);
 
 interface PublicRouteChildren {
   PublicContactRoute: typeof PublicContactRoute;
+  PublicInvitationRoute: typeof PublicInvitationRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
+  PublicRegisterRoute: typeof PublicRegisterRoute;
   PublicSetupAdminRoute: typeof PublicSetupAdminRoute;
+  PublicWaitingRoute: typeof PublicWaitingRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicContactRoute: PublicContactRoute,
+  PublicInvitationRoute: PublicInvitationRoute,
   PublicLoginRoute: PublicLoginRoute,
+  PublicRegisterRoute: PublicRegisterRoute,
   PublicSetupAdminRoute: PublicSetupAdminRoute,
+  PublicWaitingRoute: PublicWaitingRoute,
   PublicIndexRoute: PublicIndexRoute,
 };
 

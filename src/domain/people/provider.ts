@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROVIDER_FAILURES } from './provider-failures.ts';
 
 /** What a page shows of a way to sign in elsewhere. `id` is 'google', 'oidc', or the id of the organisation whose provider it is. */
 export const ProviderButton = z.object({ id: z.string(), label: z.string() });
@@ -30,32 +31,6 @@ export const Identity = z.object({
 });
 export type Identity = z.infer<typeof Identity>;
 
-/** Why signing in with a provider did not end in a session; each has its sentence. */
-export const PROVIDER_FAILURES = [
-  'refused',
-  'expired',
-  'unknown_provider',
-  'unreachable',
-  'misconfigured',
-  'not_trusted',
-  'clock',
-  'temporarily_unavailable',
-  'sign_in_at_provider',
-  'provider_error',
-  'unverified_address',
-  'no_address',
-  'other_domain',
-  'connect_first',
-  'other_person',
-  'taken',
-  'invitation_only',
-  'invitation_other_person',
-  'invitation_expired',
-  'suspended',
-  'other_method',
-  'not_set_up',
-  'too_many',
-] as const;
 export const ProviderFailure = z.enum(PROVIDER_FAILURES);
 export type ProviderFailure = z.infer<typeof ProviderFailure>;
 

@@ -7,6 +7,8 @@ import { sessionQuery } from './session.ts';
 export async function requireSession(queryClient: QueryClient, href: string): Promise<void> {
   const session = await queryClient.ensureQueryData(sessionQuery);
   if (!session) throw redirect({ to: '/login', search: { redirect: href } });
+  // Whoever belongs to no organisation sees what became of their request; the administration of the installation needs none.
+  if (!session.organisation && !href.startsWith('/admin')) throw redirect({ to: '/waiting' });
   // A device that has no choice of its own takes the person's.
   if (!localStorage.getItem('language') && session.user.language !== language())
     await changeLanguage(session.user.language);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -9,13 +10,23 @@ import { AppLink } from '../kit/app-link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf, problemOf } from '../kit/problem.ts';
 import { installationQuery } from '../people/installation.ts';
+import { ProviderButtons } from '../people/provider-buttons.tsx';
+import { ProviderProblem } from '../people/provider-problem.tsx';
 import { signIn } from '../people/session.ts';
 import { EntryCard } from './entry-card.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { PlainField } from './plain-field.tsx';
 
-/** E-mail and password; `back` is the page that was asked for. */
-export function LoginPage({ back }: { back: string }) {
+interface LoginPageProps {
+  /** The page that was asked for. */
+  back: string;
+  /** Why signing in elsewhere did not work, and what finds it in the server's log. */
+  problem?: string | undefined;
+  reference?: string | undefined;
+}
+
+/** E-mail and password, or a way to sign in elsewhere. */
+export function LoginPage({ back, problem, reference }: LoginPageProps) {
   const { t } = useTranslation('public');
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -48,6 +59,7 @@ export function LoginPage({ back }: { back: string }) {
             }
           />
         )}
+        {problem && !wasSent && <ProviderProblem problem={problem} reference={reference} />}
         {signing.error && <Notice tone="error">{failureOf(signing.error, t)}</Notice>}
         <PlainField
           label={t('field.email')}
@@ -70,6 +82,15 @@ export function LoginPage({ back }: { back: string }) {
           {t('login.submit')}
         </Button>
       </Box>
+      <Box sx={{ mt: 1 }}>
+        <ProviderButtons back={back} />
+      </Box>
+      <Typography sx={{ mt: 2, textAlign: 'center', color: 'text.secondary' }}>
+        {t('joining:register.noAccount')}{' '}
+        <Link component={AppLink} href="/register">
+          {t('joining:register.title')}
+        </Link>
+      </Typography>
     </EntryCard>
   );
 }

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '../../locales/i18n.ts';
+import { RegisterConfirm } from '../../public-pages/register-confirm.tsx';
+import { RegisterPage } from '../../public-pages/register-page.tsx';
+
+export const Route = createFileRoute('/_public/register')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token ? { token: String(token) } : {}),
+  loader: () => loadWords('joining'),
+  staticData: { title: 'joining:register.title' },
+  component: Register,
+});
+
+function Register() {
+  const { token } = Route.useSearch();
+  return token ? <RegisterConfirm token={token} /> : <RegisterPage />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { loadWords } from '../../locales/i18n.ts';
+import { sessionQuery } from '../../people/session.ts';
+import { WaitingPage } from '../../public-pages/waiting-page.tsx';
+
+export const Route = createFileRoute('/_public/waiting')({
+  beforeLoad: async ({ context }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery);
+    if (!session) throw redirect({ to: '/login' });
+    if (session.organisation) throw redirect({ href: '/app' });
+  },
+  loader: () => loadWords('joining'),
+  staticData: { title: 'joining:waiting.window' },
+  component: WaitingPage,
+});
