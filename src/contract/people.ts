@@ -3,6 +3,19 @@ import { openingRequests, ownMemberships, ownRequests, registrations, requests }
 import { members } from './people/members.ts';
 import { identities, identityProvider, providers } from './people/providers.ts';
 import { session } from './people/sessions.ts';
+import {
+  emailVerifications,
+  memberSessions,
+  ownPasskeys,
+  ownPassword,
+  ownSecondFactor,
+  ownSecurity,
+  ownSessions,
+  ownSignIns,
+  resetLinks,
+  sessionSteps,
+  signIns,
+} from './people/security.ts';
 import { installation, setup } from './people/setup.ts';
 import { tokens } from './people/tokens.ts';
 import { roles } from './people/roles.ts';
@@ -13,7 +26,7 @@ export const people = {
   passwordResets,
   entrance,
   roles,
-  session,
+  session: { ...session, ...sessionSteps },
   members,
   installation,
   setup,
@@ -28,4 +41,14 @@ export const people = {
   ownMemberships,
   invitations,
   invitation,
+  ownSecurity,
+  ownPassword,
+  ownSecondFactor,
+  ownPasskeys,
+  ownSessions,
+  ownSignIns,
+  emailVerifications,
+  resetLinks,
+  memberSessions,
+  signIns,
 };

@@ -11,15 +11,18 @@ import { signIn } from './sign-in.ts';
 import { changeLastOrganisation, changePerson, listMembers } from './store.ts';
 import { addToken, listTokens, removeToken } from './tokens.ts';
 import { roleHandlers } from './roles/handlers.ts';
+import { securityHandlers, sessionStepHandlers } from './security/handlers.ts';
 import { entranceHandlers, passwordResetHandlers, userHandlers } from './users/handlers.ts';
 
 export const peopleHandlers = {
   ...joiningHandlers,
+  ...securityHandlers,
   users: userHandlers,
   passwordResets: passwordResetHandlers,
   entrance: entranceHandlers,
   roles: roleHandlers,
   session: {
+    ...sessionStepHandlers,
     get: osSignedIn.people.session.get.handler(({ context }) => sessionOf(context.db, context, context.person)),
     state: { get: osAnyone.people.session.state.get.handler(({ context }) => sessionStateOf(context)) },
     add: osAnyone.people.session.add.handler(async ({ input, context }) => {

@@ -30,8 +30,19 @@ export async function forgetAttempts(database: Database, what: string, address: 
     .execute();
 }
 
-export function locked(): Problem {
-  return new Problem(429, 'locked', `Too many attempts. Try again in ${LOCK_MINUTES} minutes.`, {
-    headers: { 'retry-after': String(LOCK_MINUTES * 60) },
+export function locked(minutes = LOCK_MINUTES): Problem {
+  return new Problem(429, 'locked', `Too many attempts. Try again in ${minutes} minutes.`, {
+    headers: { 'retry-after': String(minutes * 60) },
   });
+}
+
+/** The same with the minutes that are left. */
+export async function lockedNow(database: Database, what: string, address: string): Promise<Problem> {
+  const row = await database.everywhere
+    .selectFrom('auth.sign_in_failure')
+    .select('last_at')
+    .where('address_hash', '=', keyOf(what, address))
+    .executeTakeFirst();
+  const left = row ? LOCK_MINUTES - (Date.now() - row.last_at.getTime()) / 60_000 : LOCK_MINUTES;
+  return locked(Math.min(LOCK_MINUTES, Math.max(1, Math.ceil(left))));
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { SignInOutcome } from '#domain/people/security.ts';
 import type { SessionMethod } from '#domain/people/session.ts';
 import type { RequestContext } from '../platform/gate.ts';
 import { SESSION_SECONDS, writeCookie } from '../platform/sessions.ts';
@@ -17,7 +18,7 @@ export interface Opening {
 }
 
 /** The device that asks, as its requests describe it. */
-export type Device = Pick<RequestContext, 'address' | 'userAgent'>;
+export type Device = Pick<RequestContext, 'address' | 'userAgent' | 'country'>;
 
 /** Opens a session, notes it in the history of sign-ins, and puts its cookie on the answer. @returns the session's token. */
 export async function openSession(db: Db, context: RequestContext, opening: Opening): Promise<string> {
@@ -43,6 +44,7 @@ export async function addSession(db: Db, opening: Opening, device?: Device): Pro
       loads_left: opening.loads ?? 0,
       ip_address: device?.address ?? null,
       user_agent: device?.userAgent ?? null,
+      country: device?.country ?? null,
       expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
       created_at: now,
       updated_at: now,
@@ -55,12 +57,19 @@ export async function addSession(db: Db, opening: Opening, device?: Device): Pro
 export async function noteSignIn(
   db: Pick<Db, 'insertInto'>,
   { userId, method }: { userId: string | null; method: SessionMethod },
-  outcome: 'done' | 'wrong' | 'locked' | 'refused',
+  outcome: SignInOutcome,
   device: Device,
 ): Promise<void> {
   await db
     .insertInto('auth.sign_in')
-    .values({ user_id: userId, method, outcome, ip_address: device.address, user_agent: device.userAgent })
+    .values({
+      user_id: userId,
+      method,
+      outcome,
+      ip_address: device.address,
+      user_agent: device.userAgent,
+      country: device.country,
+    })
     .execute();
 }
 

@@ -5,7 +5,9 @@ import { addOrganisation } from '../organisations/store.ts';
 import { actorOf, inTransaction, performIn } from '../platform/act.ts';
 import type { Database } from '../platform/database.ts';
 import type { RequestContext } from '../platform/gate.ts';
+import { DEFAULT_POLICY } from '#domain/organisations/policy.ts';
 import { hashPassword } from '../platform/passwords.ts';
+import { checkPassword } from './password-rules.ts';
 import { Problem } from '../platform/problems.ts';
 import { addAccount } from './accounts.ts';
 import { openSession } from './opening.ts';
@@ -44,6 +46,7 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
   await checkToken(services.database, input.token);
   const { name, password } = input.administrator;
   const email = input.administrator.email.toLowerCase();
+  await checkPassword(password, { email, name, policy: DEFAULT_POLICY }, 'administrator.password');
   // Whoever holds the link of this server's own log is taken at their word for the address.
   const account = { name, email, emailVerified: true, passwordHash: await hashPassword(password) };
   const organisationId = randomUUID();

@@ -1,14 +1,16 @@
 import type { Transaction } from 'kysely';
 import { policyOf } from '#domain/organisations/policy.ts';
 import type { SignInMethod } from '#domain/organisations/policy.ts';
+import type { Language } from '#domain/organisations/language.ts';
 import { inTransaction } from '../platform/act.ts';
 import { isAdministrator } from '../platform/administrators.ts';
 import type { RequestContext } from '../platform/gate.ts';
+import { sendMail } from '../platform/mail.ts';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
 import { Problem } from '../platform/problems.ts';
 import type { Tables } from '../tables.ts';
 import { findAccount, findPassword } from './accounts.ts';
-import { countAttempt, forgetAttempts, locked } from './lock-out.ts';
+import { countAttempt, forgetAttempts, lockedNow, LOCK_MINUTES } from './lock-out.ts';
 import { noteSignIn, openSession } from './opening.ts';
 import { makeTicket } from './tickets.ts';
 
@@ -33,7 +35,8 @@ export async function signIn(
     await hashPassword(password);
     const account = await inTransaction(database, {}, (db) => findAccount(db, email));
     await noteSignIn(database.everywhere, { userId: account?.id ?? null, method: 'email' }, 'locked', context);
-    throw locked();
+    if (account) tellLocked(context, account);
+    throw await lockedNow(database, 'sign-in', email);
   }
   const account = await inTransaction(database, {}, async (db) => {
     const found = await findAccount(db, email);
@@ -53,6 +56,25 @@ export async function signIn(
     }
     return { userId: account.id, token: await openSession(db, context, { userId: account.id, method: 'email' }) };
   });
+}
+
+/** One mail a lock to whoever has the address. Nobody waits for it: the answer takes as long where there is nobody. */
+function tellLocked(
+  { services, address, log }: RequestContext,
+  { name, email, language }: { name: string; email: string; language: Language },
+): void {
+  const tell = async () => {
+    if (!(await countAttempt(services.database, 'lock notice', email, 1))) return;
+    const values = { name, address, minutes: LOCK_MINUTES };
+    await sendMail(services.database.everywhere, {
+      to: email,
+      kind: 'sign-in-locked',
+      values,
+      language,
+      link: '/forgot-password',
+    });
+  };
+  tell().catch((error: unknown) => log.warn({ err: error }, 'telling of a lock'));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
+import type { SignInOutcome } from '#domain/people/security.ts';
 import type { SessionMethod } from '#domain/people/session.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
@@ -31,6 +32,7 @@ export interface SignInTables {
     expires_at: At;
     ip_address: string | null;
     user_agent: string | null;
+    country: string | null;
     method: SessionMethod;
     is_strong: boolean;
     administers_until: At | null;
@@ -80,9 +82,10 @@ export interface SignInTables {
     user_id: string | null;
     at: MadeAt;
     method: string;
-    outcome: 'done' | 'wrong' | 'locked' | 'refused';
+    outcome: SignInOutcome;
     ip_address: string | null;
     user_agent: string | null;
+    country: string | null;
   };
 }
 

@@ -56,7 +56,7 @@ export async function lookAtTicket(db: Db, purpose: TicketPurpose, token: string
 }
 
 /** Uses a ticket up: of two who come at once, one gets it. @throws Problem 410 as readTicket. */
-export async function takeTicket(db: Db, purpose: TicketPurpose, token: string) {
+export async function takeTicket(db: Pick<Db, 'updateTable'>, purpose: TicketPurpose, token: string) {
   const row = await db
     .updateTable('auth.ticket')
     .set({ used_at: new Date() })

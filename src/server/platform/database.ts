@@ -17,7 +17,10 @@ import type { Tables } from '../tables.ts';
 export type Address = ClientConfig;
 
 export interface Database {
-  /** Outside any organisation: row-level security hides every organisation's rows here. */
+  /**
+   * Outside any organisation: row-level security hides every organisation's rows here. It has connections of its own, as it is asked from
+   * within transactions: on the same ones, as many transactions as there are connections would wait for each other.
+   */
   everywhere: Kysely<Tables>;
   pool: Pool;
   /** A transaction in which exactly one organisation exists (none without an id), with that person as the actor. */
@@ -49,18 +52,29 @@ const adapter = new PostgresAdapter();
 const compiler = new PostgresQueryCompiler();
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const MOST_OUTSIDE = 2;
+
 export function openDatabase(address: Address, log: Log, most = 6): Database {
   const pool = new Pool({ ...address, max: most, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 15_000 });
   // Without a listener the process would end when the database closes an idle connection.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  const outside = new Pool({
+    ...address,
+    max: MOST_OUTSIDE,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 15_000,
+  });
+  outside.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
   const dialect = new PostgresDialect({ pool });
-  const everywhere = new Kysely<Tables>({ dialect });
+  const everywhere = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: outside }) });
   const driver = dialect.createDriver();
   return {
     everywhere,
     pool,
     // Kysely ends only a pool that it has used itself.
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), outside.end()]);
+    },
     async begin(scope) {
       const client = await pool.connect();
       const end = async (word: 'commit' | 'rollback') => {

@@ -27,6 +27,8 @@ export interface RequestContext {
   organisation: string | undefined;
   address: string;
   userAgent: string | null;
+  /** Two letters, where a trusted proxy names the country. */
+  country: string | null;
   requestId: string;
   log: Log;
   /** The organisation in which the request acts, once it is admitted there. */

@@ -20,6 +20,7 @@ export function openRequest(services: Services, request: IncomingMessage): Reque
     organisation: one(headers['x-clausewise-organisation']),
     address: addressOf(request, services.settings.TRUST_PROXY),
     userAgent: headers['user-agent']?.slice(0, 400) ?? null,
+    country: countryOf(request, services.settings.TRUST_PROXY),
     requestId,
     log: services.log.child({ requestId }),
     reply: new Map(),
@@ -34,6 +35,14 @@ function one(header: string | string[] | undefined): string | undefined {
 function addressOf(request: IncomingMessage, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? one(request.headers['x-forwarded-for'])?.split(',').at(-1)?.trim() : undefined;
   return forwarded || request.socket.remoteAddress || 'unknown';
+}
+
+/** Headers in which proxies name the country of the address (ISO 3166-1); XX and T1 say that they do not know. */
+const COUNTRY_HEADERS = ['cf-ipcountry', 'x-country-code', 'x-vercel-ip-country'];
+
+function countryOf({ headers }: IncomingMessage, trustsProxy: boolean): string | null {
+  const named = trustsProxy ? COUNTRY_HEADERS.map((name) => one(headers[name])).find(Boolean) : undefined;
+  return named && /^[A-Z]{2}$/.test(named) && named !== 'XX' ? named : null;
 }
 
 /** Only an escape can bring what no text may hold, as the body itself is UTF-8. */

@@ -30,6 +30,16 @@ export async function sweep(services: Services, now = new Date()): Promise<void>
       await sweepErrors(db, now);
     });
     await database.everywhere.deleteFrom('auth.session').where('expires_at', '<', now).execute();
+    // Whoever comes with a link that is over is told so for a month.
+    await database.everywhere
+      .deleteFrom('auth.ticket')
+      .where((is) =>
+        is.or([
+          is('expires_at', '<', new Date(now.getTime() - 30 * DAY)),
+          is.and([is('expires_at', '<', now), is('purpose', 'in', ['passkey', 'second_factor', 'provider'])]),
+        ]),
+      )
+      .execute();
     await database.everywhere
       .deleteFrom('auth.sign_in_failure')
       .where('last_at', '<', new Date(now.getTime() - DAY))

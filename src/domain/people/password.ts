@@ -1,0 +1,60 @@
+/** Fewest characters of any password (NIST SP 800-63B, section 3.1.1.2: at least 8, or 15 where it is the only factor; we ask for 12). */
+export const LEAST_PASSWORD_LENGTH = 12;
+
+export const COMMON_PASSWORD = 'This password is known from data breaches. Choose another one';
+export const PERSONAL_PASSWORD = 'Do not build the password on your name or e-mail address';
+export const SAME_PASSWORD = 'Choose another password than the one you have';
+export const WRONG_OWN_PASSWORD = 'This is not your password';
+/** With the number in it, as the policy says. */
+export const shortPassword = (least: number): string => `Use at least ${least} characters`;
+
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/**
+ * What somebody who guesses would try first to arrive at this password: itself in lower case, with the usual replacements of letters
+ * undone, without what people append or put before to satisfy rules, and the part that is repeated. Each is to be looked up among passwords
+ * that are known from breaches.
+ */
+export function guessableForms(password: string): string[] {
+  const lower = password.normalize('NFKC').toLowerCase();
+  const plain = lower.replaceAll(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
+  const forms = [lower, plain].flatMap((form) => [form, form.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')]);
+  const repeated = [lower, plain].flatMap((form) => /^(.+?)\1+$/u.exec(form)?.[1] ?? []);
+  return [...new Set([...forms, ...repeated])].filter((form) => form.length >= 4 || repeated.includes(form));
+}
+
+/** Few different characters, one pattern again and again, or a walk along the alphabet or the digits. */
+export function isTrivial(password: string): boolean {
+  const lower = password.normalize('NFKC').toLowerCase();
+  if (new Set(lower).size < 5) return true;
+  const unit = /^(.{1,4})\1+$/u.exec(lower);
+  const steps = [...lower].slice(1).map((sign, index) => (sign.codePointAt(0) ?? 0) - (lower.codePointAt(index) ?? 0));
+  const walked = steps.filter((step) => step === 1).length;
+  const back = steps.filter((step) => step === -1).length;
+  return unit !== null || Math.max(walked, back) >= steps.length - 2;
+}
+
+/** Whether little is left once the person's name, the parts of their address and the product's name are taken out. */
+export function isPersonal(password: string, person: { email: string; name: string }): boolean {
+  const lower = password.normalize('NFKC').toLowerCase();
+  const [local = '', domain = ''] = person.email.toLowerCase().split('@');
+  const words = [
+    ...local.split(/[^\p{L}\p{N}]+/u),
+    ...person.name.toLowerCase().split(/\s+/),
+    domain.split('.')[0] ?? '',
+    'clausewise',
+  ];
+  const known = [...new Set(words)].filter((word) => word.length >= 4).toSorted((a, b) => b.length - a.length);
+  const rest = known.reduce((text, word) => text.replaceAll(word, ''), lower);
+  return rest.length < lower.length && rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length < 8;
+}
