@@ -60,8 +60,9 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   queryClient.clear();
 }
 
-/** Goes on in another organisation: everything shown so far belongs to the old one. */
+/** Goes on in another organisation, here and on the next sign-in: everything shown so far belongs to the old one. */
 export async function switchOrganisation(queryClient: QueryClient, id: string): Promise<void> {
+  await request('PATCH', '/api/v1/session', { organisationId: id });
   chooseOrganisation(id);
   forgetJobs();
   queryClient.clear();

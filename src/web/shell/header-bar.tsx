@@ -7,6 +7,7 @@ import { useSession } from '../people/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useKeptScheme } from './keep-scheme.tsx';
 import { NotificationsMenu } from './notifications-menu.tsx';
+import { OrganisationButton } from './organisation-button.tsx';
 import { OrganisationLogo } from './organisation-logo.tsx';
 import { SchemeButton } from './scheme-button.tsx';
 
@@ -47,6 +48,7 @@ export function HeaderBar() {
       >
         {t('greeting', { name: user.name || user.email })}
       </Typography>
+      <OrganisationButton />
       <SchemeButton scheme={scheme} />
       <NotificationsMenu />
       <AccountMenu />

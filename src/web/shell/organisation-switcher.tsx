@@ -1,38 +1,26 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import MenuItem from '@mui/material/MenuItem';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../kit/lazy-menu.tsx';
-import { messageOf } from '../kit/problem.ts';
-import { toast } from '../kit/toast.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
-import { switchOrganisation, useSession } from '../people/session.ts';
+import { useSession } from '../people/session.ts';
+import { useGoTo } from '../people/use-go-to.ts';
 import { OrganisationLogo } from './organisation-logo.tsx';
 
 /** Which organisation one acts in, and the way into another; a demo organisation says so. */
 export function OrganisationSwitcher() {
   const { t } = useTranslation('shell');
   const { organisation, organisations } = useSession();
-  const queryClient = useQueryClient();
-  const router = useRouter();
+  const goTo = useGoTo();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isAlone = organisations.length < 2;
 
-  const choose = async (id: string) => {
+  const choose = (id: string) => {
     setAnchor(null);
-    if (id === organisation?.id) return;
-    try {
-      await switchOrganisation(queryClient, id);
-      // Another organisation has other things: what the address names may not exist there.
-      router.history.push('/app');
-      await router.invalidate();
-    } catch (error) {
-      toast('error', messageOf(error));
-    }
+    void goTo(id);
   };
 
   return (
@@ -76,7 +64,7 @@ export function OrganisationSwitcher() {
       </ButtonBase>
       <LazyMenu anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { sx: { width: 250 } } }}>
         {organisations.map((one) => (
-          <MenuItem key={one.id} selected={one.id === organisation?.id} onClick={() => void choose(one.id)}>
+          <MenuItem key={one.id} selected={one.id === organisation?.id} onClick={() => choose(one.id)}>
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {one.name}
             </Box>

@@ -5,10 +5,11 @@ import { PageHeader } from '#web/kit/page-header.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { MailCard } from '#web/settings/integration/mail-card.tsx';
+import { ProviderCard } from '#web/settings/integration/provider-card.tsx';
 import { TokensCard } from '#web/settings/integration/tokens-card.tsx';
 
 export const Route = createFileRoute('/_bar/settings/integration')({
-  loader: () => loadWords('integration'),
+  loader: () => loadWords('integration', 'joining'),
   staticData: { title: 'settings:category.integration' },
   component: IntegrationPage,
 });
@@ -21,6 +22,7 @@ function IntegrationPage() {
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 980 }}>
         <TokensCard />
+        <ProviderCard />
         <MailCard />
       </Box>
     </NeedsPermission>
