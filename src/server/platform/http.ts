@@ -5,6 +5,7 @@ import { renderApiPage } from './api-page.ts';
 import type { Api } from './api.ts';
 import type { Database } from './database.ts';
 import type { RequestContext } from './gate.ts';
+import { answerGuide } from './guides.ts';
 import type { Metrics } from './metrics.ts';
 import { newNonce, policyOf } from './pages.ts';
 import type { AnswerPage } from './pages.ts';
@@ -77,6 +78,7 @@ async function route(
   if (context.method !== 'GET' && context.method !== 'HEAD')
     throw new Problem(405, 'method_not_allowed', 'Pages are only read.');
   context.route = 'page';
+  if (await answerGuide(response, path)) return;
   if (request.headers['sec-fetch-dest'] === 'document' && (await services.loadPage(context.cookies)))
     response.setHeader('set-cookie', clearCookie(services.settings.isSecure));
   return floors.pages(request, response, path);

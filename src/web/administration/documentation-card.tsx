@@ -6,34 +6,34 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 
+const READING = [
+  { id: 'guide', href: '/docs/user-guide.md' },
+  { id: 'api', href: '/api/v1/' },
+  { id: 'settings', href: '/docs/settings.md' },
+] as const;
+
 /** What can be read, and whom to ask. */
 export function DocumentationCard() {
   const { t } = useTranslation('support');
   return (
     <Card title={t('docs.title')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        <li>
-          <Link
-            href="/api/v1/"
-            target="_blank"
-            rel="noopener"
-            sx={{ fontWeight: 600, display: 'inline-flex', gap: 0.75, alignItems: 'center' }}
-          >
-            {t('docs.api')}
-            <ExternalLink size={14} aria-hidden />
-          </Link>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('docs.apiText')}
-          </Typography>
-        </li>
-        <li>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {t('docs.guide')}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('docs.guideText')}
-          </Typography>
-        </li>
+        {READING.map(({ id, href }) => (
+          <li key={id}>
+            <Link
+              href={href}
+              target="_blank"
+              rel="noopener"
+              sx={{ fontWeight: 600, display: 'inline-flex', gap: 0.75, alignItems: 'center' }}
+            >
+              {t(`docs.${id}`)}
+              <ExternalLink size={14} aria-hidden />
+            </Link>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t(`docs.${id}Text`)}
+            </Typography>
+          </li>
+        ))}
         <li>
           <Link component={AppLink} href="/contact" sx={{ fontWeight: 600 }}>
             {t('docs.contact')}
