@@ -10,11 +10,14 @@ interface Journey {
 }
 
 /** Use as `const test = journey({ isDemo: false })`: one fresh product for the file, set up, and pages signed in to it. */
-export function journey({ isDemo = false } = {}) {
+export function journey({
+  isDemo = false,
+  environment = {},
+}: { isDemo?: boolean; environment?: NodeJS.ProcessEnv } = {}) {
   return base.extend<Pick<Journey, 'signedIn'>, Pick<Journey, 'product' | 'cookie'>>({
     product: [
       async ({ browserName: _ }, use) => {
-        const product = await startProduct();
+        const product = await startProduct({ env: environment });
         await use(product);
         await product.remove();
       },
