@@ -7,7 +7,8 @@ import { covers } from './standing.ts';
 import type { Grantor } from './standing.ts';
 import type { CustomRole } from './user.ts';
 import { USER_IMPORT_LIMITS } from './user-import.ts';
-import type { UserFate, UserIssue, UserLine, UserWay } from './user-import.ts';
+import type { UserFate, UserIssue, UserLine } from './user-import.ts';
+import type { UserWay } from './user-ways.ts';
 
 /** Somebody of the organisation whom a row may mean. */
 export interface KnownUser {

@@ -3,6 +3,7 @@ import { matchHeadings, plainHeading } from '../tables/headings.ts';
 import { restoreFormula } from '../tables/csv.ts';
 import type { Table } from '../tables/table.ts';
 import { Role } from './permission.ts';
+import { USER_WAYS } from './user-ways.ts';
 
 /** Bounds of one file. Each account made at once costs the derivation of a password; an invitation costs a mail. */
 export const USER_IMPORT_LIMITS = { bytes: 2_000_000, rows: 1000, columns: 100, accounts: 200 } as const;
@@ -59,10 +60,7 @@ export function userLinesOf({ headers, rows }: Table): UserLine[] | null {
   });
 }
 
-/** How those who are new come in: they take an invitation, or have an account with a password they must change. */
-export const USER_WAYS = ['invitation', 'account'] as const;
 export const UserWay = z.enum(USER_WAYS);
-export type UserWay = z.infer<typeof UserWay>;
 
 export const USER_FATES = ['new', 'update', 'unchanged', 'error'] as const;
 export const USER_ISSUES = [

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { Permission, Role } from './permission.ts';
+import { USER_STATUSES } from './user-statuses.ts';
 
-/** Where somebody stands in an organisation: inside, shut out for now, invited, or asking to be let in. */
-export const USER_STATUSES = ['active', 'suspended', 'invited', 'pending'] as const;
 export const UserStatus = z.enum(USER_STATUSES);
-export type UserStatus = z.infer<typeof UserStatus>;
 
 /** One line of the table of users. What `id` names depends on the status: a person, an invitation, or a request. */
 export const User = z.object({

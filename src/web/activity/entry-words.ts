@@ -16,6 +16,11 @@ export const ACTIONS = [
   'refused',
   'imported',
   'reviewed',
+  'password reset',
+  'signed out',
+  'sent again',
+  'approved',
+  'declined',
   'undone',
   'classification accepted',
   'sent again',
@@ -38,6 +43,7 @@ export const SUBJECTS = [
   'invitations',
   'backups',
   'tokens',
+  'roles',
 ] as const;
 const FIELDS = [
   'status',
@@ -92,6 +98,8 @@ const FIELDS = [
   'reviewNote',
   'scopes',
   'expiresAt',
+  'permissions',
+  'sessions',
 ] as const;
 
 const STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;

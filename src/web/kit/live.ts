@@ -61,7 +61,10 @@ const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   evidence: ['controls', 'documents', 'readiness'],
   // Name, colours, logo and timezone come with the session.
   organisations: ['session'],
-  policies: ['organisations', 'documents'],
+  policies: ['organisations', 'documents', 'people'],
+  members: ['people', 'organisations', 'session'],
+  roles: ['people', 'session'],
+  invitations: ['people'],
   tokens: ['people'],
 };
 

@@ -1,7 +1,8 @@
 import type { Role } from '#domain/people/permission.ts';
 import { planUserImport } from '#domain/people/user-import-plan.ts';
 import type { KnownUser, UserImportGround } from '#domain/people/user-import-plan.ts';
-import type { UserFate, UserLine, UserWay } from '#domain/people/user-import.ts';
+import type { UserFate, UserLine } from '#domain/people/user-import.ts';
+import type { UserWay } from '#domain/people/user-ways.ts';
 import type { CustomRole } from '#domain/people/user.ts';
 import type { Act } from '../../platform/act.ts';
 import { addInvitation } from '../invitations/store.ts';

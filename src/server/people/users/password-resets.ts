@@ -55,7 +55,11 @@ async function handTemporaryPassword(act: Act, services: RequestContext['service
   return password;
 }
 
-async function askForPassword(act: Act, { id, name, email }: Member): Promise<void> {
+/** By a link that only reaches the address. Without asking who may: the caller did. */
+export async function askForPassword(
+  act: Pick<Act, 'db'>,
+  { id, name, email }: Pick<Member, 'id' | 'name' | 'email'>,
+): Promise<void> {
   await demandChange(act, [id]);
   await withdrawTickets(act.db, 'reset', id);
   const token = await makeTicket(act.db, { purpose: 'reset', userId: id, minutes: LINK_MINUTES });
@@ -68,7 +72,7 @@ async function askForPassword(act: Act, { id, name, email }: Member): Promise<vo
   await sendMail(act.db, { to: email, kind: 'password-reset-demanded', values: { name }, language, link });
 }
 
-async function demandChange({ db }: Act, ids: string[]): Promise<void> {
+async function demandChange({ db }: Pick<Act, 'db'>, ids: string[]): Promise<void> {
   await db.updateTable('auth.user').set({ must_change_password: true }).where('id', 'in', ids).execute();
 }
 

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PERMISSIONS_OF, ROLES } from '#domain/people/permission.ts';
+import type { Permission, Role } from '#domain/people/permission.ts';
+import { NewCustomRole } from '#domain/people/user.ts';
+import { client } from '../../kit/api.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { SelectField } from '../../kit/forms/select-field.tsx';
+import { TextField } from '../../kit/forms/text-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { Notice } from '../../kit/notice.tsx';
+import { messageOf, problemOf } from '../../kit/problem.ts';
+import { toast } from '../../kit/toast.ts';
+import { useRole } from '../use-permission.ts';
+import { type ShownRole, useRefreshPeople } from '../users/users-queries.ts';
+import { PermissionToggles } from './permission-toggles.tsx';
+
+const Form = NewCustomRole.pick({ name: true, role: true });
+
+/** Makes a role from one of the five, or changes one: its name, and each permission. */
+export function RoleEditor({ role, onClose }: { role: ShownRole | null; onClose: () => void }) {
+  const { t } = useTranslation(['users', 'kit', 'messages']);
+  const { covers } = useRole();
+  const bases = ROLES.filter((each) => covers({ role: each, permissions: null }));
+  const first = bases.includes('user') ? 'user' : (bases[0] ?? 'viewer');
+  const form = useZodForm(Form, { name: role?.name ?? '', role: role?.role ?? first });
+  const [permissions, setPermissions] = useState<Permission[]>(role?.permissions ?? [...PERMISSIONS_OF[first]]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const refresh = useRefreshPeople();
+  const base = useWatch({ control: form.control, name: 'role' });
+  const startFrom = (next: Role) => setPermissions([...PERMISSIONS_OF[next]]);
+
+  const save = form.handleSubmit(async (values) => {
+    setProblem(null);
+    if (permissions.length === 0) return setProblem(t('roles.noPermission'));
+    try {
+      await (role
+        ? client.people.roles.change({ id: role.id, name: values.name, permissions })
+        : client.people.roles.add({ ...values, permissions }));
+      toast('success', t(role ? 'roles.changed' : 'roles.added', { name: values.name }));
+      onClose();
+      void refresh();
+    } catch (error) {
+      const [issue] = problemOf(error).issues;
+      if (issue?.path === 'name') form.setError('name', { message: issue.message });
+      else setProblem(messageOf(error));
+    }
+  });
+  return (
+    <Dialog
+      isOpen
+      title={role ? t('roles.edit', { name: role.name }) : t('roles.add')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('kit:cancel')}</Button>
+          <Button variant="contained" color="primary" loading={form.formState.isSubmitting} onClick={() => void save()}>
+            {t('roles.save')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Box component="form" onSubmit={(event) => void save(event)} noValidate sx={{ display: 'grid', gap: 1.5 }}>
+          {problem && <Notice tone="error">{problem}</Notice>}
+          <TextField name="name" label={t('roles.name')} isRequired autoFocus />
+          {role ? (
+            <Box sx={{ color: 'text.secondary' }}>{t('roles.madeFrom', { role: t(`role.${base}`) })}</Box>
+          ) : (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
+              <Box sx={{ flex: 1, minWidth: 200 }}>
+                <SelectField
+                  name="role"
+                  label={t('roles.base')}
+                  options={bases.map((each) => ({ value: each, label: t(`role.${each}`) }))}
+                  help={t('roles.baseHelp')}
+                />
+              </Box>
+              <Button sx={{ mb: 3 }} onClick={() => startFrom(base)}>
+                {t('roles.copy')}
+              </Button>
+            </Box>
+          )}
+          {role && role.people > 0 && <Notice tone="info">{t('roles.forAll', { count: role.people })}</Notice>}
+          <PermissionToggles held={permissions} onChange={setPermissions} />
+          <button type="submit" hidden />
+        </Box>
+      </FormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROLES } from '#domain/people/permission.ts';
+import { ToneChip } from '../../kit/tone-chip.tsx';
+import type { Tone } from '../../kit/tone.ts';
+import type { ShownFate } from './users-queries.ts';
+
+type Fate = ShownFate['fate'];
+const FATES: readonly Fate[] = ['error', 'new', 'update', 'unchanged'];
+const TONES: Record<Fate, Tone> = { new: 'success', update: 'info', unchanged: 'neutral', error: 'error' };
+
+/** What becomes, or became, of every row; a click on a count shows those rows alone. */
+export function FateList({ fates, isDone }: { fates: readonly ShownFate[]; isDone: boolean }) {
+  const { t } = useTranslation('users');
+  const [only, setOnly] = useState<Fate | null>(null);
+  const count = (fate: Fate) => fates.filter((row) => row.fate === fate).length;
+  const shown = only ? fates.filter(({ fate }) => fate === only) : fates;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box role="group" aria-label={t('import.filter')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {FATES.filter((fate) => count(fate) > 0).map((fate) => (
+          <Chip
+            key={fate}
+            label={t(isDone ? `import.was.${fate}` : `import.count.${fate}`, { count: count(fate) })}
+            variant={only === fate ? 'filled' : 'outlined'}
+            aria-pressed={only === fate}
+            onClick={() => setOnly(only === fate ? null : fate)}
+          />
+        ))}
+      </Box>
+      <Box
+        component="ul"
+        tabIndex={0}
+        aria-label={t('import.rows')}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          maxHeight: 360,
+          overflow: 'auto',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: '8px',
+        }}
+      >
+        {shown.map((row) => (
+          <Row key={row.row} fate={row} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Row({ fate }: { fate: ShownFate }) {
+  const { t } = useTranslation('users');
+  const { row, email, name, roleName, roleBefore, keepsName, issues } = fate;
+  const roleOf = (word: string) => {
+    const role = ROLES.find((each) => each === word);
+    return role && fate.customRoleId === null ? t(`role.${role}`) : word;
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: '56px minmax(0, 1fr) minmax(0, 200px) 104px' },
+        gap: { xs: 0.75, sm: 1.5 },
+        px: 1.5,
+        py: 1,
+        fontSize: '0.8125rem',
+        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ color: 'text.secondary' }}>{t('import.row', { row })}</Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{email || '–'}</Box>
+        {name && <Box sx={{ color: 'text.secondary' }}>{name}</Box>}
+        {keepsName && <Box sx={{ color: 'text.secondary' }}>{t('import.keepsName')}</Box>}
+        {issues.map((issue) => (
+          <Box key={`${issue.code} ${issue.column}`} sx={{ color: 'error.main', mt: 0.25 }}>
+            {t(`issue.${issue.code}`, {
+              column: t(`columnOf.${issue.column}`),
+              value: issue.value,
+              allowed: issue.allowed.map((word) => (issue.column === 'role' ? roleOf(word) : word)).join(', '),
+            })}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ gridColumn: { xs: '2', sm: 'auto' }, overflowWrap: 'anywhere' }}>
+        {roleBefore ? t('import.change', { before: roleOf(roleBefore), after: roleOf(roleName) }) : roleOf(roleName)}
+      </Box>
+      <Box sx={{ gridColumn: { xs: '2', sm: 'auto' } }}>
+        <ToneChip tone={TONES[fate.fate]} label={t(`fate.${fate.fate}`)} />
+      </Box>
+    </Box>
+  );
+}

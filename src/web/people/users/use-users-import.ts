@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserLine } from '#domain/people/user-import.ts';
+import type { UserWay } from '#domain/people/user-ways.ts';
+import { client } from '../../kit/api.ts';
+import { messageOf } from '../../kit/problem.ts';
+import { readUsersFile } from './read-users-file.ts';
+import { type HandedPassword, type ShownFate, useRefreshPeople } from './users-queries.ts';
+
+/** One import from the choice of a file to what became of it. The server looks at every row again when it imports. */
+export function useUsersImport(firstWay: UserWay, onHanded: (handed: HandedPassword[]) => void) {
+  const { t } = useTranslation('users');
+  const refresh = useRefreshPeople();
+  const [way, setWay] = useState<UserWay>(firstWay);
+  const [opened, setOpened] = useState<{ name: string; lines: UserLine[] } | null>(null);
+  const [fates, setFates] = useState<ShownFate[] | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(null);
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const preview = async (lines: UserLine[], by: UserWay) =>
+    setFates(await client.people.users.imports.preview.add({ way: by, lines }));
+
+  return {
+    way,
+    file: opened?.name ?? null,
+    fates,
+    isDone,
+    isBusy,
+    problem,
+    open: (file: File | undefined, refused: string | undefined) =>
+      attempt(async () => {
+        if (!file) return setProblem(t(refused === 'size' ? 'refusal.too-large' : 'refusal.not-text'));
+        const read = await readUsersFile(file);
+        if ('refusal' in read) return setProblem(t(`refusal.${read.refusal}`));
+        setOpened({ name: file.name, lines: read.lines });
+        await preview(read.lines, way);
+      }),
+    choose: (next: UserWay) =>
+      attempt(async () => {
+        setWay(next);
+        if (opened) await preview(opened.lines, next);
+      }),
+    forget: () => {
+      setOpened(null);
+      setFates(null);
+      setProblem(null);
+    },
+    run: () =>
+      attempt(async () => {
+        if (!opened) return;
+        const answer = await client.people.users.imports.add({ way, lines: opened.lines });
+        setFates(answer.fates);
+        setIsDone(true);
+        onHanded(answer.handed);
+        void refresh();
+      }),
+  };
+}
