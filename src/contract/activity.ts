@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { AuditEntry, Job, Notification, Verification } from '#domain/activity/audit-entry.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
+export const EntryFilter = z.object({
+  subject: z.string().max(60).optional(),
+  subjectId: z.string().max(60).optional(),
+  actorId: z.string().max(60).optional(),
+  search: z.string().max(200).optional(),
+});
+
 export const activity = {
   entries: {
     list: endpoint({
@@ -9,12 +16,7 @@ export const activity = {
       path: '/activity',
       permission: 'audit_trail.view',
       summary: 'The audit trail, newest first',
-      input: Paging.extend({
-        subject: z.string().max(60).optional(),
-        subjectId: z.string().max(60).optional(),
-        actorId: z.string().max(60).optional(),
-        search: z.string().max(200).optional(),
-      }),
+      input: Paging.extend(EntryFilter.shape),
       output: pageOf(AuditEntry),
     }),
   },

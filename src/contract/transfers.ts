@@ -52,6 +52,12 @@ export const transfers = {
     permission: 'user_management.view',
     summary: 'Members and invited people as CSV, which an import reads',
   },
+  auditTrailExport: {
+    method: 'GET',
+    path: '/activity/export',
+    permission: 'audit_trail.view',
+    summary: 'The filtered audit trail as CSV, newest first, with the hashes that chain its entries',
+  },
   documentFile: {
     method: 'GET',
     path: '/documents/{id}/file',
@@ -62,7 +68,8 @@ export const transfers = {
     method: 'GET',
     path: '/assets/export',
     permission: 'assets.view',
-    summary: 'The filtered list of assets as CSV',
+    summary:
+      'The filtered list of assets, or those named by `ids` (separated by commas), as CSV or, with `format=xlsx`, as Excel workbook',
   },
   assetLabels: {
     method: 'GET',

@@ -2,6 +2,7 @@ import { administrationHandlers } from './administration/handlers.ts';
 import { supportTransfers } from './administration/support.ts';
 import { backupTransfers } from './administration/backups/transfers.ts';
 import { activityHandlers } from './activity/handlers.ts';
+import { activityTransfers } from './activity/transfers.ts';
 import { assetHandlers } from './assets/handlers.ts';
 import { assetTransfers } from './assets/transfers.ts';
 import { controlHandlers } from './controls/handlers.ts';
@@ -40,6 +41,7 @@ export const transferHandlers: TransferHandlers = {
   ...organisationTransfers,
   ...providerTransfers,
   ...userTransfers,
+  ...activityTransfers,
   ...assetTransfers,
   ...documentTransfers,
   ...readinessTransfers,

@@ -21,6 +21,31 @@ export async function listEntries(
   filter: EntryFilter,
 ): Promise<{ rows: AuditEntry[]; total: number }> {
   const { page = 0, pageSize = 25, subject, subjectId, actorId, search } = filter;
+  const entries = filtered(db, organisationId, { subject, subjectId, actorId, search });
+  const rows = await entries
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(pageSize)
+    .offset(page * pageSize)
+    .execute();
+  const { total } = await entries.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows: rows.map(entryOf), total };
+}
+
+/** The filtered trail, newest first, a batch at a time: those before the given number, or from the newest on. */
+export async function nextEntries(
+  db: Db,
+  organisationId: string,
+  filter: EntryFilter,
+  before: number | null,
+  most = 1000,
+): Promise<AuditEntry[]> {
+  let entries = filtered(db, organisationId, filter).selectAll();
+  if (before !== null) entries = entries.where('number', '<', before);
+  return (await entries.orderBy('number', 'desc').limit(most).execute()).map(entryOf);
+}
+
+function filtered(db: Db, organisationId: string, { subject, subjectId, actorId, search }: EntryFilter) {
   let entries = db.selectFrom('audit_entries').where('organisation_id', '=', organisationId);
   if (subject) entries = entries.where('subject', '=', subject);
   if (subjectId) entries = entries.where('subject_id', '=', subjectId);
@@ -31,14 +56,7 @@ export async function listEntries(
       is.or([is('title', 'ilike', words), is('actor_name', 'ilike', words), is('action', 'ilike', words)]),
     );
   }
-  const rows = await entries
-    .selectAll()
-    .orderBy('number', 'desc')
-    .limit(pageSize)
-    .offset(page * pageSize)
-    .execute();
-  const { total } = await entries.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows: rows.map(entryOf), total };
+  return entries;
 }
 
 /** The chain in order, a batch at a time, from the entry after the given number. */

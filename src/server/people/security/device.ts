@@ -12,7 +12,10 @@ export function deviceOf(userAgent: string | null): Device {
   const kind = KINDS.has(platform.type ?? '') ? (platform.type as Device['kind']) : 'other';
   const major = browser.version?.split('.')[0];
   return {
-    browser: browser.name ? [browser.name, major].filter(Boolean).join(' ') : null,
+    // Programs name themselves first: curl/8.9.
+    browser: browser.name
+      ? [browser.name, major].filter(Boolean).join(' ')
+      : (/^[\w.-]{1,40}/.exec(userAgent)?.[0] ?? null),
     system: os.name ? [os.name, os.versionName].filter(Boolean).join(' ') : null,
     kind,
   };

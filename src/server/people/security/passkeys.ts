@@ -4,6 +4,8 @@ import type { Settings } from '../../platform/settings.ts';
 import { Problem } from '../../platform/problems.ts';
 
 export const CHALLENGE_MINUTES = 5;
+/** EdDSA, ES256 and RS256 of COSE: what authenticators in use can do. */
+const ALGORITHMS = [-8, -7, -257];
 
 /** To whom passkeys belong: the host's name and the origin, as configured and not as a request says. */
 export interface Party {
@@ -52,6 +54,7 @@ export async function newRegistration(party: Party, { userId, email, name, known
     userID: new Uint8Array(Buffer.from(userId)),
     attestationType: 'none',
     excludeCredentials: known,
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
@@ -70,6 +73,7 @@ export async function verifyRegistration(party: Party, challenge: string, respon
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch((error: unknown) => {
     throw refused(error);
   });

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { EntryFilter } from '#contract/activity.ts';
+import { TRAIL_HEADERS, trailCells, trailFileName } from '#domain/activity/export.ts';
+import { csvRecord } from '#domain/tables/csv.ts';
+import { dayOf } from '../platform/day.ts';
+import { dispositionOf } from '../platform/downloads.ts';
+import { invalid } from '../platform/problems.ts';
+import type { TransferCall } from '../platform/transfers.ts';
+import { nextEntries } from './store.ts';
+
+export const activityTransfers = {
+  /** 1,000 entries a transaction, never more in memory; what is written meanwhile is newer and does not move the rest. */
+  auditTrailExport: async (call: TransferCall) => {
+    const { data: filter, error } = EntryFilter.safeParse(Object.fromEntries(call.url.searchParams));
+    if (!filter) throw invalid(error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+    const next = (before: number | null) =>
+      call.perform((act) => nextEntries(act.db, act.organisationId, filter, before));
+    let entries = await next(null);
+    const { response } = call;
+    response.writeHead(200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': dispositionOf(trailFileName(dayOf(new Date()))),
+      'cache-control': 'private, no-store',
+    });
+    response.write(`\ufeff${csvRecord(TRAIL_HEADERS)}`);
+    while (entries.length > 0 && !response.destroyed) {
+      const isRoomLeft = response.write(entries.map((entry) => csvRecord(trailCells(entry))).join(''));
+      if (!isRoomLeft) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      const last = entries.at(-1);
+      entries = last ? await next(last.number) : [];
+    }
+    response.end();
+  },
+};
