@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#contract/contract.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { Answer, TestServer, TestSession } from '../../../test/server.ts';
+import { perform } from '../platform/act.ts';
 import { endpointsOf } from '../platform/openapi.ts';
 
 let server: TestServer;
@@ -195,6 +196,20 @@ test('each token has its own share of requests', async () => {
   } finally {
     await small.stop();
   }
+});
+
+test('a program hears what changes for as long as its token is good', async () => {
+  const { token, id } = await make(admin, ['dashboard.view'], 'Listener');
+  const response = await fetch(`${server.origin}/api/v1/live`, { headers: { authorization: `Bearer ${token}` } });
+  let heard = '';
+  const ended = (async () => {
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) heard += Buffer.from(chunk);
+  })();
+  await vi.waitFor(() => expect(heard).toContain('event: ready'));
+  await perform(server.services, admin.visitor, false, async (act) => act.tell('members', null));
+  await vi.waitFor(() => expect(heard).toContain('"subject":"members"'));
+  await admin.remove(`/api-tokens/${id}`);
+  await ended;
 });
 
 test('the secret of a token is in no audit entry', async () => {

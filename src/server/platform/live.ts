@@ -4,13 +4,14 @@ import { getJob, maySeeJob } from '../activity/jobs.ts';
 import { inTransaction } from './act.ts';
 import type { Listener, Message } from './listener.ts';
 import type { Services } from './services.ts';
+import { findToken, readBearer } from './tokens.ts';
 import type { TransferCall } from './transfers.ts';
 
 const HEARTBEAT = 25_000;
 /** Streams of one person: a few windows, not a flood that takes every socket. */
 const MOST_STREAMS = 30;
 /** Subjects that say who may do what. */
-const STANDINGS = new Set(['members', 'roles']);
+const STANDINGS = new Set(['members', 'roles', 'tokens']);
 
 /** Server-sent events of one organisation: `change` names what changed, `job` carries how far a job is. */
 export function openLive(listener: Listener) {
@@ -76,6 +77,11 @@ function send(response: ServerResponse, event: string, data: object): void {
 }
 
 async function isStillSignedIn({ context, visitor }: TransferCall): Promise<boolean> {
+  const token = readBearer(context.authorization);
+  if (token) {
+    const holder = await findToken(context.services.database, token).catch(() => undefined);
+    return holder !== undefined && holder.actor.permissions.join() === visitor.actor.permissions.join();
+  }
   const person = await context.services.findSession(context.cookies).catch(() => undefined);
   const membership = person?.memberships.find((one) => one.organisationId === visitor.organisationId);
   return (

@@ -48,7 +48,7 @@ export function TokenDialog({ now, onClose, onMade }: TokenDialogProps) {
   });
   const options = DAYS.map((days) => ({
     value: days,
-    label: t('dialog.until', { count: Number(days), date: date(new Date(now.getTime() + Number(days) * DAY)) }),
+    label: t('dialog.until', { days, date: date(new Date(now.getTime() + Number(days) * DAY)) }),
   }));
   return (
     <Dialog
