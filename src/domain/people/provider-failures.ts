@@ -22,5 +22,5 @@ export const PROVIDER_FAILURES = [
   'suspended',
   'other_method',
   'not_set_up',
-  'too_many',
+  'too_often',
 ] as const;

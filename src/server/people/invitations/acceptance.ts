@@ -22,14 +22,15 @@ async function invitationOf(db: Db, token: string) {
     .selectFrom('invitations')
     .innerJoin('organisations', 'organisations.id', 'invitations.organisation_id')
     .leftJoin('auth.user', 'auth.user.id', 'invited_by')
-    .select(['invitations.id', 'organisation_id as organisationId', 'organisations.name as organisation', 'policy'])
+    .select(['invitations.id', 'invitations.organisation_id as organisationId', 'organisations.name as organisation'])
+    .select('organisations.policy')
     .select('organisations.language')
     .select([
       'invitations.email',
-      'role',
-      'custom_role_id as customRoleId',
+      'invitations.role',
+      'invitations.custom_role_id as customRoleId',
       'auth.user.name as invitedBy',
-      'accepted_at',
+      'invitations.accepted_at',
     ])
     .where('invitations.id', '=', String(ticket.facts['invitationId']))
     .where('organisations.suspended_at', 'is', null)

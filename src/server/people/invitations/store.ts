@@ -19,7 +19,10 @@ export async function listInvitations({
   db,
   organisationId,
 }: Pick<Act, 'db' | 'organisationId'>): Promise<Invitation[]> {
-  const rows = await select(db, organisationId).orderBy('invited_at', 'desc').orderBy('invitations.id').execute();
+  const rows = await select(db, organisationId)
+    .orderBy('invitations.invited_at', 'desc')
+    .orderBy('invitations.id')
+    .execute();
   return rows.map(answerOf);
 }
 
@@ -27,10 +30,10 @@ function select(db: Db, organisationId: string) {
   return db
     .selectFrom('invitations')
     .leftJoin('auth.user', 'auth.user.id', 'invited_by')
-    .select(['invitations.id', 'invitations.email', 'role', 'custom_role_id', 'auth.user.name as inviter'])
-    .select(['invited_at', 'expires_at'])
-    .where('organisation_id', '=', organisationId)
-    .where('accepted_at', 'is', null);
+    .selectAll('invitations')
+    .select('auth.user.name as inviter')
+    .where('invitations.organisation_id', '=', organisationId)
+    .where('invitations.accepted_at', 'is', null);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;

@@ -18,13 +18,14 @@ export async function listOwnRequests(
     const rows = await db
       .selectFrom('user_requests')
       .leftJoin('organisations', 'organisations.id', 'organisation_id')
-      .select(['user_requests.id', 'company_name', 'requested_at', 'status', 'reason', 'organisations.name'])
-      .where('user_id', '=', userId)
-      .orderBy('requested_at', 'desc')
+      .selectAll('user_requests')
+      .select('organisations.name as organisation')
+      .where('user_requests.user_id', '=', userId)
+      .orderBy('user_requests.requested_at', 'desc')
       .execute();
     const { outcome, organisation } = arrivedOf(await findDoor(db, email, userId), '');
     return {
-      rows: rows.map(({ id, company_name: companyName, requested_at, status, reason, name }) => ({
+      rows: rows.map(({ id, company_name: companyName, requested_at, status, reason, organisation: name }) => ({
         id,
         companyName,
         requestedAt: requested_at.toISOString(),

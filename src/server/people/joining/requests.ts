@@ -23,22 +23,23 @@ const MOST = 500;
 
 export async function listRequests(db: Db, whose: Whose, status?: RequestStatus): Promise<UserRequest[]> {
   let query = select(db, whose);
-  if (status) query = query.where('status', '=', status);
+  if (status) query = query.where('user_requests.status', '=', status);
   const rows = await query
-    .orderBy(sql`status <> 'pending'`)
-    .orderBy('requested_at', 'desc')
+    .orderBy(sql`user_requests.status <> 'pending'`)
+    .orderBy('user_requests.requested_at', 'desc')
     .limit(MOST)
     .execute();
   return rows.map(answerOf);
 }
 
+/** Qualified throughout: accounts have columns of the same names. */
 function select(db: Db, whose: Whose) {
   return db
     .selectFrom('user_requests')
     .leftJoin('auth.user', 'auth.user.id', 'processed_by')
-    .select(['user_requests.id', 'user_requests.name', 'user_requests.email', 'company_name', 'requested_at'])
-    .select(['status', 'auth.user.name as processedBy', 'processed_at', 'reason', 'user_requests.language', 'user_id'])
-    .where('organisation_id', whose ? '=' : 'is', whose);
+    .selectAll('user_requests')
+    .select('auth.user.name as processedBy')
+    .where('user_requests.organisation_id', whose ? '=' : 'is', whose);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;

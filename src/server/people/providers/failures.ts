@@ -70,7 +70,7 @@ export function failureOf(error: unknown): ProviderFailure {
 
 function failureOfProblem({ code, status }: Problem): ProviderFailure {
   if (code === 'link_expired') return 'expired';
-  if (status === 429) return 'too_many';
+  if (status === 429) return 'too_often';
   return ProviderFailure.safeParse(code).data ?? 'provider_error';
 }
 

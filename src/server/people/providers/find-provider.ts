@@ -82,7 +82,7 @@ export async function findProvider(services: Reach, id: string): Promise<Provide
     db
       .selectFrom('identity_providers')
       .innerJoin('organisations', 'organisations.id', 'identity_providers.organisation_id')
-      .select(['label', 'issuer', 'client_id', 'sealed_secret', 'domain'])
+      .select(['identity_providers.label', 'issuer', 'client_id', 'sealed_secret', 'organisations.domain'])
       .where('organisations.id', '=', id)
       .where('organisations.suspended_at', 'is', null)
       .executeTakeFirst(),

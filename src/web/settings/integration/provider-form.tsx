@@ -49,11 +49,12 @@ export function ProviderForm({ provider }: { provider: IdentityProvider | null }
         sx={{ display: 'grid', gap: 2 }}
       >
         <FieldGrid>
-          <TextField name="label" label={t('provider.label')} isRequired placeholder="Entra ID" />
+          <TextField name="label" label={t('provider.label')} isRequired />
           <TextField name="issuer" label={t('provider.issuer')} isRequired help={t('provider.issuerHelp')} />
           <TextField name="clientId" label={t('provider.clientId')} isRequired />
           <TextField
             name="clientSecret"
+            type="password"
             label={t('provider.clientSecret')}
             isRequired={!provider}
             {...(provider && { help: t('provider.secretKept') })}
