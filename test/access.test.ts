@@ -6,7 +6,9 @@ import { transfers } from '#contract/transfers.ts';
 import { hasPermission, PERMISSIONS, ROLES } from '#domain/people/permission.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import { endpointsOf } from '#server/platform/openapi.ts';
+import { newToken } from '#server/platform/tokens.ts';
 import { router, transferHandlers } from '#server/router.ts';
+import { administer } from './administration.ts';
 import { startTestServer } from './server.ts';
 import type { Answer, TestServer, TestSession } from './server.ts';
 
@@ -133,6 +135,36 @@ describe.each(scoped)('$method $path ($permission)', (place) => {
 });
 
 describe.each(administrative)('$method $path (administrator)', (place) => {
+  let keeper: TestSession;
+  beforeAll(async () => {
+    keeper = await server.signIn('viewer');
+  });
+
+  test('lets in whose administration is open, not after its hour, and not who left the list', async () => {
+    await administer(server, keeper);
+    const { status } = await ask(keeper, place);
+    expect(status === 200 || status === 404 || status === 409 || status === 422).toBe(true);
+    await administer(server, keeper, -1);
+    const over = await ask(keeper, place);
+    expect([over.status, over.body.detail]).toEqual([403, 'Session expired. Please sign in again.']);
+    await administer(server, keeper);
+    await server.owner.query(`update installation set administrator_email = 'someone.else@example.com'`);
+    const taken = await ask(keeper, place);
+    expect([taken.status, taken.body.code]).toEqual([403, 'not_administrator']);
+  });
+
+  test('is closed to API tokens', async () => {
+    const { status, body } = await server.stranger.request(
+      place.method,
+      place.path.replaceAll(/\{\w+\}/g, MISSING),
+      undefined,
+      {
+        authorization: `Bearer ${newToken()}`,
+      },
+    );
+    expect([status, body.code]).toEqual([403, 'token_refused']);
+  });
+
   test.each(ROLES)('is closed to who does not administer the installation: %s', async (role) => {
     expect((await ask(sessions.get(role)!, place)).status).toBe(403);
   });

@@ -1,5 +1,16 @@
 import { z } from 'zod';
+import { access } from './administration/access.ts';
+import { accounts } from './administration/accounts.ts';
 import { contactForm, contactMessages } from './administration/contact.ts';
+import {
+  health,
+  knownOrganisations,
+  knownSessions,
+  knownSignIns,
+  log,
+  opening,
+  work,
+} from './administration/installation.ts';
 import { mail } from './administration/mail.ts';
 import { outbox } from './administration/outbox.ts';
 import { recentErrors, selfCheck } from './administration/support.ts';
@@ -7,6 +18,15 @@ import { data } from './administration/data.ts';
 import { endpoint } from './endpoint.ts';
 
 export const administration = {
+  access,
+  accounts,
+  knownOrganisations,
+  knownSessions,
+  knownSignIns,
+  opening,
+  log,
+  health,
+  work,
   data,
   outbox,
   contactForm,

@@ -75,6 +75,7 @@ export async function startServer({
     findSession: sessionFinder(database, secrets('sessions'), settings.isSecure),
     loadPage: pageLoader(database, secrets('sessions'), settings.isSecure),
     limits: openLimits(),
+    metrics: openMetrics(database, settings.METRICS_TOKEN),
     sendJob: sender(boss),
   };
   const live = openLive(listener);
@@ -82,7 +83,7 @@ export async function startServer({
   const server = openServer(services, {
     api: openApi(router, answerTransfer),
     pages: await openPages(join(ROOT, 'dist', 'web'), settings.ORIGIN),
-    metrics: openMetrics(database, settings.METRICS_TOKEN),
+    metrics: services.metrics,
   });
   const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobs);
   const closePost = openPost(services, listener);

@@ -9,7 +9,9 @@ import type { AssetTables } from './assets/tables.ts';
 import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { EvidenceTables } from './evidence/tables.ts';
+import type { ContactTables } from './administration/contact-tables.ts';
 import type { BackupTables } from './administration/backups/tables.ts';
+import type { AdministrationTables } from './administration/installation-tables.ts';
 import type { TokenTables } from './people/token-tables.ts';
 import type { MailTables } from './platform/mail-tables.ts';
 import type { RecentErrorTables } from './platform/recent-error-tables.ts';
@@ -30,6 +32,8 @@ export interface Tables
     ControlTables,
     EvidenceTables,
     BackupTables,
+    AdministrationTables,
+    ContactTables,
     MailTables,
     TokenTables,
     RecentErrorTables {
@@ -39,6 +43,9 @@ export interface Tables
     set_up_at: At | null;
     opening: Generated<'request' | 'open'>;
     administrator_email: string | null;
+    /** Head of the log's chain. */
+    log_number: Generated<number>;
+    log_hash: Generated<string>;
   };
   organisations: {
     id: string;

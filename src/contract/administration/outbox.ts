@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MailState, OutboxMail, OutboxMailText } from '#domain/administration/mail.ts';
+import { MailState, OutboxMail, OutboxMailText } from '#domain/activity/mail.ts';
 import { ById, endpoint, pageOf, Paging } from '../endpoint.ts';
 
 export const OutboxQuestion = Paging.extend({ state: MailState.optional(), search: z.string().max(200).optional() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RecentError } from '#domain/administration/recent-error.ts';
+import { RecentError } from '#domain/activity/recent-error.ts';
 import { SelfCheck } from '#domain/administration/self-check.ts';
 import { endpoint, Nothing } from '../endpoint.ts';
 

@@ -1,7 +1,9 @@
 import { dataHandlers } from './backups/handlers.ts';
-import { placeOf, withoutData } from '#domain/administration/recent-error.ts';
+import { placeOf, withoutData } from '#domain/activity/recent-error.ts';
 import { chooseMembership, os, osAdministrator, osAnyone } from '../platform/gate.ts';
 import { noteError } from '../platform/recent-errors.ts';
+import { logDeed } from './deed.ts';
+import { installationHandlers } from './installation/handlers.ts';
 import { contactTicket, listMessages, markHandled, takeMessage } from './contact.ts';
 import { getMail, listMails, sendAgain } from './outbox.ts';
 import { checkInstallation, checkOrganisation } from './self-check.ts';
@@ -12,6 +14,7 @@ const PER_ADDRESS = 30;
 const MESSAGES_PER_ADDRESS = 3;
 
 export const administrationHandlers = {
+  ...installationHandlers,
   outbox: {
     list: osAdministrator.administration.outbox.list.handler(({ input, context: { db, services } }) =>
       listMails(db, services.settings, input),
@@ -20,9 +23,11 @@ export const administrationHandlers = {
       getMail(db, services.settings, input.id),
     ),
     deliveries: {
-      add: osAdministrator.administration.outbox.deliveries.add.handler(({ input, context: { db, services } }) =>
-        sendAgain(db, services.settings, input.id),
-      ),
+      add: osAdministrator.administration.outbox.deliveries.add.handler(async ({ input, context }) => {
+        const mail = await sendAgain(context.db, context.services.settings, input.id);
+        await logDeed(context, { action: 'sent again', subject: 'mails', subjectId: mail.id, title: mail.subject });
+        return mail;
+      }),
     },
   },
   contactForm: {
@@ -39,9 +44,12 @@ export const administrationHandlers = {
     list: osAdministrator.administration.contactMessages.list.handler(({ input, context: { db } }) =>
       listMessages(db, input),
     ),
-    change: osAdministrator.administration.contactMessages.change.handler(({ input, context: { db, person } }) =>
-      markHandled(db, input.id, input.handled, person.userId),
-    ),
+    change: osAdministrator.administration.contactMessages.change.handler(async ({ input, context }) => {
+      const message = await markHandled(context.db, input.id, input.handled, context.person.userId);
+      const action = input.handled ? 'handled' : 'opened again';
+      await logDeed(context, { action, subject: 'contact messages', subjectId: message.id, title: message.name });
+      return message;
+    }),
   },
   mail: {
     get: os.administration.mail.get.handler(({ context: { services } }) => mailStatus(services.settings)),

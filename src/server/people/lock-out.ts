@@ -23,6 +23,12 @@ export async function countAttempt(database: Database, what: string, address: st
   return rows.length > 0;
 }
 
+/** An attempt that was right as far as it went, and is made again with more, is none. */
+export async function takeAttemptBack(database: Database, what: string, address: string): Promise<void> {
+  await sql`update auth.sign_in_failure set failures = failures - 1
+    where address_hash = ${keyOf(what, address)} and failures > 0`.execute(database.everywhere);
+}
+
 export async function forgetAttempts(database: Database, what: string, address: string): Promise<void> {
   await database.everywhere
     .deleteFrom('auth.sign_in_failure')

@@ -22,6 +22,9 @@ export interface SignInTables {
     last_login_at: At | null;
     password_changed_at: At | null;
     must_change_password: Generated<boolean>;
+    /** Of a provisioned account, as its maker said. */
+    company_name: Generated<string>;
+    created_by: string | null;
     created_at: MadeAt;
     updated_at: MadeAt;
   };

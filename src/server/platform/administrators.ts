@@ -1,3 +1,4 @@
+import { Problem } from './problems.ts';
 import type { Services } from './services.ts';
 
 /** Whether the address is on the installation's allow list: CLAUSEWISE_ADMIN_EMAILS, or without it whoever set the installation up. */
@@ -16,4 +17,13 @@ export async function listAdministrators({
   if (settings.CLAUSEWISE_ADMIN_EMAILS.length > 0) return settings.CLAUSEWISE_ADMIN_EMAILS;
   const row = await database.everywhere.selectFrom('installation').select('administrator_email').executeTakeFirst();
   return row?.administrator_email ? [row.administrator_email] : [];
+}
+
+/** The words of the specification, for whoever is not on the list. */
+export function notAdministrator(): Problem {
+  return new Problem(
+    403,
+    'not_administrator',
+    'Access denied. Admin panel is restricted to authorized personnel only.',
+  );
 }

@@ -3,7 +3,7 @@ import type { ImplementerInternalWithMiddlewares } from '@orpc/server';
 import type { Transaction } from 'kysely';
 import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/endpoint.ts';
-import { isAdministrator } from './administrators.ts';
+import { isAdministrator, notAdministrator } from './administrators.ts';
 import { actorOf, inTransaction, perform } from './act.ts';
 import type { Act, Visitor } from './act.ts';
 import type { Log } from './log.ts';
@@ -191,7 +191,7 @@ export const osAdministrator: Guarded<{ person: SignedIn; db: Transaction<Tables
     if (accessOf(procedure) !== 'administrator') throw new Error('This endpoint is not for administrators alone.');
     const person = await identify(context, 'administrator');
     if (!person) throw unauthenticated();
-    if (!(await isAdministrator(context.services, person.email))) throw forbidden();
+    if (!(await isAdministrator(context.services, person.email))) throw notAdministrator();
     if (!person.administersUntil || person.administersUntil <= new Date())
       throw new Problem(403, 'administration_closed', 'Session expired. Please sign in again.');
     const scope = { userId: person.userId, isReadOnly: isSafe(context.method), administers: true };

@@ -4,9 +4,20 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from './database.ts';
 import { notFound } from './problems.ts';
 
+/** What the histogram has of one endpoint: how many were answered within each bound (seconds), their sum, and how many failed. */
+export interface ResponseFigures {
+  route: string;
+  bounds: { within: number; count: number }[];
+  count: number;
+  sum: number;
+  failures: number;
+}
+
 export interface Metrics {
   observe(method: string, route: string, status: number, seconds: number): void;
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Since this server started. */
+  read(): Promise<ResponseFigures[]>;
 }
 
 export function openMetrics(database: Database, token: string | undefined): Metrics {
@@ -23,6 +34,27 @@ export function openMetrics(database: Database, token: string | undefined): Metr
   });
   return {
     observe: (method, route, status, seconds) => requests.observe({ method, route, status: String(status) }, seconds),
+    async read() {
+      const { values } = await requests.get();
+      const byRoute = new Map<string, ResponseFigures>();
+      for (const { labels, value, metricName } of values) {
+        const { route = '', status, le } = labels as { route?: string; status?: string; le?: number | '+Inf' };
+        const figures = byRoute.get(String(route)) ?? {
+          route: String(route),
+          bounds: [],
+          count: 0,
+          sum: 0,
+          failures: 0,
+        };
+        byRoute.set(figures.route, figures);
+        if (metricName?.endsWith('_sum')) figures.sum += value;
+        else if (metricName?.endsWith('_count')) {
+          figures.count += value;
+          if (Number(status) >= 500) figures.failures += value;
+        } else if (le !== undefined && le !== '+Inf') addTo(figures.bounds, Number(le), value);
+      }
+      return [...byRoute.values()];
+    },
     async answer(request, response) {
       if (!mayRead(request, token)) throw notFound();
       const { totalCount, idleCount, waitingCount } = database.pool;
@@ -31,6 +63,12 @@ export function openMetrics(database: Database, token: string | undefined): Metr
       response.end((await registry.metrics()) + pool);
     },
   };
+}
+
+function addTo(bounds: ResponseFigures['bounds'], within: number, count: number): void {
+  const known = bounds.find((bound) => bound.within === within);
+  if (known) known.count += count;
+  else bounds.push({ within, count });
 }
 
 /** With the token from anywhere; without one from this machine, and not through a proxy that stands on it. */

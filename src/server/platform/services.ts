@@ -4,6 +4,7 @@ import type { Files, FilesOf } from './files.ts';
 import type { SendJob } from './job-rows.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import type { Secrets } from './secrets.ts';
 import type { FindSession } from './sessions.ts';
 import type { Settings } from './settings.ts';
@@ -21,6 +22,7 @@ export interface Services {
   sendJob: SendJob;
   filesOf: FilesOf;
   version: string;
+  metrics: Metrics;
   /** Fills the organisation that was just made with demo data. */
   createDemo(act: Act, files: Files): Promise<void>;
 }

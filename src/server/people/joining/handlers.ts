@@ -1,4 +1,8 @@
 import { inTransaction } from '../../platform/act.ts';
+import type { Transaction } from 'kysely';
+import type { UserRequest } from '#domain/people/user-request.ts';
+import { appendToLog } from '../../platform/administration-log.ts';
+import type { RequestContext } from '../../platform/gate.ts';
 import { os, osAdministrator, osAnyone, osSignedIn } from '../../platform/gate.ts';
 import { acceptInvitation, takeInvitation, viewInvitation } from '../invitations/acceptance.ts';
 import { addInvitation, listInvitations, removeInvitation, renewInvitation } from '../invitations/store.ts';
@@ -10,6 +14,8 @@ import {
   removeIdentityProvider,
   testIssuer,
 } from '../providers/settings.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import type { Tables } from '../../tables.ts';
 import { openedSession } from '../session-of.ts';
 import { addOwnRequest, leaveOrganisation, listOwnRequests } from './own.ts';
 import { confirmRegistration, lookAtRegistration, register } from './registration.ts';
@@ -87,14 +93,18 @@ export const joiningHandlers = {
       listRequests(db, null, input?.status),
     ),
     approval: {
-      add: osAdministrator.people.openingRequests.approval.add.handler(({ input, context }) =>
-        approveOpening(context.db, context, context.person, input.id),
-      ),
+      add: osAdministrator.people.openingRequests.approval.add.handler(async ({ input, context }) => {
+        const request = await approveOpening(context.db, context, context.person, input.id);
+        await logDecision(context, 'approved', request);
+        return request;
+      }),
     },
     declination: {
-      add: osAdministrator.people.openingRequests.declination.add.handler(({ input, context }) =>
-        declineOpening(context.db, context.person, input.id, input.reason),
-      ),
+      add: osAdministrator.people.openingRequests.declination.add.handler(async ({ input, context }) => {
+        const request = await declineOpening(context.db, context.person, input.id, input.reason);
+        await logDecision(context, 'declined', request);
+        return request;
+      }),
     },
   },
   ownRequests: {
@@ -140,3 +150,13 @@ export const joiningHandlers = {
     },
   },
 };
+
+/** The installation's log tells who let whom open an organisation. */
+function logDecision(
+  { db, person, requestId }: RequestContext & { person: SignedIn; db: Transaction<Tables> },
+  action: 'approved' | 'declined',
+  { id, name, email, companyName, reason }: UserRequest,
+): Promise<void> {
+  const change = { action, subject: 'requests', subjectId: id, title: name, after: { email, companyName, reason } };
+  return appendToLog({ db, person, requestId }, change);
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import { enterOrganisation, performThere } from '../people/joining/scopes.ts';
+import { appendToLog } from '../platform/administration-log.ts';
+import type { Act, Change } from '../platform/act.ts';
+import type { RequestContext } from '../platform/gate.ts';
+import { notFound } from '../platform/problems.ts';
+import type { SignedIn } from '../platform/sessions.ts';
+import type { Tables } from '../tables.ts';
+
+/** What an administrator does: in a transaction that administers, in their name. */
+export type Deed = RequestContext & { person: SignedIn; db: Transaction<Tables> };
+
+/** Writes it into the log of the administration. */
+export function logDeed({ db, person, requestId }: Deed, change: Change): Promise<void> {
+  return appendToLog({ db, person, requestId }, change);
+}
+
+/**
+ * Does something inside an organisation, where it is recorded under the administrator's name; the log of the administration tells of it
+ * as well. @throws Problem 404 when there is no such organisation.
+ */
+export async function actIn<T>(deed: Deed, organisationId: string, work: (act: Act) => Promise<T>): Promise<T> {
+  const { db, person } = deed;
+  const organisation = await db
+    .selectFrom('organisations')
+    .select('name')
+    .where('id', '=', organisationId)
+    .executeTakeFirst();
+  if (!organisation) throw notFound();
+  await enterOrganisation(db, organisationId);
+  const changes: Change[] = [];
+  const result = await performThere(db, deed, organisationId, person, { role: 'admin', permissions: null }, (act) =>
+    work({
+      ...act,
+      record: (change) => {
+        changes.push(change);
+        act.record(change);
+      },
+    }),
+  );
+  for (const change of changes) await logDeed(deed, { ...change, title: `${change.title} (${organisation.name})` });
+  return result;
+}
+
+/** What is done to an account concerns every organisation that it opens: each trail gets its entry, the log one. */
+export async function recordOfAccount(deed: Deed, account: { id: string }, change: Change): Promise<void> {
+  const { db, person } = deed;
+  const memberships = await db
+    .selectFrom('memberships')
+    .select('organisation_id as organisationId')
+    .where('user_id', '=', account.id)
+    // Everybody takes the chains' heads in the same order.
+    .orderBy('organisation_id')
+    .execute();
+  for (const { organisationId } of memberships) {
+    await enterOrganisation(db, organisationId);
+    await performThere(db, deed, organisationId, person, null, async (act) => act.record(change));
+  }
+  await logDeed(deed, { ...change, subject: 'accounts' });
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { hashOf } from '../activity/chain.ts';
+import { differenceOf } from '../activity/record.ts';
+import type { Change } from '../activity/record.ts';
+import type { Tables } from '../tables.ts';
+import { keepable } from './keepable.ts';
+
+/** In the place of an organisation's id, under which entries of a trail are hashed. */
+export const LOG = 'installation';
+
+interface Source {
+  db: Transaction<Tables>;
+  person: { userId: string | null; name: string };
+  requestId: string;
+}
+
+/**
+ * Appends what an administrator did on the installation, in the transaction that does it, which must administer. The row of the
+ * installation holds the head of the chain; its lock puts writers in order.
+ */
+export async function appendToLog({ db, person, requestId }: Source, change: Change): Promise<void> {
+  const { action, subject, subjectId, title } = change;
+  const { before, after } = differenceOf(change.before, change.after);
+  const head = await db
+    .selectFrom('installation')
+    .select(['log_number as number', 'log_hash as previousHash'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const entry = {
+    number: head.number + 1,
+    at: new Date().toISOString(),
+    actorId: person.userId,
+    actorName: person.name,
+    action,
+    subject,
+    subjectId,
+    title: keepable(title),
+    before,
+    after,
+    requestId,
+    previousHash: head.previousHash,
+  };
+  const hash = hashOf(LOG, entry);
+  await db
+    .insertInto('administration_entries')
+    .values({
+      number: entry.number,
+      at: entry.at,
+      actor_id: entry.actorId,
+      actor_name: entry.actorName,
+      action,
+      subject,
+      subject_id: subjectId,
+      title: entry.title,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+      request_id: requestId,
+      previous_hash: entry.previousHash,
+      hash,
+    })
+    .execute();
+  await sql`update installation set log_number = ${entry.number}, log_hash = ${hash}`.execute(db);
+}
