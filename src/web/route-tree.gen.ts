@@ -16,10 +16,14 @@ import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx';
 import { Route as BarDashboardDirectRouteImport } from './routes/_bar/dashboard-direct.tsx';
 import { Route as BarSettingsRouteImport } from './routes/_bar/settings.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
+import { Route as Public2faDemoRouteImport } from './routes/_public/2fa-demo.tsx';
+import { Route as PublicAboutRouteImport } from './routes/_public/about.tsx';
 import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx';
+import { Route as PublicDebugAuthRouteImport } from './routes/_public/debug-auth.tsx';
 import { Route as PublicInvitationRouteImport } from './routes/_public/invitation.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
+import { Route as PublicRouteTestRouteImport } from './routes/_public/route-test.tsx';
 import { Route as PublicSetupAdminRouteImport } from './routes/_public/setup-admin.tsx';
 import { Route as PublicWaitingRouteImport } from './routes/_public/waiting.tsx';
 import { Route as AppAppIndexRouteImport } from './routes/_app/app/index.tsx';
@@ -77,9 +81,24 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any);
+const Public2faDemoRoute = Public2faDemoRouteImport.update({
+  id: '/2fa-demo',
+  path: '/2fa-demo',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicAboutRoute = PublicAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicContactRoute = PublicContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicDebugAuthRoute = PublicDebugAuthRouteImport.update({
+  id: '/debug-auth',
+  path: '/debug-auth',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicInvitationRoute = PublicInvitationRouteImport.update({
@@ -95,6 +114,11 @@ const PublicLoginRoute = PublicLoginRouteImport.update({
 const PublicRegisterRoute = PublicRegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicRouteTestRoute = PublicRouteTestRouteImport.update({
+  id: '/route-test',
+  path: '/route-test',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicSetupAdminRoute = PublicSetupAdminRouteImport.update({
@@ -231,10 +255,14 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AppDashboardRoute;
   '/dashboard-direct': typeof BarDashboardDirectRoute;
   '/settings': typeof BarSettingsRouteWithChildren;
+  '/2fa-demo': typeof Public2faDemoRoute;
+  '/about': typeof PublicAboutRoute;
   '/contact': typeof PublicContactRoute;
+  '/debug-auth': typeof PublicDebugAuthRoute;
   '/invitation': typeof PublicInvitationRoute;
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
+  '/route-test': typeof PublicRouteTestRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
   '/waiting': typeof PublicWaitingRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
@@ -264,10 +292,14 @@ export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/2fa-demo': typeof Public2faDemoRoute;
+  '/about': typeof PublicAboutRoute;
   '/contact': typeof PublicContactRoute;
+  '/debug-auth': typeof PublicDebugAuthRoute;
   '/invitation': typeof PublicInvitationRoute;
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
+  '/route-test': typeof PublicRouteTestRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
   '/waiting': typeof PublicWaitingRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
@@ -299,10 +331,14 @@ export interface FileRoutesById {
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_bar/dashboard-direct': typeof BarDashboardDirectRoute;
   '/_bar/settings': typeof BarSettingsRouteWithChildren;
+  '/_public/2fa-demo': typeof Public2faDemoRoute;
+  '/_public/about': typeof PublicAboutRoute;
   '/_public/contact': typeof PublicContactRoute;
+  '/_public/debug-auth': typeof PublicDebugAuthRoute;
   '/_public/invitation': typeof PublicInvitationRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/register': typeof PublicRegisterRoute;
+  '/_public/route-test': typeof PublicRouteTestRoute;
   '/_public/setup-admin': typeof PublicSetupAdminRoute;
   '/_public/waiting': typeof PublicWaitingRoute;
   '/_public/': typeof PublicIndexRoute;
@@ -336,10 +372,14 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/dashboard-direct'
     | '/settings'
+    | '/2fa-demo'
+    | '/about'
     | '/contact'
+    | '/debug-auth'
     | '/invitation'
     | '/login'
     | '/register'
+    | '/route-test'
     | '/setup-admin'
     | '/waiting'
     | '/app/asset-inventory'
@@ -369,10 +409,14 @@ export interface FileRouteTypes {
     | '/'
     | '/dashboard'
     | '/dashboard-direct'
+    | '/2fa-demo'
+    | '/about'
     | '/contact'
+    | '/debug-auth'
     | '/invitation'
     | '/login'
     | '/register'
+    | '/route-test'
     | '/setup-admin'
     | '/waiting'
     | '/app/asset-inventory'
@@ -403,10 +447,14 @@ export interface FileRouteTypes {
     | '/_app/dashboard'
     | '/_bar/dashboard-direct'
     | '/_bar/settings'
+    | '/_public/2fa-demo'
+    | '/_public/about'
     | '/_public/contact'
+    | '/_public/debug-auth'
     | '/_public/invitation'
     | '/_public/login'
     | '/_public/register'
+    | '/_public/route-test'
     | '/_public/setup-admin'
     | '/_public/waiting'
     | '/_public/'
@@ -491,11 +539,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/2fa-demo': {
+      id: '/_public/2fa-demo';
+      path: '/2fa-demo';
+      fullPath: '/2fa-demo';
+      preLoaderRoute: typeof Public2faDemoRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/about': {
+      id: '/_public/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof PublicAboutRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/contact': {
       id: '/_public/contact';
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof PublicContactRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/debug-auth': {
+      id: '/_public/debug-auth';
+      path: '/debug-auth';
+      fullPath: '/debug-auth';
+      preLoaderRoute: typeof PublicDebugAuthRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/invitation': {
@@ -517,6 +586,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof PublicRegisterRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/route-test': {
+      id: '/_public/route-test';
+      path: '/route-test';
+      fullPath: '/route-test';
+      preLoaderRoute: typeof PublicRouteTestRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/setup-admin': {
@@ -786,20 +862,28 @@ const BarRouteChildren: BarRouteChildren = {
 const BarRouteWithChildren = BarRoute._addFileChildren(BarRouteChildren);
 
 interface PublicRouteChildren {
+  Public2faDemoRoute: typeof Public2faDemoRoute;
+  PublicAboutRoute: typeof PublicAboutRoute;
   PublicContactRoute: typeof PublicContactRoute;
+  PublicDebugAuthRoute: typeof PublicDebugAuthRoute;
   PublicInvitationRoute: typeof PublicInvitationRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicRegisterRoute: typeof PublicRegisterRoute;
+  PublicRouteTestRoute: typeof PublicRouteTestRoute;
   PublicSetupAdminRoute: typeof PublicSetupAdminRoute;
   PublicWaitingRoute: typeof PublicWaitingRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  Public2faDemoRoute: Public2faDemoRoute,
+  PublicAboutRoute: PublicAboutRoute,
   PublicContactRoute: PublicContactRoute,
+  PublicDebugAuthRoute: PublicDebugAuthRoute,
   PublicInvitationRoute: PublicInvitationRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicRegisterRoute: PublicRegisterRoute,
+  PublicRouteTestRoute: PublicRouteTestRoute,
   PublicSetupAdminRoute: PublicSetupAdminRoute,
   PublicWaitingRoute: PublicWaitingRoute,
   PublicIndexRoute: PublicIndexRoute,

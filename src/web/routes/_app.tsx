@@ -6,6 +6,7 @@ import { ErrorPage } from '../shell/screens.tsx';
 /** Signed-in pages within the shell: /dashboard, /app and /app/*. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),
+  staticData: { guard: 'signed-in' },
   errorComponent: ErrorPage,
   component: () => (
     <AppShell>

@@ -6,6 +6,7 @@ import { ErrorPage } from '../shell/screens.tsx';
 /** Signed-in pages outside the shell, under the header bar: /settings, /change-password, /dashboard-direct and their like. */
 export const Route = createFileRoute('/_bar')({
   beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),
+  staticData: { guard: 'signed-in' },
   errorComponent: ErrorPage,
   component: () => (
     <BarLayout>

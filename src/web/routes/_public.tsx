@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '../locales/i18n.ts';
 import { ErasedNotice } from '../shell/erased-notice.tsx';
+import { PublicFooter } from '../shell/public-links.tsx';
 import { PublicHeader } from '../shell/public-header.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
-import { VersionLine } from '../shell/version-line.tsx';
 
 /** Pages for visitors. */
 export const Route = createFileRoute('/_public')({
   loader: () => loadWords('public'),
+  staticData: { guard: 'public' },
   component: PublicLayout,
 });
 
@@ -21,9 +22,7 @@ function PublicLayout() {
         <ErasedNotice />
         <Outlet />
       </Box>
-      <Box component="footer" sx={{ py: 3, display: 'grid' }}>
-        <VersionLine />
-      </Box>
+      <PublicFooter />
     </Box>
   );
 }

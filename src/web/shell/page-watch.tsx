@@ -1,12 +1,19 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Permission } from '#domain/people/permission.ts';
 import { useGivenTitle } from '../kit/page-title.ts';
+
+export type Guard = 'public' | 'signed-in' | 'administrator';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A key with its namespace, `shell:nav.dashboard`: the breadcrumb and the window's title. */
     title?: string;
+    /** Who may enter; said by the layout, whose `beforeLoad` sees to it. */
+    guard?: Guard;
+    /** What the page needs beyond that; the page sees to it with NeedsPermission, and the server on every call. */
+    permission?: Permission;
   }
 }
 

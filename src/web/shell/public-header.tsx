@@ -6,15 +6,22 @@ import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
 import { sessionQuery } from '../people/session.ts';
+import { useHasPage } from './public-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { SchemeButton } from './scheme-button.tsx';
 
-/** The header for visitors: the mark, language, scheme, and the one way in. */
+const NAV = [
+  { to: '/about', label: 'publicNav.about' },
+  { to: '/contact', label: 'publicNav.contact' },
+] as const;
+
+/** The header for visitors: the mark, pages, language, scheme, and the one way in. */
 export function PublicHeader() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const { data: session } = useQuery(sessionQuery);
+  const hasPage = useHasPage();
   const isEntry = pathname.startsWith('/login') || pathname.startsWith('/setup-admin');
   return (
     <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
@@ -44,6 +51,19 @@ export function PublicHeader() {
           </Box>
         </Link>
         <Box sx={{ flex: 1 }} />
+        <Box component="nav" aria-label={t('navigation')} sx={{ display: { xs: 'none', sm: 'flex' }, gap: 0.5 }}>
+          {NAV.filter(({ to }) => hasPage(to)).map(({ to, label }) => (
+            <Button
+              key={to}
+              variant="text"
+              component={AppLink}
+              href={to}
+              aria-current={pathname === to ? 'page' : undefined}
+            >
+              {t(label)}
+            </Button>
+          ))}
+        </Box>
         <LanguageMenu />
         <SchemeButton />
         {!isEntry && (

@@ -14,7 +14,7 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 export const Route = createFileRoute('/_app/app/audit-trail')({
   validateSearch: readTrailSearch,
   loader: () => loadWords('activity'),
-  staticData: { title: 'shell:nav.auditTrail' },
+  staticData: { permission: 'audit_trail.view', title: 'shell:nav.auditTrail' },
   component: () => (
     <NeedsPermission permission="audit_trail.view">
       <AuditTrail />

@@ -6,7 +6,7 @@ import { EvidencedFigure } from './-documents/evidenced-figure.tsx';
 
 export const Route = createFileRoute('/_app/app/document-check/review')({
   validateSearch: readReviewSearch,
-  staticData: { title: 'evidence:queue.crumb' },
+  staticData: { permission: 'iso_readiness.view', title: 'evidence:queue.crumb' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">
       <Page />

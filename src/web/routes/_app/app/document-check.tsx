@@ -4,7 +4,7 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/document-check')({
   loader: () => loadWords('documents', 'evidence', 'messages'),
-  staticData: { title: 'shell:nav.documents' },
+  staticData: { permission: 'documents.view', title: 'shell:nav.documents' },
   component: () => (
     <NeedsPermission permission="documents.view">
       <Outlet />

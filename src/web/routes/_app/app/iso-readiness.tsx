@@ -28,7 +28,7 @@ import {
 export const Route = createFileRoute('/_app/app/iso-readiness')({
   validateSearch: readReadinessSearch,
   loader: () => loadWords('readiness', 'controls'),
-  staticData: { title: 'shell:nav.readiness' },
+  staticData: { permission: 'iso_readiness.view', title: 'shell:nav.readiness' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">
       <ReadinessCenter />

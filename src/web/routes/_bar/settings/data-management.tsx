@@ -5,7 +5,7 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_bar/settings/data-management')({
   loader: () => loadWords('data'),
-  staticData: { title: 'settings:category.data' },
+  staticData: { permission: 'organization.manage', title: 'settings:category.data' },
   component: () => (
     <NeedsPermission permission="organization.manage">
       <DataPage />

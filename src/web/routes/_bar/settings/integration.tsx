@@ -10,7 +10,7 @@ import { TokensCard } from '#web/settings/integration/tokens-card.tsx';
 
 export const Route = createFileRoute('/_bar/settings/integration')({
   loader: () => loadWords('integration', 'joining'),
-  staticData: { title: 'settings:category.integration' },
+  staticData: { permission: 'settings.view', title: 'settings:category.integration' },
   component: IntegrationPage,
 });
 

@@ -3,7 +3,7 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { PoliciesPage } from '#web/settings/policies-page.tsx';
 
 export const Route = createFileRoute('/_bar/settings/policies')({
-  staticData: { title: 'settings:category.policies' },
+  staticData: { permission: 'settings.view', title: 'settings:category.policies' },
   component: () => (
     <NeedsPermission permission="settings.view">
       <PoliciesPage />

@@ -11,7 +11,7 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_bar/settings/support-and-logs')({
   loader: () => loadWords('support'),
-  staticData: { title: 'settings:category.support' },
+  staticData: { permission: 'settings.view', title: 'settings:category.support' },
   component: SupportPage,
 });
 
