@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CONTACT_TOPICS } from '#domain/administration/contact.ts';
+import { LANGUAGES } from '#domain/organisations/language.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import type { MailServer } from '../../../test/mail-server.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
+import { writeMail } from '../platform/mail-text.ts';
 import { contactTicket } from './contact.ts';
 
 let server: TestServer;
@@ -103,4 +106,15 @@ test('a flood is kept but does not fill the administrators’ mailboxes', async 
   expect(await kept()).toHaveLength(31);
   const { rows } = await server.owner.query('select count(*)::int as n from outbox');
   expect(rows[0].n).toBe(0);
+});
+
+test('the administrators read every topic in their language', () => {
+  const values = { name: 'Ada', email: 'ada@example.com', organisation: '', message: 'Hello there' };
+  for (const language of LANGUAGES) {
+    const plain = writeMail({ kind: 'contact', language, values: { ...values, topic: '' }, link: null }, '').text;
+    for (const topic of CONTACT_TOPICS) {
+      const { text } = writeMail({ kind: 'contact', language, values: { ...values, topic }, link: null }, '');
+      expect(text.split('\n').length, `${language} ${topic}`).toBe(plain.split('\n').length + 2);
+    }
+  }
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { OutboxQuestion } from '#contract/administration/outbox.ts';
-import type { OutboxMail, OutboxMailText } from '#domain/administration/mail.ts';
+import type { OutboxMail, OutboxMailText } from '#domain/activity/mail.ts';
 import { likeOf } from '../platform/like.ts';
 import { wakePost } from '../platform/mail.ts';
 import { writeMail } from '../platform/mail-text.ts';

@@ -1,5 +1,5 @@
 import { arch, platform } from 'node:os';
-import type { RecentError } from '#domain/administration/recent-error.ts';
+import type { RecentError } from '#domain/activity/recent-error.ts';
 import { sendBytes } from '../platform/downloads.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';

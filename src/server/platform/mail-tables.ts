@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ContactTopic } from '#domain/administration/contact.ts';
-import type { MailState } from '#domain/administration/mail.ts';
+import type { MailState } from '#domain/activity/mail.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { MailFacts, MailKind } from './mail-words/kinds.ts';
 
@@ -22,17 +21,5 @@ export interface MailTables {
     last_error: string | null;
     created_at: MadeAt;
     sent_at: At | null;
-  };
-  contact_messages: {
-    id: Generated<string>;
-    name: string;
-    email: string;
-    organisation: string;
-    topic: ContactTopic;
-    message: string;
-    language: Language;
-    created_at: MadeAt;
-    handled_at: At | null;
-    handled_by: string | null;
   };
 }

@@ -26,8 +26,7 @@ interface Written {
 export function writeMail({ kind, language, values, link, isSent = false }: Written, origin: string): MailText {
   const words = WORDS[language];
   const { subject, lines, action, close = [] } = words.mails[kind];
-  const topics: Record<string, string> = words.topics;
-  const facts = 'topic' in values ? { ...values, topic: topics[values['topic'] ?? ''] ?? '' } : values;
+  const facts = 'topic' in values ? { ...values, topic: words.topics[values['topic'] ?? ''] ?? '' } : values;
   const fill = (line: string) => fillIn(line, facts);
   const isForName = !['request-filed', 'contact'].includes(kind) && values['name'];
   const before = [...(isForName ? [fill(words.greeting)] : []), ...lines.map(fill).filter(Boolean)];

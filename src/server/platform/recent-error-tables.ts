@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { RecentError } from '#domain/administration/recent-error.ts';
+import type { RecentError } from '#domain/activity/recent-error.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 

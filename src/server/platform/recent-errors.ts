@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { withoutData } from '#domain/administration/recent-error.ts';
-import type { RecentError } from '#domain/administration/recent-error.ts';
+import { withoutData } from '#domain/activity/recent-error.ts';
+import type { RecentError } from '#domain/activity/recent-error.ts';
 import { inTransaction } from './act.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecentError } from '#domain/administration/recent-error.ts';
+import type { RecentError } from '#domain/activity/recent-error.ts';
 import { orpc } from '../kit/api.ts';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';

@@ -1,5 +1,3 @@
-import type { ContactTopic } from '#domain/administration/contact.ts';
-
 /** What a mail of each kind says, besides its link. Times and numbers arrive as they are to be read. */
 export interface MailValues {
   reset: { name: string; minutes: number };
@@ -10,7 +8,7 @@ export interface MailValues {
   'request-declined': { name: string; organisation: string; reason: string };
   /** Somebody tried to register with this address, which has an account. */
   'account-exists': { name: string };
-  contact: { name: string; email: string; organisation: string; topic: ContactTopic; message: string };
+  contact: { name: string; email: string; organisation: string; topic: string; message: string };
   'password-reset-demanded': { name: string };
   'sign-in-locked': { name: string; address: string; minutes: number };
   'smtp-test': { name: string };
@@ -37,6 +35,7 @@ export interface LanguageWords {
   footer: string;
   /** In place of the link when a sent mail is looked at. */
   linkGone: string;
-  topics: Record<ContactTopic, string>;
+  /** What the contact page calls its topics, by their id. */
+  topics: Readonly<Record<string, string>>;
   mails: Record<MailKind, MailWords>;
 }
