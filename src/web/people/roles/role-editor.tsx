@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PERMISSIONS_OF, ROLES } from '#domain/people/permission.ts';
-import type { Permission, Role } from '#domain/people/permission.ts';
+import type { Permission } from '#domain/people/permission.ts';
 import { NewCustomRole } from '#domain/people/user.ts';
 import { client } from '../../kit/api.ts';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -27,11 +27,12 @@ export function RoleEditor({ role, onClose }: { role: ShownRole | null; onClose:
   const bases = ROLES.filter((each) => covers({ role: each, permissions: null }));
   const first = bases.includes('user') ? 'user' : (bases[0] ?? 'viewer');
   const form = useZodForm(Form, { name: role?.name ?? '', role: role?.role ?? first });
-  const [permissions, setPermissions] = useState<Permission[]>(role?.permissions ?? [...PERMISSIONS_OF[first]]);
+  // Untouched, the permissions follow the role it is made from.
+  const [touched, setTouched] = useState<Permission[] | null>(role?.permissions ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   const refresh = useRefreshPeople();
   const base = useWatch({ control: form.control, name: 'role' });
-  const startFrom = (next: Role) => setPermissions([...PERMISSIONS_OF[next]]);
+  const permissions = touched ?? [...PERMISSIONS_OF[base]];
 
   const save = form.handleSubmit(async (values) => {
     setProblem(null);
@@ -79,13 +80,15 @@ export function RoleEditor({ role, onClose }: { role: ShownRole | null; onClose:
                   help={t('roles.baseHelp')}
                 />
               </Box>
-              <Button sx={{ mb: 3 }} onClick={() => startFrom(base)}>
-                {t('roles.copy')}
-              </Button>
+              {touched && (
+                <Button sx={{ mb: 3 }} onClick={() => setTouched(null)}>
+                  {t('roles.copy')}
+                </Button>
+              )}
             </Box>
           )}
           {role && role.people > 0 && <Notice tone="info">{t('roles.forAll', { count: role.people })}</Notice>}
-          <PermissionToggles held={permissions} onChange={setPermissions} />
+          <PermissionToggles held={permissions} onChange={setTouched} />
           <button type="submit" hidden />
         </Box>
       </FormProvider>

@@ -49,7 +49,6 @@ function ImportSteps({ onClose, onPasswords, sendsMail }: ImportDialogProps & { 
         ) : (
           <>
             <Button onClick={close}>{t('kit:cancel')}</Button>
-            {file && <Button onClick={work.forget}>{t('import.other')}</Button>}
             <ReasonButton
               variant="contained"
               color="primary"
@@ -67,7 +66,14 @@ function ImportSteps({ onClose, onPasswords, sendsMail }: ImportDialogProps & { 
         {problem && <Notice tone="error">{problem}</Notice>}
         {!isDone && <WayChoice way={way} sendsMail={sendsMail} onChange={(next) => void work.choose(next)} />}
         {file ? (
-          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file}</Box>
+            {!isDone && (
+              <Button variant="text" onClick={work.forget}>
+                {t('import.other')}
+              </Button>
+            )}
+          </Box>
         ) : (
           <>
             <DropZone
