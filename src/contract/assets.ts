@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { Job } from '#domain/activity/audit-entry.ts';
-import {
-  Asset,
-  AssetCategory,
-  AssetChange,
-  AssetStatus,
-  AssetType,
-  NewAsset,
-  RiskLevel,
-} from '#domain/assets/asset.ts';
-import { ASSET_SLICES } from '#domain/assets/slices.ts';
-import { COMPLIANCE_STATUSES, DEPARTMENTS } from '#domain/assets/values.ts';
+import { Asset, AssetChange, NewAsset } from '#domain/assets/asset.ts';
+import { AssetFilter, AssetOrder } from '#domain/assets/filter.ts';
+import { AssetView, NewAssetView } from '#domain/assets/view.ts';
 import { AssetImport, ImportPlan } from '#domain/assets/import-plan.ts';
 import { Risk } from '#domain/assets/risk.ts';
 import { BULK_FIELDS } from '#domain/assets/bulk-fields.ts';
@@ -18,35 +10,6 @@ import { AssetOperation, MOST_NAMED } from '#domain/assets/operation.ts';
 import { AssetAnalytics } from '#domain/assets/analytics.ts';
 import { AssetStatistics } from '#domain/assets/statistics.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
-
-export const ASSET_SORTS = [
-  'name',
-  'type',
-  'category',
-  'owner',
-  'status',
-  'riskLevel',
-  'lastUpdated',
-  'serialNumber',
-  'location',
-] as const;
-
-/** Combined with AND. `search` is a substring of name, type, owner or serial number, `owner` of the owner; the others are exact. */
-export const AssetFilter = z.object({
-  search: z.string().max(200).optional(),
-  type: AssetType.optional(),
-  category: AssetCategory.optional(),
-  status: AssetStatus.optional(),
-  riskLevel: RiskLevel.optional(),
-  location: z.string().max(300).optional(),
-  owner: z.string().max(300).optional(),
-  complianceStatus: z.enum(COMPLIANCE_STATUSES).optional(),
-  /** `none`: where no department is named. */
-  department: z.enum([...DEPARTMENTS, 'none']).optional(),
-  /** What a figure of the overview or the analytics counts. */
-  only: z.enum(ASSET_SLICES).optional(),
-});
-export type AssetFilter = z.infer<typeof AssetFilter>;
 
 const BulkChange = AssetChange.pick(
   Object.fromEntries(BULK_FIELDS.map((field) => [field, true])) as Record<(typeof BULK_FIELDS)[number], true>,
@@ -66,10 +29,7 @@ export const assets = {
     path: '/assets',
     permission: 'assets.view',
     summary: 'The inventory, page by page',
-    input: Paging.extend(AssetFilter.shape).extend({
-      sort: z.enum(ASSET_SORTS).optional(),
-      direction: z.enum(['asc', 'desc']).optional(),
-    }),
+    input: Paging.extend(AssetFilter.shape).extend(AssetOrder.shape),
     output: pageOf(Asset),
   }),
   statistics: {
@@ -134,6 +94,48 @@ export const assets = {
     input: ById,
     output: z.object({ id: z.uuid() }),
   }),
+  views: {
+    list: endpoint({
+      method: 'GET',
+      path: '/asset-views',
+      permission: 'assets.view',
+      summary: 'Saved views of the list: one’s own, then those that others share',
+      input: Nothing,
+      output: z.array(AssetView),
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: '/asset-views/{id}',
+      permission: 'assets.view',
+      summary: 'A saved view, of one’s own or shared',
+      input: ById,
+      output: AssetView,
+    }),
+    add: endpoint({
+      method: 'POST',
+      path: '/asset-views',
+      permission: 'assets.view',
+      summary: 'Save a view; sharing it with the organisation takes the right to edit assets',
+      input: NewAssetView,
+      output: AssetView,
+    }),
+    change: endpoint({
+      method: 'PATCH',
+      path: '/asset-views/{id}',
+      permission: 'assets.view',
+      summary: 'Change a view of one’s own',
+      input: ById.extend(NewAssetView.partial().shape),
+      output: AssetView,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/asset-views/{id}',
+      permission: 'assets.view',
+      summary: 'Remove a view of one’s own',
+      input: ById,
+      output: z.object({ id: z.uuid() }),
+    }),
+  },
   operations: {
     list: endpoint({
       method: 'GET',

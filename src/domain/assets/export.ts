@@ -1,27 +1,40 @@
 import type { Asset } from './asset.ts';
 
+/** A cell of a spreadsheet: text, an amount, or an ISO date. */
+export type ExportCell = string | number | { date: string } | null;
+
+const dateCell = (date: string | null): ExportCell => date && { date };
+
 /** The columns of an export (specification, section 7); an import reads the same names. */
-export const EXPORT_COLUMNS: readonly { header: string; cell(asset: Asset): string }[] = [
-  { header: 'Name', cell: ({ name }) => name },
-  { header: 'Type', cell: ({ type }) => type },
-  { header: 'Category', cell: ({ category }) => category },
-  { header: 'Serial Number', cell: ({ serialNumber }) => serialNumber },
-  { header: 'Owner', cell: ({ owner }) => owner },
-  { header: 'Status', cell: ({ status }) => status },
-  { header: 'Risk Level', cell: ({ riskLevel }) => riskLevel },
-  { header: 'Location', cell: ({ location }) => location },
-  { header: 'Purchase Date', cell: ({ purchaseDate }) => purchaseDate ?? '' },
-  { header: 'Warranty Expiry', cell: ({ warrantyExpiry }) => warrantyExpiry ?? '' },
-  { header: 'Cost', cell: ({ cost }) => (cost === null ? '' : String(cost)) },
-  { header: 'Vendor', cell: ({ vendor }) => vendor },
-  { header: 'Compliance Status', cell: ({ complianceStatus }) => complianceStatus },
+export const EXPORT_COLUMNS: readonly { header: string; width: number; cell(asset: Asset): ExportCell }[] = [
+  { header: 'Name', width: 30, cell: ({ name }) => name },
+  { header: 'Type', width: 16, cell: ({ type }) => type },
+  { header: 'Category', width: 12, cell: ({ category }) => category },
+  { header: 'Serial Number', width: 20, cell: ({ serialNumber }) => serialNumber },
+  { header: 'Owner', width: 26, cell: ({ owner }) => owner },
+  { header: 'Status', width: 13, cell: ({ status }) => status },
+  { header: 'Risk Level', width: 11, cell: ({ riskLevel }) => riskLevel },
+  { header: 'Location', width: 20, cell: ({ location }) => location },
+  { header: 'Purchase Date', width: 14, cell: ({ purchaseDate }) => dateCell(purchaseDate) },
+  { header: 'Warranty Expiry', width: 15, cell: ({ warrantyExpiry }) => dateCell(warrantyExpiry) },
+  { header: 'Cost', width: 12, cell: ({ cost }) => cost },
+  { header: 'Vendor', width: 20, cell: ({ vendor }) => vendor },
+  { header: 'Compliance Status', width: 18, cell: ({ complianceStatus }) => complianceStatus },
 ];
 
-export function exportCells(asset: Asset): string[] {
+export function exportCells(asset: Asset): ExportCell[] {
   return EXPORT_COLUMNS.map(({ cell }) => cell(asset));
 }
 
+/** The same as the texts of a CSV file. */
+export function exportTexts(asset: Asset): string[] {
+  return exportCells(asset).map((cell) => (cell === null ? '' : typeof cell === 'object' ? cell.date : String(cell)));
+}
+
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 /** `day` is an ISO date. */
-export function exportFileName(day: string): string {
-  return `assets_${day}.csv`;
+export function exportFileName(day: string, format: ExportFormat = 'csv'): string {
+  return `assets_${day}.${format}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NEW_ASSET } from './asset.ts';
 import type { Asset, AssetFacts } from './asset.ts';
 import { csvRecord, delimiterOf, guardFormula, restoreFormula } from '../tables/csv.ts';
-import { EXPORT_COLUMNS, exportCells } from './export.ts';
+import { EXPORT_COLUMNS, exportTexts } from './export.ts';
 import { matchHeaders } from './header-matching.ts';
 import { issueMessage } from './import-issues.ts';
 import { templateRows } from './import-fields.ts';
@@ -188,7 +188,7 @@ describe('what an import makes of an asset', () => {
       createdAt: '',
       lastUpdated: '',
     };
-    const [checked] = check([exportCells(asset).map(guardFormula)], planOf(EXPORT_COLUMNS.map(({ header }) => header)));
+    const [checked] = check([exportTexts(asset).map(guardFormula)], planOf(EXPORT_COLUMNS.map(({ header }) => header)));
     expect(checked?.errors).toEqual([]);
     expect(saysTheSame(known, mergeImported(known, checked!.asset as never, context))).toBe(true);
   });

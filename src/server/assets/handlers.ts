@@ -11,7 +11,9 @@ import { operationHandlers } from './operation-handlers.ts';
 import { dayOf } from '../platform/day.ts';
 import { factsOf } from './rows.ts';
 import { listChoices, readStatistics } from './statistics.ts';
-import { addAsset, changeAsset, getAsset, listAssets, lockAsset, removeAsset } from './store.ts';
+import { viewHandlers } from './view-handlers.ts';
+import { listAssets } from './listing.ts';
+import { addAsset, changeAsset, getAsset, lockAsset, removeAsset } from './store.ts';
 
 function record(act: Act, action: 'added' | 'changed' | 'removed', before: Asset | null, after: Asset | null) {
   const known = after ?? before;
@@ -84,6 +86,7 @@ export const assetHandlers = {
     record(act, 'removed', asset, null);
     return { id: input.id };
   }),
+  views: viewHandlers,
   imports: importHandlers,
   operations: operationHandlers,
 };

@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { MOST_NAMED } from '#domain/assets/operation.ts';
 import type { AssetOperation } from '#domain/assets/operation.ts';
 import type { Asset, AssetChange } from '#domain/assets/asset.ts';
-import type { AssetFilter } from '#contract/assets.ts';
+import type { AssetFilter } from '#domain/assets/filter.ts';
 import type { Tables } from '../tables.ts';
 import { dayOf } from '../platform/day.ts';
-import { filtered } from './store.ts';
+import { filtered } from './filtered.ts';
 
 type Db = Transaction<Tables>;
 

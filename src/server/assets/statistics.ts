@@ -6,7 +6,7 @@ import { complianceScoreOf } from '#domain/assets/statistics.ts';
 import type { AssetStatistics } from '#domain/assets/statistics.ts';
 import type { Tables } from '../tables.ts';
 import { dayOf } from '../platform/day.ts';
-import { riskLevelOn } from './store.ts';
+import { riskLevelOn } from './filtered.ts';
 
 type Db = Transaction<Tables>;
 

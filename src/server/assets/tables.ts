@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Asset, AssetChange, AssetFacts } from '#domain/assets/asset.ts';
 import type { AssetOperation } from '#domain/assets/operation.ts';
+import type { AssetView } from '#domain/assets/view.ts';
 import type { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
@@ -59,5 +60,16 @@ export interface AssetTables {
     state: 'waiting' | 'done' | 'skipped' | 'undone' | 'kept';
     before: Json<Asset> | null;
     version: number | null;
+  };
+  asset_views: {
+    id: string;
+    organisation_id: string;
+    owner_id: string;
+    owner_name: string;
+    name: string;
+    query: Json<AssetView['query']>;
+    columns: Json<AssetView['columns']>;
+    is_shared: boolean;
+    created_at: At;
   };
 }

@@ -44,6 +44,7 @@ export const SUBJECTS = [
   'backups',
   'tokens',
   'roles',
+  'asset_views',
 ] as const;
 const FIELDS = [
   'status',

@@ -1,0 +1,38 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { AssetFilter } from '#domain/assets/filter.ts';
+import type { Asset } from '#domain/assets/asset.ts';
+import { likeOf } from '../platform/like.ts';
+import type { Tables } from '../tables.ts';
+import { sliceOn } from './slices.ts';
+
+/** The level in force on a day, as the domain's riskOf says it. */
+export function riskLevelOn(today: string) {
+  return sql<
+    Asset['riskLevel']
+  >`asset_risk_level(risk_level_override, lasting_risk_points, warranty_expiry, ${today}::date)`;
+}
+
+export function filtered<O>(
+  query: SelectQueryBuilder<Tables, 'assets', O>,
+  organisationId: string,
+  filter: AssetFilter,
+  today: string,
+) {
+  let rows = query.where('organisation_id', '=', organisationId);
+  for (const [column, value] of [
+    ['type', filter.type],
+    ['category', filter.category],
+    ['status', filter.status],
+    ['location', filter.location],
+    ['compliance_status', filter.complianceStatus],
+  ] as const)
+    if (value !== undefined) rows = rows.where(column, '=', value);
+  if (filter.riskLevel) rows = rows.where(riskLevelOn(today), '=', filter.riskLevel);
+  if (filter.owner) rows = rows.where(sql<boolean>`lower(owner) like ${likeOf(filter.owner.toLowerCase())}`);
+  if (filter.search?.trim())
+    rows = rows.where('id', 'in', sql<string>`(select clausewise.search_assets(${filter.search.trim()}))`);
+  if (filter.department)
+    rows = rows.where('department', 'is not distinct from', filter.department === 'none' ? null : filter.department);
+  if (filter.only) rows = rows.where(sliceOn(filter.only, today));
+  return rows;
+}
