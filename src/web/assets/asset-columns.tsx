@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
+import type { AssetColumn } from '#domain/assets/columns.ts';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
 import type { Column } from '../kit/data-table.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { AssetMenu } from './asset-menu.tsx';
-import { STATUS_TONES } from './asset-tones.ts';
+import { COMPLIANCE_TONES, STATUS_TONES } from './asset-tones.ts';
 import type { ShownAsset } from './asset-types.ts';
 import { hrefOfAsset, type InventorySearch } from './inventory-search.ts';
 import { RiskChip } from './risk-parts.tsx';
@@ -47,56 +48,66 @@ export function AssetName({ asset, search }: { asset: ShownAsset; search: Invent
   );
 }
 
-/** The specification's columns (section 2.1). */
-export function useAssetColumns(search: InventorySearch, onEdit: (asset: ShownAsset) => void): Column<ShownAsset>[] {
+/** The columns a person shows, in the order of the export, and the menu of each row. */
+export function useAssetColumns(
+  shown: readonly AssetColumn[],
+  search: InventorySearch,
+  onEdit: (asset: ShownAsset) => void,
+): Column<ShownAsset>[] {
   const { t } = useTranslation('assets');
   const format = useFormat();
-  return useMemo<Column<ShownAsset>[]>(
-    () => [
-      {
-        field: 'name',
+  return useMemo<Column<ShownAsset>[]>(() => {
+    const day = (date: string | null) => (date ? format.date(date) : '—');
+    const columns: Record<AssetColumn, Omit<Column<ShownAsset>, 'field' | 'isSortable'>> = {
+      name: {
         header: t('column.name'),
         flex: 2,
         minWidth: 170,
-        isSortable: true,
         cell: (asset) => <AssetName asset={asset} search={search} />,
       },
-      {
-        field: 'type',
-        header: t('column.type'),
-        minWidth: 120,
-        isSortable: true,
-        cell: ({ type }) => t(`type.${type}`),
-      },
-      {
-        field: 'category',
-        header: t('column.category'),
-        width: 106,
-        isSortable: true,
-        cell: ({ category }) => t(`category.${category}`),
-      },
-      { field: 'owner', header: t('column.owner'), flex: 1.3, minWidth: 120, isSortable: true },
-      {
-        field: 'status',
+      type: { header: t('column.type'), minWidth: 120, cell: ({ type }) => t(`type.${type}`) },
+      category: { header: t('column.category'), width: 106, cell: ({ category }) => t(`category.${category}`) },
+      serialNumber: { header: t('field.serialNumber'), minWidth: 130 },
+      owner: { header: t('column.owner'), flex: 1.3, minWidth: 120 },
+      status: {
         header: t('column.status'),
         width: 118,
-        isSortable: true,
         cell: ({ status }) => <ToneChip tone={STATUS_TONES[status]} label={t(`status.${status}`)} />,
       },
-      {
-        field: 'riskLevel',
+      riskLevel: {
         header: t('column.riskLevel'),
         width: 110,
-        isSortable: true,
         cell: ({ riskLevel }) => <RiskChip level={riskLevel} />,
       },
-      {
-        field: 'lastUpdated',
+      location: { header: t('field.location'), minWidth: 110, cell: ({ location }) => location || '—' },
+      purchaseDate: { header: t('field.purchaseDate'), width: 124, cell: ({ purchaseDate }) => day(purchaseDate) },
+      warrantyExpiry: {
+        header: t('field.warrantyExpiry'),
+        width: 134,
+        cell: ({ warrantyExpiry }) => day(warrantyExpiry),
+      },
+      cost: {
+        header: t('field.cost'),
+        width: 110,
+        align: 'right',
+        cell: ({ cost }) => (cost === null ? '—' : `$${format.number(cost, { minimumFractionDigits: 2 })}`),
+      },
+      vendor: { header: t('field.vendor'), minWidth: 110, cell: ({ vendor }) => vendor || '—' },
+      complianceStatus: {
+        header: t('field.complianceStatus'),
+        width: 150,
+        cell: ({ complianceStatus }) => (
+          <ToneChip tone={COMPLIANCE_TONES[complianceStatus]} label={t(`compliance.${complianceStatus}`)} />
+        ),
+      },
+      lastUpdated: {
         header: t('column.lastUpdated'),
         width: 130,
-        isSortable: true,
         cell: ({ lastUpdated }) => format.date(lastUpdated),
       },
+    };
+    return [
+      ...shown.map((field) => ({ ...columns[field], field, isSortable: true })),
       {
         field: 'actions',
         header: t('column.actions'),
@@ -104,7 +115,6 @@ export function useAssetColumns(search: InventorySearch, onEdit: (asset: ShownAs
         align: 'right',
         cell: (asset) => <AssetMenu asset={asset} search={search} onEdit={onEdit} />,
       },
-    ],
-    [t, format, search, onEdit],
-  );
+    ];
+  }, [t, format, shown, search, onEdit]);
 }

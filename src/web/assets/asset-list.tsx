@@ -1,28 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Boxes, Download, History, Plus, SearchX, Upload } from 'lucide-react';
+import { Boxes, History, Plus, SearchX, Upload } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentOrganisation } from '../kit/current-organisation.ts';
 import { DataTable, type Sort } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { SearchBox } from '../kit/search-box.tsx';
 import { usePermission } from '../people/use-permission.ts';
+import { ASSET_COLUMNS } from '#domain/assets/columns.ts';
 import { AssetCard } from './asset-card.tsx';
 import { useAssetColumns } from './asset-columns.tsx';
 import { useAssets } from './asset-queries.ts';
 import type { ShownAsset } from './asset-types.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { ColumnsButton } from './columns-button.tsx';
+import { ExportButton } from './export-button.tsx';
 import { FilterChips, FiltersButton } from './filters.tsx';
-import {
-  filterOf,
-  type InventorySearch,
-  PAGE_SIZES,
-  serverFilterOf,
-  SORTABLE,
-  USUAL_PAGE_SIZE,
-} from './inventory-search.ts';
+import { filterOf, type InventorySearch, PAGE_SIZES, serverFilterOf, USUAL_PAGE_SIZE } from './inventory-search.ts';
+import { useShownColumns } from './use-shown-columns.ts';
+import { ViewsButton } from './views-button.tsx';
 
 const OperationsDialog = lazy(async () => ({ default: (await import('./operations-dialog.tsx')).OperationsDialog }));
 
@@ -34,13 +31,6 @@ interface AssetListProps {
   onEdit: (asset: ShownAsset) => void;
 }
 
-/** A link carries no header, so the organisation stands in the address. */
-function exportHref(search: InventorySearch): string {
-  const organisation = currentOrganisation();
-  const query = new URLSearchParams({ ...serverFilterOf(search), ...(organisation && { organisation }) });
-  return `/api/v1/assets/export?${query.toString()}`;
-}
-
 /** The inventory's list: search, filters, paging and sorting on the server, all of it in the address. */
 export function AssetList({ search, onSearch, onAdd, onImport, onEdit }: AssetListProps) {
   const { t } = useTranslation('assets');
@@ -48,7 +38,8 @@ export function AssetList({ search, onSearch, onAdd, onImport, onEdit }: AssetLi
   const { data, error, isFetching, isPlaceholderData, refetch } = useAssets(search);
   const [selected, setSelected] = useState<string[]>([]);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const columns = useAssetColumns(search, onEdit);
+  const { view, columns: shown, show } = useShownColumns(search, onSearch);
+  const columns = useAssetColumns(shown, search, onEdit);
   const { sort = 'name', direction = 'asc' } = search;
   const order = useMemo<Sort>(() => ({ field: sort, direction }), [sort, direction]);
   const narrow = useCallback((next: Partial<InventorySearch>) => onSearch({ ...next, page: undefined }), [onSearch]);
@@ -56,9 +47,10 @@ export function AssetList({ search, onSearch, onAdd, onImport, onEdit }: AssetLi
   const reason = mayEdit ? null : t('kit:reason.permission');
   const isNarrowed = Object.keys(filterOf(search)).length > 0;
   const clear = () =>
-    narrow(
-      Object.fromEntries(Object.keys(filterOf(search)).map((key) => [key, undefined])) as Partial<InventorySearch>,
-    );
+    narrow({
+      ...(Object.fromEntries(Object.keys(filterOf(search)).map((key) => [key, undefined])) as Partial<InventorySearch>),
+      view: undefined,
+    });
   return (
     <>
       <DataTable
@@ -78,7 +70,7 @@ export function AssetList({ search, onSearch, onAdd, onImport, onEdit }: AssetLi
         sort={order}
         onSort={(next) =>
           narrow({
-            sort: SORTABLE.find((each) => each === next?.field),
+            sort: ASSET_COLUMNS.find((each) => each === next?.field),
             direction: next?.direction === 'desc' ? 'desc' : undefined,
           })
         }
@@ -94,13 +86,13 @@ export function AssetList({ search, onSearch, onAdd, onImport, onEdit }: AssetLi
           <>
             <SearchBox label={t('search')} value={search.q ?? ''} onSearch={find} />
             <FiltersButton search={search} onChange={narrow} onClear={clear} />
+            <ViewsButton search={search} columns={shown} view={view} onView={(id) => onSearch({ view: id })} />
+            <ColumnsButton shown={shown} onShow={show} />
             <Box sx={{ flex: 1 }} />
             <Button startIcon={<History />} onClick={() => setIsHistoryOpen(true)}>
               {t('operation.open')}
             </Button>
-            <Button component="a" href={exportHref(search)} download startIcon={<Download />}>
-              {t('export')}
-            </Button>
+            <ExportButton query={serverFilterOf(search)} />
             <ReasonButton startIcon={<Upload />} reason={reason} onClick={onImport}>
               {t('import')}
             </ReasonButton>

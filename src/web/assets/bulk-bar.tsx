@@ -9,6 +9,7 @@ import { ReasonButton } from '../kit/reason-button.tsx';
 import { SelectionBar } from '../kit/selection-bar.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { ExportButton } from './export-button.tsx';
 import { type InventorySearch, serverFilterOf } from './inventory-search.ts';
 import { useOperation } from './use-operation.ts';
 
@@ -51,6 +52,7 @@ export function BulkBar({ ids, total, search, onClear }: BulkBarProps) {
       <Button startIcon={<QrCode />} onClick={() => setOpen('labels')}>
         {t('code.open')}
       </Button>
+      <ExportButton query={isAll ? serverFilterOf(search) : { ids: ids.join(',') }} />
       <ReasonButton reason={reason} loading={isBusy} startIcon={<Trash2 />} onClick={() => setOpen('remove')}>
         {t('operation.remove')}
       </ReasonButton>

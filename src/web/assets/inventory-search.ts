@@ -1,5 +1,7 @@
+import { ASSET_COLUMNS } from '#domain/assets/columns.ts';
 import { ASSET_SLICES } from '#domain/assets/slices.ts';
 import type { AssetSlice } from '#domain/assets/slices.ts';
+import type { AssetView } from '#domain/assets/view.ts';
 import {
   ASSET_CATEGORIES,
   ASSET_STATUSES,
@@ -12,7 +14,6 @@ import {
 /** `none`: where no department is named. */
 export const DEPARTMENT_CHOICES = [...DEPARTMENTS, 'none'] as const;
 export const TABS = ['overview', 'assets', 'analytics', 'compliance'] as const;
-export const SORTABLE = ['name', 'type', 'category', 'owner', 'status', 'riskLevel', 'lastUpdated'] as const;
 export const PAGE_SIZES = [5, 10, 25] as const;
 export const USUAL_PAGE_SIZE = 10;
 
@@ -33,11 +34,13 @@ export interface InventoryFilter {
 /** What stands in the address of the inventory; nonsense is left out. */
 export interface InventorySearch extends InventoryFilter {
   tab?: (typeof TABS)[number];
-  sort?: (typeof SORTABLE)[number];
+  sort?: (typeof ASSET_COLUMNS)[number];
   direction?: 'asc' | 'desc';
   /** Counts from 1. */
   page?: number;
   size?: (typeof PAGE_SIZES)[number];
+  /** The saved view the list started from. */
+  view?: string;
   /** The asset whose details are open. */
   asset?: string;
 }
@@ -55,7 +58,7 @@ function oneOf<T>(value: unknown, known: readonly T[]): T | undefined {
 
 export function readInventorySearch(raw: Record<string, unknown>): InventorySearch {
   const page = Number(raw['page']);
-  const asset = words(raw['asset']);
+  const uuid = (value: unknown) => (typeof value === 'string' && UUID.test(value) ? value : undefined);
   return withoutNothing({
     tab: oneOf(raw['tab'], TABS),
     q: words(raw['q']),
@@ -68,11 +71,12 @@ export function readInventorySearch(raw: Record<string, unknown>): InventorySear
     compliance: oneOf(raw['compliance'], COMPLIANCE_STATUSES),
     department: oneOf(raw['department'], DEPARTMENT_CHOICES),
     only: oneOf(raw['only'], ASSET_SLICES),
-    sort: oneOf(raw['sort'], SORTABLE),
+    sort: oneOf(raw['sort'], ASSET_COLUMNS),
     direction: oneOf(raw['direction'], ['asc', 'desc'] as const),
     page: Number.isInteger(page) && page > 1 ? page : undefined,
     size: oneOf(Number(raw['size']), PAGE_SIZES),
-    asset: asset && UUID.test(asset) ? asset : undefined,
+    view: uuid(raw['view']),
+    asset: uuid(raw['asset']),
   });
 }
 
@@ -120,12 +124,26 @@ export function inputOf(search: InventorySearch) {
   return { ...serverFilterOf(search), sort, direction, page: page - 1, pageSize: size };
 }
 
+/** What a saved view keeps of an address. */
+export function queryOf(search: InventorySearch): AssetView['query'] {
+  const { sort, direction, size: pageSize } = search;
+  return { ...serverFilterOf(search), ...withoutNothing({ sort, direction, pageSize }) };
+}
+
+/** The list as a saved view has it. */
+export function searchOfView({ id, query }: Pick<AssetView, 'id' | 'query'>): InventorySearch {
+  const { search: q, riskLevel: risk, complianceStatus: compliance, pageSize: size, ...rest } = query;
+  return readInventorySearch({ ...rest, q, risk, compliance, size, tab: 'assets', view: id });
+}
+
 const PATH = '/app/asset-inventory';
 
 function hrefWith(search: object): string {
   const query = new URLSearchParams(search as Record<string, string>).toString().replaceAll('+', '%20');
   return query === '' ? PATH : `${PATH}?${query}`;
 }
+
+export const hrefOfView = (view: Pick<AssetView, 'id' | 'query'>): string => hrefWith(searchOfView(view));
 
 /** The list with these filters: the door behind a number. */
 export function hrefOfAssets(filter: InventoryFilter = {}): string {
