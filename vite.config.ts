@@ -31,7 +31,8 @@ const base = new Set<string>();
 
 /**
  * Everything that the first module reaches by itself is loaded with it, and belongs into one file: the bundler would cut it into dozens by who
- * else uses what, which compress a tenth worse. Icons come from one module that names them all, so they stay with the pages that show them.
+ * else uses what, which compress a tenth worse. Icons and MUI's inputs are reached through
+ * modules that name them all, without being used; they stay with the pages that show them.
  */
 function oneBase(): Plugin {
   return {
@@ -39,7 +40,7 @@ function oneBase(): Plugin {
     apply: 'build',
     buildEnd() {
       const reach = (id: string) => {
-        if (base.has(id) || id.includes('/lucide-react/')) return;
+        if (base.has(id) || /\/(lucide-react|InputBase|FilledInput|OutlinedInput)\//.test(id)) return;
         base.add(id);
         this.getModuleInfo(id)?.importedIds.forEach(reach);
       };
