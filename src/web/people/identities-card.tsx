@@ -13,12 +13,16 @@ import { useFormat } from '../kit/format.ts';
 import { CardSkeleton } from '../kit/loading.tsx';
 import { messageOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
+import { ProviderProblem } from './provider-problem.tsx';
 
 /** Identities elsewhere of the signed-in person: connect and disconnect. Needs the words `joining`. */
 export function IdentitiesCard() {
   const { t } = useTranslation('joining');
   const { data, error, refetch } = useQuery(orpc.people.identities.list.queryOptions());
   const [asked, setAsked] = useState<Identity | null>(null);
+  // Why connecting did not work stands behind the #: the server sends the browser back with it.
+  const [why] = useState(() => new URLSearchParams(window.location.hash.slice(1)));
+  const problem = why.get('problem');
   const connecting = useMutation({
     mutationFn: (provider: string) => client.people.identities.add({ provider, redirect: window.location.pathname }),
     onSuccess: ({ url }) => window.location.assign(url),
@@ -29,6 +33,7 @@ export function IdentitiesCard() {
   const isNothing = rows.length === 0 && offered.length === 0;
   return (
     <Card title={t('identities.title')} subtitle={t('identities.text')}>
+      {problem && <ProviderProblem problem={problem} reference={why.get('reference') ?? undefined} />}
       {rows.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           {isNothing ? t('identities.nothing') : t('identities.none')}

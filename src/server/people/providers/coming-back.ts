@@ -15,14 +15,24 @@ import { accountFor, addIdentity, checkDomain, findIdentity } from './identity.t
 
 const SECOND_FACTOR_MINUTES = 5;
 
-/** Ends a visit: signs in, or connects the identity. @returns the path to go to. */
-export async function comeBack(context: RequestContext, providerId: string, query: URLSearchParams): Promise<string> {
+/**
+ * Ends a visit: signs in, or connects the identity.
+ * @param onVisit is told which visit it was, as soon as that is known.
+ * @returns the path to go to.
+ */
+export async function comeBack(
+  context: RequestContext,
+  providerId: string,
+  query: URLSearchParams,
+  onVisit: (visit: Visit) => void,
+): Promise<string> {
   const { services } = context;
   const state = query.get('state') ?? '';
   // Taken before anything else: nothing that is said with it a second time is looked at.
   const { facts, userId } = await inTransaction(services.database, {}, (db) => takeTicket(db, 'provider', state));
   const visit = facts as unknown as Visit;
   checkBrowser(context, visit, providerId);
+  onVisit(visit);
   const provider = await findProvider(services, providerId);
   if (!provider) throw new ProviderStop('unknown_provider');
   const claimed = await claimsOf(services, provider, visit, state, query);

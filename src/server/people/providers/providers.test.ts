@@ -89,7 +89,8 @@ async function comeBack(url: URL, cookie: string) {
   const location = new URL(answer.headers.get('location') ?? '', server.origin);
   const session = cookiesOf(answer).find((one) => one.includes('session_token'));
   const whoAmI = () => server.stranger.request('GET', '/session', undefined, { cookie: session ?? '' });
-  return { location, session, whoAmI, problem: location.searchParams.get('problem'), origin: location.origin };
+  const problem = location.searchParams.get('problem') ?? new URLSearchParams(location.hash.slice(1)).get('problem');
+  return { location, session, whoAmI, problem };
 }
 
 async function signIn(login: string, query = '', id = 'oidc') {
@@ -179,6 +180,7 @@ test('consent that was refused is said, and the page first asked for stays', asy
   const back = await comeBack(await walkThrough(url, 'nora', { consents: false }), cookie);
   expect([back.problem, back.session]).toEqual(['refused', undefined]);
   expect(back.location.searchParams.get('reference')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(back.location.searchParams.get('redirect')).toBe('/app/iso27001');
 });
 
 test.each([
@@ -501,12 +503,13 @@ test('who has no domain of their own has no provider of their own', async () => 
 
 test('an identity is connected by its person, disconnected, and never the last way in', async () => {
   const person = await server.signIn('user');
-  const start = await person.post('/identities', { provider: 'oidc' });
+  const start = await person.post('/identities', { provider: 'oidc', redirect: '/settings/security?tab=me#x' });
   const cookie = start.headers.get('set-cookie')?.split(';')[0] ?? '';
   const back = await walkThrough(start.body.url, 'invited');
   // Somebody else's session in the same browser does not take it.
-  const { problem } = await comeBack(back, `${admin.cookie}; ${cookie}`);
+  const { problem, location } = await comeBack(back, `${admin.cookie}; ${cookie}`);
   expect(problem).toBe('other_person');
+  expect(location.pathname).toBe('/settings/security');
   const again = await person.post('/identities', { provider: 'oidc' });
   const browser = `${person.cookie}; ${again.headers.get('set-cookie')?.split(';')[0]}`;
   const taken = await comeBack(await walkThrough(again.body.url, 'invited'), browser);

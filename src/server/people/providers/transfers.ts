@@ -14,7 +14,7 @@ export const providerTransfers = {
   async signInElsewhere(call) {
     const { context, params, url } = call;
     const back = safeRedirect(url.searchParams.get('redirect'));
-    await orSayWhy(call, back, async () => {
+    await orSayWhy(call, { back, connects: false }, async () => {
       context.services.limits.count(`provider ${context.address}`, MOST_A_MINUTE);
       const provider = await findProvider(context.services, params['provider'] ?? '');
       if (!provider) throw new ProviderStop('unknown_provider');
@@ -26,9 +26,12 @@ export const providerTransfers = {
   },
   async comeBack(call) {
     const { context, params, url } = call;
-    await orSayWhy(call, '/app', async () => {
+    const from: From = { back: '/app', connects: false };
+    await orSayWhy(call, from, async () => {
       context.services.limits.count(`coming back ${context.address}`, MOST_A_MINUTE);
-      const path = await comeBack(context, params['provider'] ?? '', url.searchParams);
+      const path = await comeBack(context, params['provider'] ?? '', url.searchParams, (visit) =>
+        Object.assign(from, visit),
+      );
       const session = context.reply.get('set-cookie');
       const { ORIGIN, isSecure } = context.services.settings;
       return { location: `${ORIGIN}${path}`, cookies: [browserCookie('', isSecure, 0), ...(session ? [session] : [])] };
@@ -43,17 +46,29 @@ interface Way {
   cookies: string[];
 }
 
-async function orSayWhy(call: OpenTransferCall, back: string, work: () => Promise<Way>): Promise<void> {
+/** Where the visit began, as far as it is known. */
+interface From {
+  back: string;
+  connects: boolean;
+}
+
+async function orSayWhy(call: OpenTransferCall, from: From, work: () => Promise<Way>): Promise<void> {
   const { context, response, log } = call;
   const { location, cookies } = await work().catch((error: unknown): Way => {
     const problem = failureOf(error);
     // What the provider or the network said is for the log; the person gets our sentence, and a reference that finds it.
     log[problem === 'provider_error' ? 'error' : 'warn']({ err: error, problem }, 'signing in elsewhere');
     const why = new URLSearchParams({ problem, reference: context.requestId });
-    if (back !== '/app') why.set('redirect', back);
-    return { location: `${context.services.settings.ORIGIN}/login?${why}`, cookies: [] };
+    return { location: `${context.services.settings.ORIGIN}${pageOf(from, why)}`, cookies: [] };
   });
   for (const cookie of cookies) response.appendHeader('set-cookie', cookie);
   response.writeHead(303, { location, 'cache-control': 'no-store' });
   response.end();
+}
+
+/** Whoever is signed in goes back to the page with their identities, whose other parameters are not ours to change. */
+function pageOf({ back, connects }: From, why: URLSearchParams): string {
+  if (connects) return `${back.split('#', 1)[0]}#${why}`;
+  if (back !== '/app') why.set('redirect', back);
+  return `/login?${why}`;
 }
