@@ -17,7 +17,9 @@ afterEach(async () => {
 
 async function start(mail: MailServer | undefined, more: Record<string, string> = {}): Promise<TestServer> {
   if (mail) open.push(mail);
-  const environment = mail ? { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, SMTP_FROM: 'product@example.com' } : {};
+  const environment: Record<string, string> = mail
+    ? { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, SMTP_FROM: 'product@example.com' }
+    : {};
   const server = await startTestServer({ ...environment, ...more });
   open.push(server);
   return server;
