@@ -39,12 +39,14 @@ function oneBase(): Plugin {
     name: 'one-base',
     apply: 'build',
     buildEnd() {
-      const reach = (id: string) => {
+      const reach = (id: string, way: string[]) => {
         if (base.has(id) || /\/(lucide-react|InputBase|FilledInput|OutlinedInput)\//.test(id)) return;
         base.add(id);
-        this.getModuleInfo(id)?.importedIds.forEach(reach);
+        // Schemas would weigh more than all the rest of a page for visitors; a route takes its values from a file without them.
+        if (id.includes('/node_modules/zod/')) this.error(`Every page would load zod, by ${way.join(' <- ')}`);
+        this.getModuleInfo(id)?.importedIds.forEach((next) => reach(next, [id.replace(root, ''), ...way]));
       };
-      reach(`${root}/src/web/main.tsx`);
+      reach(`${root}/src/web/main.tsx`, []);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SessionMethod } from './session.ts';
+import { SIGN_IN_OUTCOMES } from './sign-in-outcomes.ts';
 
 /** What the user agent of a request says of its device; null where it says nothing that we know. */
 export const Device = z.object({
@@ -33,7 +34,6 @@ export type OwnSession = z.infer<typeof OwnSession>;
 export const MemberSession = OwnSession.extend({ userId: z.string(), name: z.string() });
 export type MemberSession = z.infer<typeof MemberSession>;
 
-export const SIGN_IN_OUTCOMES = ['done', 'wrong', 'locked', 'refused'] as const;
 export const SignInOutcome = z.enum(SIGN_IN_OUTCOMES);
 export type SignInOutcome = z.infer<typeof SignInOutcome>;
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wasErased } from '../kit/erased.ts';
-import { Notice } from '../kit/notice.tsx';
+
+const Notice = lazy(async () => ({ default: (await import('../kit/notice.tsx')).Notice }));
 
 /** Tells who was just signed in that their organisation is no more. */
 export function ErasedNotice() {
@@ -11,9 +12,11 @@ export function ErasedNotice() {
   if (!isTold) return null;
   return (
     <Box sx={{ maxWidth: 860, mx: 'auto', px: 2, pt: 2 }}>
-      <Notice tone="info" title={t('erased.title')} onClose={() => setIsTold(false)}>
-        {t('erased.text')}
-      </Notice>
+      <Suspense fallback={null}>
+        <Notice tone="info" title={t('erased.title')} onClose={() => setIsTold(false)}>
+          {t('erased.text')}
+        </Notice>
+      </Suspense>
     </Box>
   );
 }
