@@ -31,8 +31,8 @@ const base = new Set<string>();
 
 /**
  * Everything that the first module reaches by itself is loaded with it, and belongs into one file: the bundler would cut it into dozens by who
- * else uses what, which compress a tenth worse. Icons and MUI's inputs are reached through
- * modules that name them all, without being used; they stay with the pages that show them.
+ * else uses what, which compress a tenth worse. Icons come from one module that names them all, so they stay with the pages
+ * that show them. (MUI's inputs cannot: they and the theme import each other, and the page ends before it begins.)
  */
 function oneBase(): Plugin {
   return {
@@ -40,7 +40,7 @@ function oneBase(): Plugin {
     apply: 'build',
     buildEnd() {
       const reach = (id: string, way: string[]) => {
-        if (base.has(id) || /\/(lucide-react|InputBase|FilledInput|OutlinedInput)\//.test(id)) return;
+        if (base.has(id) || id.includes('/lucide-react/')) return;
         base.add(id);
         // Schemas would weigh more than all the rest of a page for visitors; a route takes its values from a file without them.
         if (id.includes('/node_modules/zod/')) this.error(`Every page would load zod, by ${way.join(' <- ')}`);
