@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../tables.ts';
+import { USERS } from './collections.ts';
 import type { Collection } from './collections.ts';
 import { stagedOf } from './staging.ts';
 
@@ -15,7 +16,9 @@ const BATCH = 500;
  */
 export async function giveNewIds(db: Db, all: Collection[]): Promise<void> {
   const collections = all.filter(({ table }) => table !== 'audit_entries');
-  const own = collections.filter(({ key, columns, references }) => {
+  // Who the people are here is settled already.
+  const records = collections.filter(({ table }) => table !== USERS.table);
+  const own = records.filter(({ key, columns, references }) => {
     const [only] = key;
     const isUuid = columns.some(({ name, type }) => name === only && type === 'uuid');
     return key.length === 1 && isUuid && !references.some((reference) => reference.columns[0] === only);

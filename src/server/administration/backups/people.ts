@@ -1,22 +1,22 @@
 import { sql, type Transaction } from 'kysely';
 import type { BackupReport } from '#domain/administration/backup.ts';
 import type { Tables } from '../../tables.ts';
-import { USERS, type Collection } from './collections.ts';
+import { USERS, type Collection, type Column } from './collections.ts';
 import { stagedOf, type Staging } from './staging.ts';
 
 type Db = Transaction<Tables>;
 
 const MOST_NAMES = 50;
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 const PEOPLE = sql.raw('pg_temp.restored_people');
 
-/** Columns that may name a person: ids that are no row's own and refer to no other collection. */
-function personColumns({ columns, key, references, table }: Collection): string[] {
+/** Columns that may name a person: ids that are no row's own and refer to no other collection, or the text of one. */
+function personColumns({ columns, key, references, table }: Collection): Column[] {
   // What the audit trail says is as it was written.
   if (table === USERS.table || table === 'audit_entries') return [];
   const others = references.filter(({ target }) => target !== 'auth.user').flatMap((reference) => reference.columns);
-  return columns
-    .filter(({ name, type }) => type === 'uuid' && !key.includes(name) && !others.includes(name))
-    .map(({ name }) => name);
+  const mayName = ({ name, type }: Column) => type === 'uuid' || (type === 'text' && name === 'owner_id');
+  return columns.filter((column) => mayName(column) && !key.includes(column.name) && !others.includes(column.name));
 }
 
 /**
@@ -34,14 +34,18 @@ export async function findPeople(
     select max(restored_row) as row from ${users} group by lower(email) having count(*) > 1 limit 5`.execute(db);
   for (const { row } of twice) note({ fault: 'duplicate', collection: USERS.name, row, field: 'email' });
   const named = collections.flatMap((collection) =>
-    personColumns(collection).map((column) => sql`select ${sql.ref(column)} from ${stagedOf(collection.table)}`),
+    personColumns(collection).map(
+      ({ name }) =>
+        sql`select ${sql.ref(name)}::uuid from ${stagedOf(collection.table)} where ${sql.ref(name)}::text ~ ${UUID}`,
+    ),
   );
   await sql`
     create temporary table restored_people on commit drop as
     select old, coalesce(
         (select m.user_id from ${users} f join auth."user" u on u.email = lower(f.email)
           join memberships m on m.user_id = u.id and m.organisation_id = ${organisationId} where f.user_id = old limit 1),
-        (select m.user_id from memberships m where m.organisation_id = ${organisationId} and m.user_id = old),
+        (select m.user_id from memberships m where m.organisation_id = ${organisationId} and m.user_id = old
+          and not exists (select from ${users} f join auth."user" u on u.email = lower(f.email) where u.id = old and f.user_id <> old)),
         case when exists (select from auth."user" u where u.id = old) then gen_random_uuid() else old end
       ) as new
     from (select user_id as old from ${users} ${sql.join([sql``, ...named], sql` union `)}) everybody where old is not null`.execute(
@@ -59,15 +63,15 @@ export async function findPeople(
 export async function applyPeople(db: Db, organisationId: string, collections: Collection[]): Promise<void> {
   for (const collection of collections) {
     const table = stagedOf(collection.table);
-    for (const column of personColumns(collection)) {
+    for (const { name: column, type, isNullable } of personColumns(collection)) {
       const name = sql.ref(column);
-      await sql`update ${table} set ${name} = p.new from ${PEOPLE} p where ${name} = p.old and p.new <> p.old`.execute(
+      const as = sql.raw(type);
+      await sql`update ${table} set ${name} = p.new::${as} from ${PEOPLE} p where ${name} = p.old::${as} and p.new <> p.old`.execute(
         db,
       );
       const needsAccount = collection.references.some((one) => one.target === 'auth.user' && one.columns[0] === column);
       if (!needsAccount) continue;
       const isStranger = sql`${name} is not null and ${name} not in (select user_id from memberships where organisation_id = ${organisationId})`;
-      const isNullable = collection.columns.find((one) => one.name === column)?.isNullable;
       await (
         isNullable
           ? sql`update ${table} set ${name} = null where ${isStranger}`

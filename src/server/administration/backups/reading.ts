@@ -52,7 +52,7 @@ interface Reading {
 
 /** Reads and judges a whole file. Nothing that is anybody's is touched; what was gathered goes with the transaction. */
 export async function gatherBackup(reading: Reading): Promise<Gathered> {
-  const { act, run, path, room, keepsFiles } = reading;
+  const { act, run, path, keepsFiles } = reading;
   const { db, organisationId } = act;
   const collections = [USERS, ...(await readCollections(db))];
   const columns = await readSettingColumns(db);
@@ -195,7 +195,7 @@ async function checkTogether(
   const { collections } = gathered;
   await checkFiles(act, collections, staging, sizes, room);
   await checkWhole(db, [...collections, settings], staging);
-  gathered.trail = await verifyGathered(db, header.trail?.chainId ?? organisationId, staging);
+  gathered.trail = await verifyGathered(db, organisationId, header.trail?.chainId ?? organisationId, staging);
   gathered.report = { ...gathered.report, people: await findPeople(db, organisationId, collections, staging) };
   if (gathered.trail)
     gathered.report = { ...gathered.report, trail: await fateOf(db, organisationId, collections, gathered.trail) };

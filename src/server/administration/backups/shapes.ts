@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Asset, AssetChange } from '#domain/assets/asset.ts';
-import { ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
+import { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
+import { AssetView } from '#domain/assets/view.ts';
 import { Analysis, Block, Finding, Quote, Topic } from '#domain/documents/reading.ts';
 import { Evidence } from '#domain/evidence/evidence.ts';
 import { Brand } from '#domain/organisations/branding.ts';
@@ -43,6 +44,9 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'asset_imports.plan': ImportPlan,
   'asset_imports.outcome': ImportOutcome,
   'asset_imports.claimed': z.array(z.uuid()),
+  'asset_imports.changes': z.array(ImportChange),
+  'asset_views.query': AssetView.shape.query,
+  'asset_views.columns': AssetView.shape.columns,
   'asset_operations.change': AssetChange,
   'asset_operation_rows.before': Asset.nullable(),
   'audit_entries.before': Facts.nullable(),

@@ -29,9 +29,9 @@ async function factsOf(
   organisationId: string,
   { name, table, columns, only }: Collection,
 ): Promise<CollectionFacts> {
-  const names = columns.filter(({ type }) => type.startsWith('timestamp')).map(({ name }) => name);
-  const change = names.find((name) => CHANGES.includes(name));
-  const times = change ? [change] : names.filter((name) => EVENTS.test(name) && name !== 'expires_at');
+  const moments = columns.filter(({ type }) => type.startsWith('timestamp')).map((column) => column.name);
+  const change = moments.find((moment) => CHANGES.includes(moment));
+  const times = change ? [change] : moments.filter((moment) => EVENTS.test(moment) && moment !== 'expires_at');
   const rows = sql`from ${sql.table(table)} where organisation_id = ${organisationId} and ${sql.raw(only)}`;
   // The trail is in order: its last entry is the newest.
   const newest =

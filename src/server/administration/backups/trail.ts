@@ -21,12 +21,18 @@ interface Trail {
 }
 
 /** Walks the gathered trail as the living one is walked: a file whose history was changed is no backup. */
-export async function verifyGathered(db: Db, chainId: string, { note }: Staging): Promise<Trail | undefined> {
+export async function verifyGathered(
+  db: Db,
+  organisationId: string,
+  chainId: string,
+  { note }: Staging,
+): Promise<Trail | undefined> {
   let entries = 0;
   let hash = NO_HASH;
   for (;;) {
-    const { rows } =
-      await sql<EntryRow>`select * from ${TRAIL} where number > ${entries} order by number limit ${BATCH}`.execute(db);
+    const { rows } = await sql<EntryRow>`
+      select * from ${TRAIL} where organisation_id = ${organisationId} and number > ${entries}
+      order by organisation_id, number limit ${BATCH}`.execute(db);
     for (const row of rows) {
       const entry = entryOf(row);
       const reason = faultOf(chainId, entry, entries + 1, hash);

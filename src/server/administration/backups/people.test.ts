@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backUp, fill, restore } from '../../../../test/backups.ts';
+import type { BackupFile } from '../../../../test/backups.ts';
+import { startTestServer } from '../../../../test/server.ts';
+import type { TestServer, TestSession } from '../../../../test/server.ts';
+
+let server: TestServer;
+let admin: TestSession;
+let colleague: TestSession;
+let name: string;
+beforeAll(async () => {
+  server = await startTestServer({ UPLOADS_PER_MINUTE: '60000' });
+  admin = await server.signIn('admin');
+  colleague = await server.signIn('compliance_manager');
+  await fill(server, admin);
+  ({ name } = (await admin.get('/session')).body.organisation);
+}, 60_000);
+afterAll(() => server.stop());
+
+const userOf = (file: BackupFile, { userId }: TestSession) =>
+  file.collections['users']!.find(({ id }) => id === userId);
+const roleOf = async ({ userId }: TestSession) => {
+  const { rows } = await server.owner.query(
+    `select m.role, r.name from memberships m left join roles r on r.id = m.custom_role_id where user_id = $1`,
+    [userId],
+  );
+  return rows[0];
+};
+
+test('a member with another id in the file is found by the address, wherever the file names them', async () => {
+  const file = await backUp(admin);
+  const stranger = crypto.randomUUID();
+  const { auditLogs, ...rest } = file.collections;
+  const moved = JSON.parse(JSON.stringify(rest).replaceAll(admin.userId, stranger));
+  const { report } = await restore(server, admin, { ...file, collections: { ...moved, auditLogs } }, name);
+  expect(report.people).toMatchObject({ matched: 2, unknownTotal: 0 });
+  const after = await backUp(admin);
+  expect(after.collections['controls']).toEqual(file.collections['controls']);
+  expect(after.collections['documents']).toEqual(file.collections['documents']);
+  expect(after.collections['users']).toEqual(file.collections['users']);
+}, 30_000);
+
+test('roles come back as the backup has them, but not that of the person who restores; changed rights end sessions', async () => {
+  const role = { id: crypto.randomUUID(), name: 'Reader', role: 'viewer', permissions: ['dashboard.view'] };
+  const file = await backUp(admin);
+  file.collections['roles'] = [{ ...role, createdAt: '2026-01-01T00:00:00Z' }];
+  Object.assign(userOf(file, colleague), { role: 'viewer', customRoleId: role.id });
+  Object.assign(userOf(file, admin), { role: 'viewer' });
+  expect((await colleague.get('/session')).status).toBe(200);
+  await restore(server, admin, file, name);
+  expect(await roleOf(admin)).toEqual({ role: 'admin', name: null });
+  expect(await roleOf(colleague)).toEqual({ role: 'viewer', name: 'Reader' });
+  expect((await colleague.get('/session')).status).toBe(401);
+}, 30_000);
+
+test('who joined since stays, with the role they have; who is gone is a name without an account', async () => {
+  const file = await backUp(admin);
+  const newcomer = await server.signIn('auditor');
+  await server.owner.query('delete from memberships where user_id = $1', [colleague.userId]);
+  const { report } = await restore(server, admin, file, name);
+  expect(await roleOf(newcomer)).toEqual({ role: 'auditor', name: null });
+  expect((await newcomer.get('/assets')).status).toBe(200);
+  expect(report.people).toMatchObject({ matched: 1, unknownTotal: 1 });
+  expect(await roleOf(colleague)).toBeUndefined();
+  const { rows } = await server.owner.query('select name from former_members where organisation_id = $1', [
+    server.organisationId,
+  ]);
+  expect(rows).toEqual([{ name: userOf(file, colleague).name }]);
+}, 30_000);
+
+test('an address of somebody who is no member here brings nobody in, and nothing of theirs is told', async () => {
+  const elsewhere = await server.signIn('admin', await server.secondOrganisation());
+  const { email } = elsewhere.visitor.actor;
+  const file = await backUp(admin);
+  file.collections['users']!.push({
+    ...userOf(file, admin),
+    id: elsewhere.userId,
+    email,
+    name: 'As the file calls them',
+  });
+  const [control] = file.collections['controls']!;
+  control.ownerId = elsewhere.userId;
+  await restore(server, admin, file, name);
+  expect((await elsewhere.get('/session')).body.organisations).toHaveLength(1);
+  const { body } = await admin.get('/controls/iso-27001-2022');
+  const { ownerName, ownerId } = body.find(
+    ({ requirementId }: { requirementId: string }) => requirementId === control.requirementId,
+  );
+  expect(ownerName).toBe('As the file calls them');
+  expect(ownerId).not.toBe(elsewhere.userId);
+}, 30_000);
