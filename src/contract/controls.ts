@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Control, ControlChange } from '#domain/controls/control.ts';
-import { endpoint } from './endpoint.ts';
+import { AssetControl } from '#domain/controls/asset-controls.ts';
+import { Language } from '#domain/organisations/language.ts';
+import { ById, endpoint } from './endpoint.ts';
 
 const OfFramework = z.object({ framework: z.string().max(60) });
 const OfRequirement = OfFramework.extend({ requirementId: z.string().max(40) });
@@ -38,6 +40,16 @@ export const controls = {
       summary: 'Change several requirements at once; all or none',
       input: OfFramework.extend({ requirementIds: z.array(z.string().max(40)).min(1).max(200), change: ControlChange }),
       output: z.array(Control),
+    }),
+  },
+  ofAsset: {
+    list: endpoint({
+      method: 'GET',
+      path: '/assets/{id}/controls',
+      permission: 'iso_readiness.view',
+      summary: 'The controls that apply to an asset, and what its record says about each',
+      input: ById.extend({ language: Language.optional() }),
+      output: z.array(AssetControl),
     }),
   },
 };

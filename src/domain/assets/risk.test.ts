@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { riskOf } from './risk.ts';
+import { recommendationsOf, RISK_FACTORS, riskOf, weightOf } from './risk.ts';
 import type { RiskFacts } from './risk.ts';
 
 const today = '2025-06-15';
@@ -78,5 +78,24 @@ describe('the risk points of the specification, section 9', () => {
   it("puts a person's level in force and keeps the computed one beside it", () => {
     const risk = riskOf({ ...safe, riskLevelOverride: 'High' }, today);
     expect([risk.points, risk.computedLevel, risk.level]).toEqual([0, 'Low', 'High']);
+  });
+});
+
+describe('what would lower the score', () => {
+  it('names the factors with points, the weightiest first, and the level without each', () => {
+    const risk = riskOf(
+      { ...safe, dataClassification: 'Restricted', encryptionEnabled: false, patchLevel: 'Behind' },
+      today,
+    );
+    expect(recommendationsOf(risk).map(({ factor, points, levelAfter }) => [factor, points, levelAfter])).toEqual([
+      ['classification', 30, 'Medium'],
+      ['encryption', 15, 'Medium'],
+      ['patches', 10, 'Medium'],
+    ]);
+    expect(recommendationsOf(riskOf(safe, today))).toEqual([]);
+  });
+
+  it('the weights of all factors are one whole', () => {
+    expect(RISK_FACTORS.reduce((sum, factor) => sum + weightOf(factor), 0)).toBeCloseTo(100);
   });
 });

@@ -109,3 +109,30 @@ function warrantyPart(value: string | null, today: string): RiskPart {
       : `Warranty ${isExpired ? 'expired' : 'runs until'} ${isExpired ? 'on ' : ''}${value}`;
   return { factor: 'warranty', points: isExpired ? 10 : 0, value, because };
 }
+
+/** What taking one factor away would do: so many points fewer, and the level of what is left. */
+export interface Recommendation {
+  factor: RiskFactor;
+  value: RiskPart['value'];
+  points: number;
+  levelAfter: RiskLevel;
+}
+
+/** The factors that add points, the weightiest first. */
+export function recommendationsOf({ points, parts }: Pick<Risk, 'points' | 'parts'>): Recommendation[] {
+  return parts
+    .filter((part) => part.points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .map((part) => ({
+      factor: part.factor,
+      value: part.value,
+      points: part.points,
+      levelAfter: levelOf(points - part.points),
+    }));
+}
+
+/** A factor's share of the most points there can be, in percent. */
+export function weightOf(factor: RiskFactor): number {
+  const all = RISK_FACTORS.reduce((sum, each) => sum + MOST_POINTS[each], 0);
+  return (MOST_POINTS[factor] / all) * 100;
+}

@@ -71,3 +71,29 @@ test('a requirement speaks four languages', async () => {
   );
   expect(new Set(titles).size).toBe(4);
 });
+
+test('an asset shows the controls that apply to it, without those excluded, and is no business of another organisation', async () => {
+  const { body: asset } = await manager.post('/assets', {
+    name: 'Laptop',
+    type: 'Laptop',
+    category: 'Hardware',
+    serialNumber: 'S-1',
+    owner: 'Ana',
+    dataClassification: 'Restricted',
+    backupStatus: 'Enabled',
+  });
+  await manager.patch(`/controls/${ISO}/A.8.7`, { applicable: false, justification: 'No programs run here' });
+  await manager.patch(`/controls/${ISO}/A.8.13`, { status: 'Implemented' });
+  const { body } = await manager.get(`/assets/${asset.id}/controls?language=de`);
+  const ids = body.map(({ requirementId }: { requirementId: string }) => requirementId);
+  expect(ids).toContain('A.8.24');
+  expect(ids).not.toContain('A.8.7');
+  expect(body.find(({ requirementId }: { requirementId: string }) => requirementId === 'A.8.13')).toMatchObject({
+    status: 'Implemented',
+    result: 'met',
+    because: 'backed-up',
+    lastCheck: asset.lastUpdated,
+  });
+  const stranger = await server.signIn('admin', await server.secondOrganisation());
+  expect((await stranger.get(`/assets/${asset.id}/controls`)).status).toBe(404);
+});

@@ -1,6 +1,7 @@
 import { type Control, untouched } from '#domain/controls/control.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
 import { os } from '../platform/gate.ts';
+import { controlsOfAsset } from './asset-controls.ts';
 import { byId, changeControl } from './change-control.ts';
 import { getControl, listControls } from './store.ts';
 
@@ -28,5 +29,10 @@ export const controlHandlers = {
         changed.set(requirement.id, await changeControl(act, requirement, input.change));
       return requirements.flatMap(({ id }) => changed.get(id) ?? []);
     }),
+  },
+  ofAsset: {
+    list: os.controls.ofAsset.list.handler(({ input, context: { act } }) =>
+      controlsOfAsset(act, input.id, input.language ?? 'en'),
+    ),
   },
 };

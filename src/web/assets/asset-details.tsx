@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { QrCode } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../kit/dialog.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
@@ -13,25 +13,29 @@ import { usePermission } from '../people/use-permission.ts';
 import { useAsset } from './asset-queries.ts';
 import type { ShownAsset } from './asset-types.ts';
 import { AssetTrail } from './asset-trail.tsx';
-import { DetailsOverview, DetailsRisk, DetailsTechnical } from './details-parts.tsx';
+import { DetailsCompliance, DetailsOverview, DetailsTechnical } from './details-parts.tsx';
+import { DetailsRisk } from './details-risk.tsx';
+import { PARTS } from './inventory-search.ts';
 
 const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }));
 
 interface AssetDetailsProps {
   id: string;
+  part: Part;
+  onPart: (part: Part) => void;
+  /** The controls that apply to it, which a later subject knows. */
+  controls: ReactNode;
   onClose: () => void;
   onEdit: (asset: ShownAsset) => void;
 }
 
-const PARTS = ['overview', 'technical', 'risk', 'trail'] as const;
 type Part = (typeof PARTS)[number];
 
 /** All that is known of one asset. Its address can be shared. */
-export function AssetDetails({ id, onClose, onEdit }: AssetDetailsProps) {
+export function AssetDetails({ id, part, onPart, controls, onClose, onEdit }: AssetDetailsProps) {
   const { t } = useTranslation('assets');
   const mayEdit = usePermission('assets.edit');
   const { data: asset, error, refetch } = useAsset(id);
-  const [part, setPart] = useState<Part>('overview');
   const [isCodeOpen, setIsCodeOpen] = useState(false);
   const ids = useId();
   return (
@@ -57,7 +61,7 @@ export function AssetDetails({ id, onClose, onEdit }: AssetDetailsProps) {
       <Suspense>{isCodeOpen && asset && <CodeDialog asset={asset} onClose={() => setIsCodeOpen(false)} />}</Suspense>
       <Tabs
         value={part}
-        onChange={(_, next: Part) => setPart(next)}
+        onChange={(_, next: Part) => onPart(next)}
         variant="scrollable"
         scrollButtons={false}
         aria-label={t('details.title')}
@@ -82,6 +86,8 @@ export function AssetDetails({ id, onClose, onEdit }: AssetDetailsProps) {
           <DetailsOverview asset={asset} />
         ) : part === 'technical' ? (
           <DetailsTechnical asset={asset} />
+        ) : part === 'compliance' ? (
+          <DetailsCompliance asset={asset} controls={controls} />
         ) : part === 'risk' ? (
           <DetailsRisk asset={asset} risk={asset.risk} />
         ) : (

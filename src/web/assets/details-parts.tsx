@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Risk } from '#domain/assets/risk.ts';
 import { useFormat } from '../kit/format.ts';
-import { Notice } from '../kit/notice.tsx';
+import { CardSkeleton } from '../kit/loading.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { classificationTone, COMPLIANCE_TONES, STATUS_TONES, vulnerabilityTone } from './asset-tones.ts';
 import type { ShownAsset } from './asset-types.ts';
 import { FactsList } from './facts-list.tsx';
-import { RiskChip, RiskParts, RiskScore } from './risk-parts.tsx';
+import { RiskChip } from './risk-parts.tsx';
 
 export function DetailsOverview({ asset }: { asset: ShownAsset }) {
   const { t } = useTranslation('assets');
@@ -103,20 +103,29 @@ export function DetailsTechnical({ asset }: { asset: ShownAsset }) {
   );
 }
 
-export function DetailsRisk({ asset, risk }: { asset: ShownAsset; risk: Risk }) {
+/** What a person says of the asset's compliance and its reviews, above what its record says about controls. */
+export function DetailsCompliance({ asset, controls }: { asset: ShownAsset; controls: ReactNode }) {
   const { t } = useTranslation('assets');
+  const format = useFormat();
+  const day = (date: string | null) => date && format.date(date);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <RiskScore risk={risk} />
-      {asset.riskLevelOverride && (
-        <Notice tone="warning" title={t('risk.overridden', { level: t(`riskLevel.${asset.riskLevelOverride}`) })}>
-          {asset.riskLevelReason}
-        </Notice>
-      )}
-      <RiskParts parts={risk.parts} />
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {t('risk.bands')}
-      </Typography>
+      <FactsList
+        facts={[
+          [
+            t('field.complianceStatus'),
+            <ToneChip
+              key="compliance"
+              tone={COMPLIANCE_TONES[asset.complianceStatus]}
+              label={t(`compliance.${asset.complianceStatus}`)}
+            />,
+          ],
+          [t('field.department'), asset.department && t(`department.${asset.department}`)],
+          [t('field.accessReviewDate'), day(asset.accessReviewDate)],
+          [t('field.complianceReviewDate'), day(asset.complianceReviewDate)],
+        ]}
+      />
+      <Suspense fallback={<CardSkeleton lines={5} />}>{controls}</Suspense>
     </Box>
   );
 }

@@ -14,6 +14,8 @@ import {
 /** `none`: where no department is named. */
 export const DEPARTMENT_CHOICES = [...DEPARTMENTS, 'none'] as const;
 export const TABS = ['overview', 'assets', 'analytics', 'compliance'] as const;
+/** The tabs of an asset's details (specification, section 2.4). */
+export const PARTS = ['overview', 'technical', 'compliance', 'risk', 'trail'] as const;
 export const PAGE_SIZES = [5, 10, 25] as const;
 export const USUAL_PAGE_SIZE = 10;
 
@@ -43,6 +45,8 @@ export interface InventorySearch extends InventoryFilter {
   view?: string;
   /** The asset whose details are open. */
   asset?: string;
+  /** Which of its tabs. */
+  part?: (typeof PARTS)[number];
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -77,6 +81,7 @@ export function readInventorySearch(raw: Record<string, unknown>): InventorySear
     size: oneOf(Number(raw['size']), PAGE_SIZES),
     view: uuid(raw['view']),
     asset: uuid(raw['asset']),
+    part: oneOf(raw['part'], PARTS),
   });
 }
 
@@ -156,5 +161,6 @@ export function hrefOfTab(tab: string): string {
 
 /** The same address with the details of an asset open. */
 export function hrefOfAsset(id: string, search: InventorySearch = { tab: 'assets' }): string {
-  return hrefWith({ ...search, asset: id });
+  const { part: _part, ...list } = search;
+  return hrefWith({ ...list, asset: id });
 }

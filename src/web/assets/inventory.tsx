@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useIsFetching } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orpc } from '../kit/api.ts';
 import { PageSkeleton } from '../kit/loading.tsx';
@@ -25,8 +25,14 @@ const ImportWizard = lazy(async () => ({ default: (await import('./import-wizard
 
 type Opened = { kind: 'add' } | { kind: 'edit'; asset: ShownAsset } | { kind: 'import'; file: File | null };
 
+interface InventoryProps {
+  search: InventorySearch;
+  /** The controls that apply to an asset: a later subject knows them. */
+  controlsOf: (assetId: string) => ReactNode;
+}
+
 /** The inventory: overview and list, with the wizards and the details above them. */
-export function Inventory({ search }: { search: InventorySearch }) {
+export function Inventory({ search, controlsOf }: InventoryProps) {
   const { t } = useTranslation('assets');
   const navigate = useNavigate();
   const mayEdit = usePermission('assets.edit');
@@ -45,7 +51,7 @@ export function Inventory({ search }: { search: InventorySearch }) {
   );
   const isDragging = useFileDrop(mayEdit && opened === null, (file) => setOpened({ kind: 'import', file }));
   const edit = (asset: ShownAsset) => {
-    if (search.asset) change({ asset: undefined });
+    if (search.asset) change({ asset: undefined, part: undefined });
     setOpened({ kind: 'edit', asset });
   };
   const close = () => setOpened(null);
@@ -97,7 +103,14 @@ export function Inventory({ search }: { search: InventorySearch }) {
         />
       )}
       {search.asset && (
-        <AssetDetails id={search.asset} onClose={() => change({ asset: undefined }, true)} onEdit={edit} />
+        <AssetDetails
+          id={search.asset}
+          part={search.part ?? 'overview'}
+          onPart={(part) => change({ part: part === 'overview' ? undefined : part })}
+          controls={controlsOf(search.asset)}
+          onClose={() => change({ asset: undefined, part: undefined }, true)}
+          onEdit={edit}
+        />
       )}
       <Suspense>
         {opened?.kind === 'import' && <ImportWizard file={opened.file} onClose={close} />}

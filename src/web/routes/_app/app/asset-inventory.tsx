@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { Inventory } from '../../../assets/inventory.tsx';
 import { readInventorySearch } from '../../../assets/inventory-search.ts';
 import { loadWords } from '../../../locales/i18n.ts';
@@ -10,6 +11,10 @@ export const Route = createFileRoute('/_app/app/asset-inventory')({
   component: InventoryPage,
 });
 
+const AssetControls = lazy(async () => ({
+  default: (await import('../../../controls/asset-controls.tsx')).AssetControls,
+}));
+
 function InventoryPage() {
-  return <Inventory search={Route.useSearch()} />;
+  return <Inventory search={Route.useSearch()} controlsOf={(id) => <AssetControls assetId={id} />} />;
 }
