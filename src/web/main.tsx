@@ -4,13 +4,26 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './kit/query-client.ts';
+import { problemOf } from './kit/problem.ts';
 import { Toaster } from './kit/toaster.tsx';
 import { startWords } from './locales/i18n.ts';
+import { sessionQuery } from './people/session.ts';
+import { forgetStaleProof } from './people/stale-storage.ts';
 import { createAppRouter } from './router.tsx';
 import { ThemeRoot } from './theme/theme-root.tsx';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
+forgetStaleProof();
+
+// A page that reads and is told that nobody is signed in any more: the session ended meanwhile. What somebody is about to save stays on the screen.
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type !== 'updated' || query.state.status !== 'error' || problemOf(query.state.error).status !== 401) return;
+  if (!queryClient.getQueryData(sessionQuery.queryKey)) return;
+  queryClient.setQueryData(sessionQuery.queryKey, null);
+  const { href } = router.state.location;
+  void router.navigate({ to: '/login', search: { redirect: href, because: 'expired' } });
+});
 
 await startWords();
 createRoot(document.querySelector('#root') as HTMLElement).render(

@@ -9,22 +9,32 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as AdminRouteImport } from './routes/_admin.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as BarRouteImport } from './routes/_bar.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
+import { Route as AdminAdminRouteImport } from './routes/_admin/admin.tsx';
+import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin-dashboard.tsx';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx';
+import { Route as BarChangePasswordRouteImport } from './routes/_bar/change-password.tsx';
 import { Route as BarDashboardDirectRouteImport } from './routes/_bar/dashboard-direct.tsx';
+import { Route as BarOtherWayRouteImport } from './routes/_bar/other-way.tsx';
+import { Route as BarSecondFactorRouteImport } from './routes/_bar/second-factor.tsx';
 import { Route as BarSettingsRouteImport } from './routes/_bar/settings.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
 import { Route as Public2faDemoRouteImport } from './routes/_public/2fa-demo.tsx';
 import { Route as PublicAboutRouteImport } from './routes/_public/about.tsx';
+import { Route as PublicAdminLoginRouteImport } from './routes/_public/admin-login.tsx';
 import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx';
 import { Route as PublicDebugAuthRouteImport } from './routes/_public/debug-auth.tsx';
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx';
 import { Route as PublicInvitationRouteImport } from './routes/_public/invitation.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
+import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx';
 import { Route as PublicRouteTestRouteImport } from './routes/_public/route-test.tsx';
 import { Route as PublicSetupAdminRouteImport } from './routes/_public/setup-admin.tsx';
+import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email.tsx';
 import { Route as PublicWaitingRouteImport } from './routes/_public/waiting.tsx';
 import { Route as AppAppIndexRouteImport } from './routes/_app/app/index.tsx';
 import { Route as AppAppAssetInventoryRouteImport } from './routes/_app/app/asset-inventory.tsx';
@@ -38,6 +48,7 @@ import { Route as BarSettingsIntegrationRouteImport } from './routes/_bar/settin
 import { Route as BarSettingsNotificationsRouteImport } from './routes/_bar/settings/notifications.tsx';
 import { Route as BarSettingsPoliciesRouteImport } from './routes/_bar/settings/policies.tsx';
 import { Route as BarSettingsRegulatoryMappingRouteImport } from './routes/_bar/settings/regulatory-mapping.tsx';
+import { Route as BarSettingsSecurityAndAuditRouteImport } from './routes/_bar/settings/security-and-audit.tsx';
 import { Route as BarSettingsSupportAndLogsRouteImport } from './routes/_bar/settings/support-and-logs.tsx';
 import { Route as BarSettingsUsersAndRolesRouteImport } from './routes/_bar/settings/users-and-roles.tsx';
 import { Route as BarSettingsWorkflowAndAutomationRouteImport } from './routes/_bar/settings/workflow-and-automation.tsx';
@@ -49,6 +60,10 @@ import { Route as AppAppIso27001IndexRouteImport } from './routes/_app/app/iso27
 import { Route as AppAppIso27001IdRouteImport } from './routes/_app/app/iso27001.$id.tsx';
 import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/iso27001.statement.tsx';
 
+const AdminRoute = AdminRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
@@ -61,14 +76,39 @@ const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminAdminRoute = AdminAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
+  id: '/admin-dashboard',
+  path: '/admin-dashboard',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const BarChangePasswordRoute = BarChangePasswordRouteImport.update({
+  id: '/change-password',
+  path: '/change-password',
+  getParentRoute: () => BarRoute,
+} as any);
 const BarDashboardDirectRoute = BarDashboardDirectRouteImport.update({
   id: '/dashboard-direct',
   path: '/dashboard-direct',
+  getParentRoute: () => BarRoute,
+} as any);
+const BarOtherWayRoute = BarOtherWayRouteImport.update({
+  id: '/other-way',
+  path: '/other-way',
+  getParentRoute: () => BarRoute,
+} as any);
+const BarSecondFactorRoute = BarSecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
   getParentRoute: () => BarRoute,
 } as any);
 const BarSettingsRoute = BarSettingsRouteImport.update({
@@ -91,6 +131,11 @@ const PublicAboutRoute = PublicAboutRouteImport.update({
   path: '/about',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicAdminLoginRoute = PublicAdminLoginRouteImport.update({
+  id: '/admin-login',
+  path: '/admin-login',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicContactRoute = PublicContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -99,6 +144,11 @@ const PublicContactRoute = PublicContactRouteImport.update({
 const PublicDebugAuthRoute = PublicDebugAuthRouteImport.update({
   id: '/debug-auth',
   path: '/debug-auth',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicInvitationRoute = PublicInvitationRouteImport.update({
@@ -116,6 +166,11 @@ const PublicRegisterRoute = PublicRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicRouteTestRoute = PublicRouteTestRouteImport.update({
   id: '/route-test',
   path: '/route-test',
@@ -124,6 +179,11 @@ const PublicRouteTestRoute = PublicRouteTestRouteImport.update({
 const PublicSetupAdminRoute = PublicSetupAdminRouteImport.update({
   id: '/setup-admin',
   path: '/setup-admin',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicWaitingRoute = PublicWaitingRouteImport.update({
@@ -194,6 +254,12 @@ const BarSettingsRegulatoryMappingRoute =
     path: '/regulatory-mapping',
     getParentRoute: () => BarSettingsRoute,
   } as any);
+const BarSettingsSecurityAndAuditRoute =
+  BarSettingsSecurityAndAuditRouteImport.update({
+    id: '/security-and-audit',
+    path: '/security-and-audit',
+    getParentRoute: () => BarSettingsRoute,
+  } as any);
 const BarSettingsSupportAndLogsRoute =
   BarSettingsSupportAndLogsRouteImport.update({
     id: '/support-and-logs',
@@ -252,18 +318,27 @@ const AppAppIso27001StatementRoute = AppAppIso27001StatementRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
+  '/admin': typeof AdminAdminRoute;
+  '/admin-dashboard': typeof AdminAdminDashboardRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/change-password': typeof BarChangePasswordRoute;
   '/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/other-way': typeof BarOtherWayRoute;
+  '/second-factor': typeof BarSecondFactorRoute;
   '/settings': typeof BarSettingsRouteWithChildren;
   '/2fa-demo': typeof Public2faDemoRoute;
   '/about': typeof PublicAboutRoute;
+  '/admin-login': typeof PublicAdminLoginRoute;
   '/contact': typeof PublicContactRoute;
   '/debug-auth': typeof PublicDebugAuthRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
   '/invitation': typeof PublicInvitationRoute;
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
   '/route-test': typeof PublicRouteTestRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
+  '/verify-email': typeof PublicVerifyEmailRoute;
   '/waiting': typeof PublicWaitingRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
@@ -275,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
   '/settings/policies': typeof BarSettingsPoliciesRoute;
   '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/settings/security-and-audit': typeof BarSettingsSecurityAndAuditRoute;
   '/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
   '/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute;
   '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
@@ -290,17 +366,26 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
+  '/admin': typeof AdminAdminRoute;
+  '/admin-dashboard': typeof AdminAdminDashboardRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/change-password': typeof BarChangePasswordRoute;
   '/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/other-way': typeof BarOtherWayRoute;
+  '/second-factor': typeof BarSecondFactorRoute;
   '/2fa-demo': typeof Public2faDemoRoute;
   '/about': typeof PublicAboutRoute;
+  '/admin-login': typeof PublicAdminLoginRoute;
   '/contact': typeof PublicContactRoute;
   '/debug-auth': typeof PublicDebugAuthRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
   '/invitation': typeof PublicInvitationRoute;
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
   '/route-test': typeof PublicRouteTestRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
+  '/verify-email': typeof PublicVerifyEmailRoute;
   '/waiting': typeof PublicWaitingRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
@@ -310,6 +395,7 @@ export interface FileRoutesByTo {
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
   '/settings/policies': typeof BarSettingsPoliciesRoute;
   '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/settings/security-and-audit': typeof BarSettingsSecurityAndAuditRoute;
   '/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
   '/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute;
   '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
@@ -325,21 +411,31 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/_admin': typeof AdminRouteWithChildren;
   '/_app': typeof AppRouteWithChildren;
   '/_bar': typeof BarRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
+  '/_admin/admin': typeof AdminAdminRoute;
+  '/_admin/admin-dashboard': typeof AdminAdminDashboardRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_bar/change-password': typeof BarChangePasswordRoute;
   '/_bar/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/_bar/other-way': typeof BarOtherWayRoute;
+  '/_bar/second-factor': typeof BarSecondFactorRoute;
   '/_bar/settings': typeof BarSettingsRouteWithChildren;
   '/_public/2fa-demo': typeof Public2faDemoRoute;
   '/_public/about': typeof PublicAboutRoute;
+  '/_public/admin-login': typeof PublicAdminLoginRoute;
   '/_public/contact': typeof PublicContactRoute;
   '/_public/debug-auth': typeof PublicDebugAuthRoute;
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute;
   '/_public/invitation': typeof PublicInvitationRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/register': typeof PublicRegisterRoute;
+  '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/route-test': typeof PublicRouteTestRoute;
   '/_public/setup-admin': typeof PublicSetupAdminRoute;
+  '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/_public/waiting': typeof PublicWaitingRoute;
   '/_public/': typeof PublicIndexRoute;
   '/_app/app/asset-inventory': typeof AppAppAssetInventoryRoute;
@@ -352,6 +448,7 @@ export interface FileRoutesById {
   '/_bar/settings/notifications': typeof BarSettingsNotificationsRoute;
   '/_bar/settings/policies': typeof BarSettingsPoliciesRoute;
   '/_bar/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/_bar/settings/security-and-audit': typeof BarSettingsSecurityAndAuditRoute;
   '/_bar/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
   '/_bar/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute;
   '/_bar/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
@@ -369,18 +466,27 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/admin'
+    | '/admin-dashboard'
     | '/dashboard'
+    | '/change-password'
     | '/dashboard-direct'
+    | '/other-way'
+    | '/second-factor'
     | '/settings'
     | '/2fa-demo'
     | '/about'
+    | '/admin-login'
     | '/contact'
     | '/debug-auth'
+    | '/forgot-password'
     | '/invitation'
     | '/login'
     | '/register'
+    | '/reset-password'
     | '/route-test'
     | '/setup-admin'
+    | '/verify-email'
     | '/waiting'
     | '/app/asset-inventory'
     | '/app/audit-trail'
@@ -392,6 +498,7 @@ export interface FileRouteTypes {
     | '/settings/notifications'
     | '/settings/policies'
     | '/settings/regulatory-mapping'
+    | '/settings/security-and-audit'
     | '/settings/support-and-logs'
     | '/settings/users-and-roles'
     | '/settings/workflow-and-automation'
@@ -407,17 +514,26 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/admin'
+    | '/admin-dashboard'
     | '/dashboard'
+    | '/change-password'
     | '/dashboard-direct'
+    | '/other-way'
+    | '/second-factor'
     | '/2fa-demo'
     | '/about'
+    | '/admin-login'
     | '/contact'
     | '/debug-auth'
+    | '/forgot-password'
     | '/invitation'
     | '/login'
     | '/register'
+    | '/reset-password'
     | '/route-test'
     | '/setup-admin'
+    | '/verify-email'
     | '/waiting'
     | '/app/asset-inventory'
     | '/app/audit-trail'
@@ -427,6 +543,7 @@ export interface FileRouteTypes {
     | '/settings/notifications'
     | '/settings/policies'
     | '/settings/regulatory-mapping'
+    | '/settings/security-and-audit'
     | '/settings/support-and-logs'
     | '/settings/users-and-roles'
     | '/settings/workflow-and-automation'
@@ -441,21 +558,31 @@ export interface FileRouteTypes {
     | '/app/iso27001';
   id:
     | '__root__'
+    | '/_admin'
     | '/_app'
     | '/_bar'
     | '/_public'
+    | '/_admin/admin'
+    | '/_admin/admin-dashboard'
     | '/_app/dashboard'
+    | '/_bar/change-password'
     | '/_bar/dashboard-direct'
+    | '/_bar/other-way'
+    | '/_bar/second-factor'
     | '/_bar/settings'
     | '/_public/2fa-demo'
     | '/_public/about'
+    | '/_public/admin-login'
     | '/_public/contact'
     | '/_public/debug-auth'
+    | '/_public/forgot-password'
     | '/_public/invitation'
     | '/_public/login'
     | '/_public/register'
+    | '/_public/reset-password'
     | '/_public/route-test'
     | '/_public/setup-admin'
+    | '/_public/verify-email'
     | '/_public/waiting'
     | '/_public/'
     | '/_app/app/asset-inventory'
@@ -468,6 +595,7 @@ export interface FileRouteTypes {
     | '/_bar/settings/notifications'
     | '/_bar/settings/policies'
     | '/_bar/settings/regulatory-mapping'
+    | '/_bar/settings/security-and-audit'
     | '/_bar/settings/support-and-logs'
     | '/_bar/settings/users-and-roles'
     | '/_bar/settings/workflow-and-automation'
@@ -483,6 +611,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  AdminRoute: typeof AdminRouteWithChildren;
   AppRoute: typeof AppRouteWithChildren;
   BarRoute: typeof BarRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
@@ -490,6 +619,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_admin': {
+      id: '/_admin';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_app': {
       id: '/_app';
       path: '';
@@ -511,6 +647,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_admin/admin': {
+      id: '/_admin/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminAdminRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin-dashboard': {
+      id: '/_admin/admin-dashboard';
+      path: '/admin-dashboard';
+      fullPath: '/admin-dashboard';
+      preLoaderRoute: typeof AdminAdminDashboardRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_app/dashboard': {
       id: '/_app/dashboard';
       path: '/dashboard';
@@ -518,11 +668,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_bar/change-password': {
+      id: '/_bar/change-password';
+      path: '/change-password';
+      fullPath: '/change-password';
+      preLoaderRoute: typeof BarChangePasswordRouteImport;
+      parentRoute: typeof BarRoute;
+    };
     '/_bar/dashboard-direct': {
       id: '/_bar/dashboard-direct';
       path: '/dashboard-direct';
       fullPath: '/dashboard-direct';
       preLoaderRoute: typeof BarDashboardDirectRouteImport;
+      parentRoute: typeof BarRoute;
+    };
+    '/_bar/other-way': {
+      id: '/_bar/other-way';
+      path: '/other-way';
+      fullPath: '/other-way';
+      preLoaderRoute: typeof BarOtherWayRouteImport;
+      parentRoute: typeof BarRoute;
+    };
+    '/_bar/second-factor': {
+      id: '/_bar/second-factor';
+      path: '/second-factor';
+      fullPath: '/second-factor';
+      preLoaderRoute: typeof BarSecondFactorRouteImport;
       parentRoute: typeof BarRoute;
     };
     '/_bar/settings': {
@@ -553,6 +724,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAboutRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/admin-login': {
+      id: '/_public/admin-login';
+      path: '/admin-login';
+      fullPath: '/admin-login';
+      preLoaderRoute: typeof PublicAdminLoginRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/contact': {
       id: '/_public/contact';
       path: '/contact';
@@ -565,6 +743,13 @@ declare module '@tanstack/react-router' {
       path: '/debug-auth';
       fullPath: '/debug-auth';
       preLoaderRoute: typeof PublicDebugAuthRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/invitation': {
@@ -588,6 +773,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRegisterRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/reset-password': {
+      id: '/_public/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof PublicResetPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/route-test': {
       id: '/_public/route-test';
       path: '/route-test';
@@ -600,6 +792,13 @@ declare module '@tanstack/react-router' {
       path: '/setup-admin';
       fullPath: '/setup-admin';
       preLoaderRoute: typeof PublicSetupAdminRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/verify-email': {
+      id: '/_public/verify-email';
+      path: '/verify-email';
+      fullPath: '/verify-email';
+      preLoaderRoute: typeof PublicVerifyEmailRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/waiting': {
@@ -693,6 +892,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BarSettingsRegulatoryMappingRouteImport;
       parentRoute: typeof BarSettingsRoute;
     };
+    '/_bar/settings/security-and-audit': {
+      id: '/_bar/settings/security-and-audit';
+      path: '/security-and-audit';
+      fullPath: '/settings/security-and-audit';
+      preLoaderRoute: typeof BarSettingsSecurityAndAuditRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/support-and-logs': {
       id: '/_bar/settings/support-and-logs';
       path: '/support-and-logs';
@@ -766,6 +972,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteChildren {
+  AdminAdminRoute: typeof AdminAdminRoute;
+  AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute;
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminRoute: AdminAdminRoute,
+  AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+};
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
+
 interface AppAppDocumentCheckRouteChildren {
   AppAppDocumentCheckIdRoute: typeof AppAppDocumentCheckIdRoute;
   AppAppDocumentCheckReviewRoute: typeof AppAppDocumentCheckReviewRoute;
@@ -827,6 +1045,7 @@ interface BarSettingsRouteChildren {
   BarSettingsNotificationsRoute: typeof BarSettingsNotificationsRoute;
   BarSettingsPoliciesRoute: typeof BarSettingsPoliciesRoute;
   BarSettingsRegulatoryMappingRoute: typeof BarSettingsRegulatoryMappingRoute;
+  BarSettingsSecurityAndAuditRoute: typeof BarSettingsSecurityAndAuditRoute;
   BarSettingsSupportAndLogsRoute: typeof BarSettingsSupportAndLogsRoute;
   BarSettingsUsersAndRolesRoute: typeof BarSettingsUsersAndRolesRoute;
   BarSettingsWorkflowAndAutomationRoute: typeof BarSettingsWorkflowAndAutomationRoute;
@@ -839,6 +1058,7 @@ const BarSettingsRouteChildren: BarSettingsRouteChildren = {
   BarSettingsNotificationsRoute: BarSettingsNotificationsRoute,
   BarSettingsPoliciesRoute: BarSettingsPoliciesRoute,
   BarSettingsRegulatoryMappingRoute: BarSettingsRegulatoryMappingRoute,
+  BarSettingsSecurityAndAuditRoute: BarSettingsSecurityAndAuditRoute,
   BarSettingsSupportAndLogsRoute: BarSettingsSupportAndLogsRoute,
   BarSettingsUsersAndRolesRoute: BarSettingsUsersAndRolesRoute,
   BarSettingsWorkflowAndAutomationRoute: BarSettingsWorkflowAndAutomationRoute,
@@ -850,12 +1070,18 @@ const BarSettingsRouteWithChildren = BarSettingsRoute._addFileChildren(
 );
 
 interface BarRouteChildren {
+  BarChangePasswordRoute: typeof BarChangePasswordRoute;
   BarDashboardDirectRoute: typeof BarDashboardDirectRoute;
+  BarOtherWayRoute: typeof BarOtherWayRoute;
+  BarSecondFactorRoute: typeof BarSecondFactorRoute;
   BarSettingsRoute: typeof BarSettingsRouteWithChildren;
 }
 
 const BarRouteChildren: BarRouteChildren = {
+  BarChangePasswordRoute: BarChangePasswordRoute,
   BarDashboardDirectRoute: BarDashboardDirectRoute,
+  BarOtherWayRoute: BarOtherWayRoute,
+  BarSecondFactorRoute: BarSecondFactorRoute,
   BarSettingsRoute: BarSettingsRouteWithChildren,
 };
 
@@ -864,13 +1090,17 @@ const BarRouteWithChildren = BarRoute._addFileChildren(BarRouteChildren);
 interface PublicRouteChildren {
   Public2faDemoRoute: typeof Public2faDemoRoute;
   PublicAboutRoute: typeof PublicAboutRoute;
+  PublicAdminLoginRoute: typeof PublicAdminLoginRoute;
   PublicContactRoute: typeof PublicContactRoute;
   PublicDebugAuthRoute: typeof PublicDebugAuthRoute;
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicInvitationRoute: typeof PublicInvitationRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicRegisterRoute: typeof PublicRegisterRoute;
+  PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
   PublicRouteTestRoute: typeof PublicRouteTestRoute;
   PublicSetupAdminRoute: typeof PublicSetupAdminRoute;
+  PublicVerifyEmailRoute: typeof PublicVerifyEmailRoute;
   PublicWaitingRoute: typeof PublicWaitingRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
 }
@@ -878,13 +1108,17 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   Public2faDemoRoute: Public2faDemoRoute,
   PublicAboutRoute: PublicAboutRoute,
+  PublicAdminLoginRoute: PublicAdminLoginRoute,
   PublicContactRoute: PublicContactRoute,
   PublicDebugAuthRoute: PublicDebugAuthRoute,
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicInvitationRoute: PublicInvitationRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicRegisterRoute: PublicRegisterRoute,
+  PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicRouteTestRoute: PublicRouteTestRoute,
   PublicSetupAdminRoute: PublicSetupAdminRoute,
+  PublicVerifyEmailRoute: PublicVerifyEmailRoute,
   PublicWaitingRoute: PublicWaitingRoute,
   PublicIndexRoute: PublicIndexRoute,
 };
@@ -893,6 +1127,7 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
+  AdminRoute: AdminRouteWithChildren,
   AppRoute: AppRouteWithChildren,
   BarRoute: BarRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,

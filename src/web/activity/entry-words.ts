@@ -28,6 +28,12 @@ export const ACTIONS = [
   'approved',
   'exported',
   'restored',
+  'second factor set up',
+  'second factor removed',
+  'recovery codes renewed',
+  'passkey added',
+  'passkey removed',
+  'password changed',
 ] as const;
 export const SUBJECTS = [
   'assets',

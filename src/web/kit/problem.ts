@@ -48,12 +48,20 @@ export function messageOf(error: unknown): string {
 const plain = { ns: 'messages', keySeparator: false, nsSeparator: false } as const;
 
 function isKnownMessage(message: string): boolean {
-  return exists(message, plain);
+  return exists(message, plain) || exists(counted(message).key, plain);
+}
+
+/** A message with a number in it has its words under the same text with a placeholder. */
+function counted(message: string): { key: string; count: number } {
+  const [digits = ''] = /\d+/.exec(message) ?? [];
+  return { key: digits ? message.replace(digits, '{{count}}') : message, count: Number(digits) };
 }
 
 /** The specification's English validation messages are their own keys; a message without a translation shows as it is. */
 export function translatedMessage(message: string): string {
-  return isKnownMessage(message) ? t(message, plain) : message;
+  if (exists(message, plain)) return t(message, plain);
+  const { key, count } = counted(message);
+  return exists(key, plain) ? t(key, { ...plain, count }) : message;
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -6,7 +6,7 @@ import { ProblemError, problemOf } from './problem.ts';
  * (the session, signing in, setting up) and for uploads (pass a FormData). Throws a ProblemError.
  */
 export async function request<T>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<T> {

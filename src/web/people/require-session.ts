@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { changeLanguage, language } from '../locales/i18n.ts';
+import type { Demand } from '#domain/people/session.ts';
 import { sessionQuery } from './session.ts';
+
+/** Where a person does what the organisation demands before it lets them act. */
+const DEMAND_PAGES: Record<Demand, string> = {
+  other_method: '/other-way',
+  password: '/change-password',
+  second_factor: '/second-factor',
+};
 
 /** For `beforeLoad` of the signed-in layouts: a visitor goes to /login and comes back to this page afterwards. */
 export async function requireSession(queryClient: QueryClient, href: string): Promise<void> {
@@ -9,6 +17,10 @@ export async function requireSession(queryClient: QueryClient, href: string): Pr
   if (!session) throw redirect({ to: '/login', search: { redirect: href } });
   // Whoever belongs to no organisation sees what became of their request; the administration of the installation needs none.
   if (!session.organisation && !href.startsWith('/admin')) throw redirect({ to: '/waiting' });
+  const [demand] = href.startsWith('/admin') ? [] : session.demands;
+  const page = demand && DEMAND_PAGES[demand];
+  if (page && href.replace(/[?#].*/, '') !== page)
+    throw redirect({ href: `${page}?${new URLSearchParams({ redirect: href })}` });
   // A device that has no choice of its own takes the person's.
   if (!localStorage.getItem('language') && session.user.language !== language())
     await changeLanguage(session.user.language);

@@ -43,16 +43,21 @@ export function useSession(): Session {
   return data;
 }
 
-/** Signs in and answers the session; throws a problem that says why not. */
-export async function signIn(queryClient: QueryClient, email: string, password: string): Promise<Session | null> {
-  await request('POST', '/api/v1/session', { email, password });
+/** Signs in; throws a problem that says why not. @returns the ticket for the second step where one is asked for. */
+export async function signIn(queryClient: QueryClient, email: string, password: string): Promise<string | null> {
+  const { ticket } = await request<{ ticket: string | null }>('POST', '/api/v1/session', { email, password });
+  if (ticket) return ticket;
   queryClient.clear();
-  return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  return null;
 }
 
 /** Ends the session on the server and leaves nothing of it in the tab. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
-  await request('DELETE', '/api/v1/session');
+  await request('DELETE', '/api/v1/session').catch((error: unknown) => {
+    // It had ended by itself.
+    if (problemOf(error).status !== 401) throw error;
+  });
   chooseOrganisation(null);
   localStorage.removeItem('branding');
   sessionStorage.clear();

@@ -1,21 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import Link from '@mui/material/Link';
 import { AppLink } from '../kit/app-link.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf, problemOf } from '../kit/problem.ts';
-import { installationQuery } from '../people/installation.ts';
 import { ProviderButtons } from '../people/provider-buttons.tsx';
 import { ProviderProblem } from '../people/provider-problem.tsx';
-import { signIn } from '../people/session.ts';
 import { EntryCard } from './entry-card.tsx';
-import { PasswordInput } from './password-input.tsx';
-import { PlainField } from './plain-field.tsx';
+import { LoginForm } from './login-form.tsx';
+import type { LoginReason } from './login-reasons.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
 
 interface LoginPageProps {
   /** The page that was asked for. */
@@ -23,68 +20,43 @@ interface LoginPageProps {
   /** Why signing in elsewhere did not work, and what finds it in the server's log. */
   problem?: string | undefined;
   reference?: string | undefined;
+  /** The second step is asked for: signing in elsewhere was the first. */
+  ticket?: string | undefined;
+  /** What happened just before. */
+  because?: LoginReason | undefined;
 }
 
-/** E-mail and password, or a way to sign in elsewhere. */
-export function LoginPage({ back, problem, reference }: LoginPageProps) {
-  const { t } = useTranslation('public');
-  const queryClient = useQueryClient();
+/** E-mail and password, a passkey, or a way to sign in elsewhere; then, where it is set up, a code. */
+export function LoginPage({ back, problem, reference, ticket: given, because }: LoginPageProps) {
+  const { t } = useTranslation(['public', 'sign-in']);
   const router = useRouter();
-  const { data: installation } = useQuery(installationQuery);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [wasSent, setWasSent] = useState(false);
-  const signing = useMutation({
-    mutationFn: () => signIn(queryClient, email.trim(), password),
-    onSuccess: () => router.history.push(back),
-  });
+  const [ticket, setTicket] = useState(given ?? null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const enter = () => router.history.push(back);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWasSent(true);
-    if (email.trim() && password) signing.mutate();
-  };
-
+  if (ticket)
+    return (
+      <Suspense fallback={null}>
+        <CodeStep
+          ticket={ticket}
+          onEntered={enter}
+          onBack={(why) => {
+            setTicket(null);
+            setFailure(why);
+          }}
+        />
+      </Suspense>
+    );
   return (
     <EntryCard title={t('login.title')} text={t('login.text')}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
-        {installation?.fresh && (
-          <Notice
-            tone="info"
-            title={t('login.fresh')}
-            action={
-              <Link component={AppLink} href="/setup-admin" sx={{ alignSelf: 'center', whiteSpace: 'nowrap', pr: 1 }}>
-                {t('login.setUp')}
-              </Link>
-            }
-          />
-        )}
-        {problem && !wasSent && <ProviderProblem problem={problem} reference={reference} />}
-        {signing.error && <Notice tone="error">{failureOf(signing.error, t)}</Notice>}
-        <PlainField
-          label={t('field.email')}
-          name="email"
-          type="email"
-          value={email}
-          onChange={setEmail}
-          autoComplete="username"
-          autoFocus
-          error={wasSent && !email.trim() ? t('field.emailRequired') : undefined}
-        />
-        <PasswordInput
-          label={t('field.password')}
-          value={password}
-          onChange={setPassword}
-          autoComplete="current-password"
-          error={wasSent && !password ? t('field.passwordRequired') : undefined}
-        />
-        <Button type="submit" variant="contained" color="primary" size="large" fullWidth loading={signing.isPending}>
-          {t('login.submit')}
-        </Button>
-      </Box>
-      <Box sx={{ mt: 1 }}>
-        <ProviderButtons back={back} />
-      </Box>
+      <LoginForm
+        onEntered={enter}
+        onTicket={setTicket}
+        onFailure={setFailure}
+        notice={<Message failure={failure} because={because} problem={problem} reference={reference} />}
+      />
+      <PasskeyButton onEntered={enter} onFailure={setFailure} />
+      <ProviderButtons back={back} />
       <Typography sx={{ mt: 2, textAlign: 'center', color: 'text.secondary' }}>
         {t('joining:register.noAccount')}{' '}
         <Link component={AppLink} href="/register">
@@ -95,9 +67,15 @@ export function LoginPage({ back, problem, reference }: LoginPageProps) {
   );
 }
 
-/** One sentence for a wrong address and a wrong password alike. */
-function failureOf(error: unknown, t: (key: string) => string): string {
-  const { status } = problemOf(error);
-  if (status === 401) return t('login.wrong');
-  return status === 429 ? t('login.tooMany') : messageOf(error);
+interface MessageProps extends Pick<LoginPageProps, 'because' | 'problem' | 'reference'> {
+  failure: string | null;
+}
+
+function Message({ failure, because, problem, reference }: MessageProps) {
+  const { t } = useTranslation('sign-in');
+  if (failure) return <Notice tone="error">{failure}</Notice>;
+  if (problem) return <ProviderProblem problem={problem} reference={reference} />;
+  return because ? (
+    <Notice tone={because === 'expired' ? 'warning' : 'success'}>{t(`because.${because}`)}</Notice>
+  ) : null;
 }

@@ -12,6 +12,8 @@ interface PasswordInputProps {
   error?: string | undefined;
   help?: ReactNode;
   autoComplete: 'current-password' | 'new-password';
+  name?: string;
+  autoFocus?: boolean;
 }
 
 /** A password that can be looked at. */
@@ -21,8 +23,8 @@ export function PasswordInput(props: PasswordInputProps) {
   const label = isShown ? t('password.hide') : t('password.show');
   return (
     <PlainField
-      {...props}
       name="password"
+      {...props}
       type={isShown ? 'text' : 'password'}
       endAdornment={
         <InputAdornment position="end">

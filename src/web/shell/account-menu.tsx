@@ -31,7 +31,7 @@ export function AccountMenu() {
     close();
     try {
       await signOut(queryClient);
-      router.history.push('/login');
+      router.history.push('/login?because=signed_out');
       await router.invalidate();
     } catch (error) {
       toast('error', `${t('account.logoutFailed')} ${messageOf(error)}`);

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEntries } from '#web/activity/activity-queries.ts';
 import { ChainButton, ChainOutcome, useChainCheck } from '#web/activity/chain-check.tsx';
-import { EntryDialog } from '#web/activity/entry-dialog.tsx';
+import { EntryNumbered } from '#web/activity/entry-numbered.tsx';
+import { TrailExportButton } from '#web/activity/export-button.tsx';
 import { type TrailSearch, readTrailSearch } from '#web/activity/trail-search.ts';
 import { TrailTable } from '#web/activity/trail-table.tsx';
 import { useMembers } from '#web/controls/control-queries.ts';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
+import { usePermission } from '#web/people/use-permission.ts';
 
 export const Route = createFileRoute('/_app/app/audit-trail')({
   validateSearch: readTrailSearch,
@@ -26,7 +27,7 @@ function AuditTrail() {
   const { t } = useTranslation('activity');
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const members = useMembers();
+  const members = useMembers(usePermission('iso_readiness.view'));
   const check = useChainCheck();
   const [number, setNumber] = useState<number | null>(null);
   const onSearch = useCallback(
@@ -36,19 +37,19 @@ function AuditTrail() {
   );
   return (
     <>
-      <PageHeader title={t('trail.title')} subtitle={t('trail.subtitle')} actions={<ChainButton check={check} />} />
+      <PageHeader
+        title={t('trail.title')}
+        subtitle={t('trail.subtitle')}
+        actions={
+          <>
+            <TrailExportButton search={search} />
+            <ChainButton check={check} />
+          </>
+        }
+      />
       <ChainOutcome check={check} onOpen={setNumber} />
       <TrailTable search={search} onSearch={onSearch} people={members.data ?? []} />
       {number !== null && <EntryNumbered number={number} onClose={() => setNumber(null)} />}
     </>
   );
-}
-
-/** An entry found by its number: pages of one, newest first. */
-function EntryNumbered({ number, onClose }: { number: number; onClose: () => void }) {
-  const newest = useEntries({ pageSize: 1 });
-  const last = newest.data?.rows[0]?.number;
-  const entry = useEntries({ pageSize: 1, page: last === undefined ? 0 : Math.max(0, last - number) });
-  const found = entry.data?.rows[0];
-  return found && found.number === number ? <EntryDialog entry={found} onClose={onClose} /> : null;
 }

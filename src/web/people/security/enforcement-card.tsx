@@ -1,0 +1,80 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { needsSecondFactor, SECOND_FACTOR_RULES, type SecondFactorRule } from '#domain/organisations/policy.ts';
+import { client, orpc } from '../../kit/api.ts';
+import { Card } from '../../kit/card.tsx';
+import { ErrorState } from '../../kit/error-state.tsx';
+import { useFormat } from '../../kit/format.ts';
+import { CardSkeleton } from '../../kit/loading.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { messageOf } from '../../kit/problem.ts';
+import { toast } from '../../kit/toast.ts';
+import { sessionQuery } from '../session.ts';
+import { usePermission } from '../use-permission.ts';
+
+const MOST_NAMES = 12;
+
+/** Who must have a second factor, and who has none. */
+export function EnforcementCard() {
+  const { t } = useTranslation('security');
+  const id = useId();
+  const format = useFormat();
+  const mayEdit = usePermission('settings.edit');
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(orpc.organisations.policy.get.queryOptions());
+  const changing = useMutation({
+    mutationFn: (secondFactor: SecondFactorRule) => client.organisations.policy.change({ secondFactor }),
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(orpc.organisations.policy.get.queryKey(), answer);
+      toast('success', t('enforcement.saved'));
+      // It may bind who set it.
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    },
+    onError: (failure) => toast('error', messageOf(failure)),
+  });
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />;
+  const { withoutSecondFactor: without, policy } = data;
+  const bound = without.filter(({ isAdmin }) => needsSecondFactor(policy.secondFactor, isAdmin));
+  const names = without.slice(0, MOST_NAMES).map(({ name }) => name);
+  const listed =
+    without.length > names.length ? [...names, t('enforcement.more', { count: without.length - names.length })] : names;
+  return (
+    <Card title={t('enforcement.title')} subtitle={t('enforcement.subtitle')}>
+      <FormControl fullWidth sx={{ maxWidth: 420, mb: 2 }}>
+        <FormLabel id={`${id}-label`} htmlFor={id} sx={{ mb: 0.5 }}>
+          {t('enforcement.who')}
+        </FormLabel>
+        <Select
+          id={id}
+          labelId={`${id}-label`}
+          value={policy.secondFactor}
+          disabled={!mayEdit || changing.isPending}
+          onChange={(event) => changing.mutate(event.target.value)}
+        >
+          {SECOND_FACTOR_RULES.map((rule) => (
+            <MenuItem key={rule} value={rule}>
+              {t(`rule.${rule}`)}
+            </MenuItem>
+          ))}
+        </Select>
+        <FormHelperText>{mayEdit ? t('enforcement.help') : t('kit:reason.permission')}</FormHelperText>
+      </FormControl>
+      {without.length === 0 ? (
+        <Notice tone="success">{t('enforcement.all')}</Notice>
+      ) : (
+        <Notice
+          tone={bound.length > 0 ? 'warning' : 'info'}
+          title={t('enforcement.without', { count: without.length })}
+        >
+          {format.list(listed)}
+        </Notice>
+      )}
+    </Card>
+  );
+}

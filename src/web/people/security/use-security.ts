@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { orpc } from '../../kit/api.ts';
+import { messageOf } from '../../kit/problem.ts';
+import { toast } from '../../kit/toast.ts';
+
+export type OwnSecurity = Awaited<ReturnType<typeof orpc.people.ownSecurity.get.call>>;
+
+/** An act on one's own account: everything that shows people is read again, and a refusal is told. */
+export function useAct<Input>(act: (input: Input) => Promise<unknown>, done?: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => {
+      if (done) toast('success', done);
+      return queryClient.invalidateQueries({ queryKey: orpc.people.key() });
+    },
+    onError: (error) => toast('error', messageOf(error)),
+  });
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '#web/locales/i18n.ts';
+import { safeRedirect } from '#web/people/safe-redirect.ts';
+import { SecondFactorPage } from '#web/people/security/second-factor-page.tsx';
+
+export const Route = createFileRoute('/_bar/second-factor')({
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } => {
+    const back = safeRedirect(redirect, '');
+    return back ? { redirect: back } : {};
+  },
+  loader: () => loadWords('security', 'sign-in', 'messages'),
+  staticData: { title: 'security:demand.title' },
+  component: Page,
+});
+
+function Page() {
+  return <SecondFactorPage back={safeRedirect(Route.useSearch().redirect)} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '../../locales/i18n.ts';
+import { ResetPasswordPage } from '../../public-pages/reset-password-page.tsx';
+
+export const Route = createFileRoute('/_public/reset-password')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token ? { token: String(token) } : {}),
+  loader: () => loadWords('sign-in', 'messages'),
+  staticData: { title: 'sign-in:reset.title' },
+  component: Page,
+});
+
+function Page() {
+  return <ResetPasswordPage token={Route.useSearch().token ?? ''} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '../../locales/i18n.ts';
+import { VerifyEmailPage } from '../../public-pages/verify-email-page.tsx';
+
+export const Route = createFileRoute('/_public/verify-email')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token ? { token: String(token) } : {}),
+  loader: () => loadWords('sign-in', 'messages'),
+  staticData: { title: 'sign-in:verify.title' },
+  component: Page,
+});
+
+function Page() {
+  return <VerifyEmailPage token={Route.useSearch().token ?? ''} />;
+}
