@@ -10,6 +10,7 @@ const COLLECTIONS = [
   'assetImports',
   'assetOperations',
   'assetOperationRows',
+  'assetViews',
   'auditLogs',
   'controls',
   'documents',
