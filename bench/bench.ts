@@ -3,12 +3,12 @@ import { assetsList } from './assets-list.ts';
 import { backup, restoration } from './backup.ts';
 import { coldStart } from './cold-start.ts';
 import { documents } from './documents.ts';
-import { firstPage } from './first-page.ts';
+import { firstPage, publicPages } from './first-page.ts';
 import { memory } from './memory.ts';
 import type { Row } from './row.ts';
 
 /** `npm run bench -- PREFIX...` runs the benchmarks whose names start so; BENCH_REPORT=file keeps the rows as JSON. */
-const BENCHMARKS = [coldStart, firstPage, memory, assetsList, documents, backup, restoration];
+const BENCHMARKS = [coldStart, firstPage, publicPages, memory, assetsList, documents, backup, restoration];
 
 const prefixes = process.argv.slice(2);
 const chosen = BENCHMARKS.filter(
