@@ -46,7 +46,11 @@ export function AssetDetails({ id, part, onPart, controls, onClose, onEdit }: As
       onClose={onClose}
       actions={
         <>
-          <Button startIcon={<QrCode />} onClick={() => setIsCodeOpen(true)}>
+          <Button
+            startIcon={<QrCode />}
+            sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
+            onClick={() => setIsCodeOpen(true)}
+          >
             {t('code.generate')}
           </Button>
           <ReasonButton reason={mayEdit ? null : t('kit:reason.permission')} onClick={() => asset && onEdit(asset)}>

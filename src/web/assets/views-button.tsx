@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -34,8 +35,7 @@ export function ViewsButton({ search, columns, view, onView }: ViewsButtonProps)
   const close = () => setAnchor(null);
   const onError = (error: unknown) => toast('error', messageOf(error));
   const now = { query: queryOf(search), columns: [...columns] };
-  const isChanged =
-    view && JSON.stringify([sorted(view.query), view.columns]) !== JSON.stringify([sorted(now.query), now.columns]);
+  const isChanged = view && stateOf(view) !== stateOf(now);
   const entry = (each: AssetView) => (
     <MenuItem key={each.id} component={AppLink} href={hrefOfView(each)} selected={each.id === view?.id} onClick={close}>
       <MenuEntry
@@ -54,8 +54,11 @@ export function ViewsButton({ search, columns, view, onView }: ViewsButtonProps)
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: 200 }}
       >
-        {view ? (isChanged ? t('views.changed', { name: view.name }) : view.name) : t('views.title')}
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {view ? (isChanged ? t('views.changed', { name: view.name }) : view.name) : t('views.title')}
+        </Box>
       </Button>
       <LazyMenu anchorEl={anchor} onClose={close} slotProps={{ paper: { sx: { maxWidth: 340 } } }}>
         {own.length > 0 && <ListSubheader>{t('views.own')}</ListSubheader>}
@@ -109,4 +112,7 @@ export function ViewsButton({ search, columns, view, onView }: ViewsButtonProps)
   );
 }
 
-const sorted = (query: object) => Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1));
+/** The same for the same filters, order and columns. */
+function stateOf({ query, columns }: Pick<AssetView, 'query' | 'columns'>): string {
+  return JSON.stringify([Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)), columns.toSorted()]);
+}
