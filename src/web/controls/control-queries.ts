@@ -11,8 +11,8 @@ export function useControl(requirementId: string) {
 }
 
 /** People who may be named as owner. */
-export function useMembers() {
-  return useQuery(orpc.people.members.list.queryOptions({ staleTime: 5 * 60_000 }));
+export function useMembers(isWanted = true) {
+  return useQuery(orpc.people.members.list.queryOptions({ staleTime: 5 * 60_000, enabled: isWanted }));
 }
 
 export const listKey = orpc.controls.list.queryKey({ input: { framework: FRAMEWORK } });

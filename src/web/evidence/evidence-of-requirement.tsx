@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileCheck2, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import { client, orpc } from '../kit/api.ts';
-import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { CardSkeleton } from '../kit/loading.tsx';
 import { messageOf } from '../kit/problem.ts';
+import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
+import { usePermission } from '../people/use-permission.ts';
 import { EvidencePiece } from './evidence-piece.tsx';
 import { useReasons } from './use-reasons.ts';
 
@@ -24,8 +24,9 @@ interface OfRequirementProps {
 
 /** What was accepted for one requirement: the words, where they stand, who accepted them and how long they count. */
 export function EvidenceOfRequirement({ framework, requirementId }: OfRequirementProps) {
-  const { t } = useTranslation('evidence');
+  const { t } = useTranslation(['evidence', 'kit']);
   const { decide } = useReasons();
+  const addReason = usePermission('documents.edit') ? null : t('kit:reason.permission');
   const [leaving, setLeaving] = useState<Evidence | null>(null);
   const withdraw = useWithdrawal(() => setLeaving(null));
   const { data, error, refetch } = useQuery(
@@ -45,9 +46,9 @@ export function EvidenceOfRequirement({ framework, requirementId }: OfRequiremen
           title={t('ofRequirement.noEvidence')}
           text={t('ofRequirement.noEvidenceText')}
           actions={
-            <Button startIcon={<FilePlus2 />} component={AppLink} href="/app/document-check">
+            <ReasonButton startIcon={<FilePlus2 />} reason={addReason} href="/app/document-check">
               {t('ofRequirement.addDocuments')}
-            </Button>
+            </ReasonButton>
           }
         />
       )}

@@ -10,6 +10,7 @@ import { usePermission } from './use-permission.ts';
 /** Shows a page only to those who may see it; the others are told so, and whom to ask. */
 export function NeedsPermission({ permission, children }: { permission: Permission; children: ReactNode }) {
   const { t } = useTranslation('kit');
+  const maySeeDashboard = usePermission('dashboard.view');
   if (usePermission(permission)) return children;
   return (
     <EmptyState
@@ -18,9 +19,11 @@ export function NeedsPermission({ permission, children }: { permission: Permissi
       title={t('noAccess.title')}
       text={t('noAccess.text')}
       actions={
-        <Button component={AppLink} href="/app">
-          {t('noAccess.back')}
-        </Button>
+        maySeeDashboard && (
+          <Button component={AppLink} href="/app">
+            {t('noAccess.back')}
+          </Button>
+        )
       }
     />
   );

@@ -6,9 +6,11 @@ import type { StatementRow } from '#domain/readiness/statement.ts';
 import { orpc } from '../kit/api.ts';
 import type { Counted } from '../controls/workspace-rows.ts';
 import { FRAMEWORK } from '../frameworks/framework.ts';
+import { usePermission } from '../people/use-permission.ts';
 
 export function useReadiness() {
-  return useQuery(orpc.readiness.get.queryOptions({ input: { framework: FRAMEWORK } }));
+  const enabled = usePermission('dashboard.view');
+  return useQuery(orpc.readiness.get.queryOptions({ input: { framework: FRAMEWORK }, enabled }));
 }
 
 export function useGaps(isWanted = true) {

@@ -71,7 +71,7 @@ export function AppShell({ children }: { children: ReactNode }) {
 /** One connection for events a tab, opened anew for another organisation. */
 export function useLive(): void {
   const queryClient = useQueryClient();
-  const { organisation } = useSession();
-  const id = organisation?.id;
+  const { organisation, permissions } = useSession();
+  const id = permissions.includes('dashboard.view') ? organisation?.id : undefined;
   useEffect(() => (id ? connectLive(queryClient) : undefined), [queryClient, id]);
 }

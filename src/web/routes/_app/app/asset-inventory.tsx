@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { Inventory } from '../../../assets/inventory.tsx';
 import { readInventorySearch } from '../../../assets/inventory-search.ts';
 import { loadWords } from '../../../locales/i18n.ts';
+import { NeedsPermission } from '../../../people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/asset-inventory')({
   validateSearch: readInventorySearch,
@@ -16,5 +17,9 @@ const AssetControls = lazy(async () => ({
 }));
 
 function InventoryPage() {
-  return <Inventory search={Route.useSearch()} controlsOf={(id) => <AssetControls assetId={id} />} />;
+  return (
+    <NeedsPermission permission="assets.view">
+      <Inventory search={Route.useSearch()} controlsOf={(id) => <AssetControls assetId={id} />} />
+    </NeedsPermission>
+  );
 }

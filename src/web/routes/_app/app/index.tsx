@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GetStartedGate } from '#web/get-started/get-started-gate.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { Dashboard } from './-dashboard/dashboard.tsx';
 
 export const Route = createFileRoute('/_app/app/')({
@@ -11,8 +12,10 @@ export const Route = createFileRoute('/_app/app/')({
 
 function Home() {
   return (
-    <GetStartedGate>
-      <Dashboard />
-    </GetStartedGate>
+    <NeedsPermission permission="dashboard.view">
+      <GetStartedGate>
+        <Dashboard />
+      </GetStartedGate>
+    </NeedsPermission>
   );
 }

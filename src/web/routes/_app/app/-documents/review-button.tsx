@@ -7,12 +7,14 @@ import { BANDS } from '#web/evidence/review-groups.ts';
 import { FRAMEWORK } from '#web/frameworks/framework.ts';
 import { orpc } from '#web/kit/api.ts';
 import { AppLink } from '#web/kit/app-link.tsx';
+import { usePermission } from '#web/people/use-permission.ts';
 
 /** How many suggestions wait for a decision, over all documents; the weak ones stand back. */
 export function useOpenCount(): number {
   const { data } = useQuery(
     orpc.evidence.suggestions.list.queryOptions({
       input: { framework: FRAMEWORK, state: 'open', atLeast: BANDS.likely.atLeast, pageSize: 1 },
+      enabled: usePermission('iso_readiness.view'),
     }),
   );
   return data?.total ?? 0;
