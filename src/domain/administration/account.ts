@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Role } from '../people/permission.ts';
 import { NewUser } from '../people/user.ts';
+import { ACCOUNT_STATES } from './account-states.ts';
 
-export const ACCOUNT_STATES = ['active', 'suspended'] as const;
 export const AccountState = z.enum(ACCOUNT_STATES);
 export type AccountState = z.infer<typeof AccountState>;
 

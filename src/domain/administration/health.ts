@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WORK_STATES } from './work-states.ts';
 
 /** Attempts to sign in within one hour that begins at `hour` (ISO time). */
 export const SignInHour = z.object({ hour: z.string(), done: z.number().int(), failed: z.number().int() });
@@ -24,7 +25,7 @@ export const ResponseTime = z.object({
 });
 export type ResponseTime = z.infer<typeof ResponseTime>;
 
-export const WorkState = z.enum(['waiting', 'running', 'failed', 'done']);
+export const WorkState = z.enum(WORK_STATES);
 export type WorkState = z.infer<typeof WorkState>;
 
 /** A job of the queue as the installation sees it: what kind, whose organisation, how it went; not what it works on. */

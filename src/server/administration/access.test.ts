@@ -51,7 +51,7 @@ test('it opens in the session one has, which goes on under a new token', async (
   const { email } = await account();
   const { headers } = await server.stranger.post('/session', { email, password: PASSWORD });
   const before = cookieOf(headers);
-  expect((await asking(before)('/administration/accounts')).body.detail).toBe(EXPIRED);
+  expect((await asking(before)('/administration/accounts')).body.code).toBe('administration_not_open');
   const opened = await server.stranger.request(
     'POST',
     '/administration/session',
@@ -65,7 +65,7 @@ test('it opens in the session one has, which goes on under a new token', async (
   // Closing it leaves the product open.
   const closed = await server.stranger.request('DELETE', '/administration/session', undefined, { cookie: after });
   expect(closed.body).toEqual({ closed: true });
-  expect((await asking(after)('/administration/accounts')).body.detail).toBe(EXPIRED);
+  expect((await asking(after)('/administration/accounts')).body.code).toBe('administration_not_open');
   expect((await asking(after)('/session')).status).toBe(200);
 });
 
@@ -93,7 +93,7 @@ test('a wrong password tells nobody who administers', async () => {
   const answers = [];
   for (const email of [administrator, other, 'nobody@example.com'])
     answers.push(await open(server.stranger, email, 'something else'));
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([401, 'wrong_credentials']));
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array.from({ length: 3 }, () => [401, 'wrong_credentials']));
 });
 
 test('three wrong attempts lock it for a quarter of an hour, also for the right password, and not the product', async () => {

@@ -47,7 +47,7 @@ export const administrationHandlers = {
     change: osAdministrator.administration.contactMessages.change.handler(async ({ input, context }) => {
       const message = await markHandled(context.db, input.id, input.handled, context.person.userId);
       const action = input.handled ? 'handled' : 'opened again';
-      await logDeed(context, { action, subject: 'contact messages', subjectId: message.id, title: message.name });
+      await logDeed(context, { action, subject: 'contact_messages', subjectId: message.id, title: message.name });
       return message;
     }),
   },

@@ -192,7 +192,9 @@ export const osAdministrator: Guarded<{ person: SignedIn; db: Transaction<Tables
     const person = await identify(context, 'administrator');
     if (!person) throw unauthenticated();
     if (!(await isAdministrator(context.services, person.email))) throw notAdministrator();
-    if (!person.administersUntil || person.administersUntil <= new Date())
+    if (!person.administersUntil)
+      throw new Problem(403, 'administration_not_open', 'Sign in to the administration first.');
+    if (person.administersUntil <= new Date())
       throw new Problem(403, 'administration_closed', 'Session expired. Please sign in again.');
     const scope = { userId: person.userId, isReadOnly: isSafe(context.method), administers: true };
     return inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));

@@ -32,8 +32,14 @@ export const ACTIONS = [
   'second factor removed',
   'recovery codes renewed',
   'passkey added',
+  'identity connected',
+  'identity disconnected',
   'passkey removed',
   'password changed',
+  'opened',
+  'opened again',
+  'handled',
+  'second factor reset',
 ] as const;
 export const SUBJECTS = [
   'assets',
@@ -51,6 +57,12 @@ export const SUBJECTS = [
   'tokens',
   'roles',
   'asset_views',
+  'accounts',
+  'installation',
+  'administration',
+  'requests',
+  'mails',
+  'contact_messages',
 ] as const;
 const FIELDS = [
   'status',
@@ -107,6 +119,11 @@ const FIELDS = [
   'expiresAt',
   'permissions',
   'sessions',
+  'account',
+  'companyName',
+  'opening',
+  'state',
+  'admin',
 ] as const;
 
 const STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;

@@ -10,12 +10,17 @@ import { useFormat } from '../kit/format.ts';
 import { CardSkeleton } from '../kit/loading.tsx';
 import { SelfCheckList } from './self-check-list.tsx';
 
-/** How the installation is, looked at when the page opens and on demand. */
-export function SelfCheckCard() {
+/**
+ * How the installation is, looked at when the page opens and on demand: as members of an organisation see it, or (`isInstallation`) as its
+ * administrators do. Load the words `support`.
+ */
+export function SelfCheckCard({ isInstallation = false }: { isInstallation?: boolean }) {
   const { t } = useTranslation('support');
   const { dateTime } = useFormat();
   const { data, error, refetch, isFetching } = useQuery({
-    ...orpc.administration.selfCheck.get.queryOptions(),
+    ...(isInstallation
+      ? orpc.administration.selfCheck.installation.get.queryOptions()
+      : orpc.administration.selfCheck.get.queryOptions()),
     staleTime: 60_000,
   });
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />;

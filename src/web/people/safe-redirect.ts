@@ -6,6 +6,6 @@ export function safeRedirect(wished: unknown, fallback = '/app'): string {
   const base = 'https://here.invalid';
   const url = URL.canParse(wished, base) ? new URL(wished, base) : null;
   if (!url || url.origin !== base || url.pathname.startsWith('//')) return fallback;
-  const isSignIn = /^\/(login|setup-admin)(\/|$)/.test(url.pathname);
+  const isSignIn = /^\/(login|admin-login|setup-admin)(\/|$)/.test(url.pathname);
   return isSignIn ? fallback : `${url.pathname}${url.search}${url.hash}`;
 }

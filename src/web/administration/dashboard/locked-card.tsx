@@ -1,0 +1,36 @@
+import Link from '@mui/material/Link';
+import { LockOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { LockedAccount } from '#domain/administration/health.ts';
+import { AppLink } from '../../kit/app-link.tsx';
+import { Card } from '../../kit/card.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { useFormat } from '../../kit/format.ts';
+import { Rows } from './rows.tsx';
+
+const WORDS = { 'sign-in': 'locked.product', admin: 'locked.administration', 'second factor': 'locked.code' } as const;
+
+/** Accounts that too many wrong attempts have locked, and until when. */
+export function LockedCard({ locked }: { locked: LockedAccount[] }) {
+  const { t } = useTranslation('administration');
+  const { dateTime } = useFormat();
+  return (
+    <Card title={t('locked.title')} subtitle={t('locked.text')}>
+      {locked.length === 0 ? (
+        <EmptyState icon={LockOpen} title={t('locked.none')} />
+      ) : (
+        <Rows
+          rows={locked.map(({ userId, door, name, email, until }) => ({
+            key: `${userId} ${door}`,
+            what: (
+              <Link component={AppLink} href={`/admin?q=${encodeURIComponent(email)}`}>
+                {name}
+              </Link>
+            ),
+            fact: t(WORDS[door], { until: dateTime(until) }),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { ROLES } from '#domain/people/permission.ts';
+import { NewUser } from '#domain/people/user.ts';
+import { client } from '../../kit/api.ts';
+import { SelectField } from '../../kit/forms/select-field.tsx';
+import { TextField } from '../../kit/forms/text-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { FormDialog, showIssues } from './form-dialog.tsx';
+import { useDeed } from './use-list.tsx';
+import { useOrganisationOptions } from './use-organisations.ts';
+
+const Fields = z.object({
+  email: NewUser.shape.email,
+  organisationId: z.string().min(1, 'Choose an organization'),
+  role: z.enum(ROLES),
+});
+type Fields = z.infer<typeof Fields>;
+
+/** Somebody gets a mail with the way into an organisation. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['administration', 'users']);
+  const form = useZodForm(Fields, { email: '', organisationId: '', role: 'user' });
+  const organisations = useOrganisationOptions();
+  const deed = useDeed(
+    ({ organisationId: id, ...fields }: Fields) =>
+      client.administration.knownOrganisations.invitations.add({ id, ...fields }),
+    (_, { email }) => t('did.invite', { email }),
+    onClose,
+  );
+  return (
+    <FormDialog
+      title={t('invite.title')}
+      submit={t('invite.submit')}
+      form={form}
+      isBusy={deed.isPending}
+      onSubmit={(fields) => deed.mutate(Fields.parse(fields), { onError: (error) => showIssues(form, error) })}
+      onClose={onClose}
+    >
+      <TextField name="email" label={t('field.email')} type="email" isRequired autoFocus />
+      <SelectField
+        name="organisationId"
+        label={t('column.organisation')}
+        options={organisations}
+        emptyLabel={t('memberships.choose')}
+        isRequired
+      />
+      <SelectField
+        name="role"
+        label={t('field.role')}
+        options={ROLES.map((role) => ({ value: role, label: t(`users:role.${role}`) }))}
+      />
+    </FormDialog>
+  );
+}

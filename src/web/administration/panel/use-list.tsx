@@ -1,0 +1,95 @@
+import { useQueryClient, useMutation } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import { SearchX, type LucideIcon } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { orpc } from '../../kit/api.ts';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { messageOf } from '../../kit/problem.ts';
+import { SearchBox } from '../../kit/search-box.tsx';
+import { toast } from '../../kit/toast.ts';
+import { PAGE_SIZES, type PanelProps, USUAL_SIZE } from './panel-search.ts';
+
+/** Others administer too: lists are read again by themselves. */
+export const EVERY = { refetchInterval: 30_000 } as const;
+
+/** The paging of a tab's list, as the endpoints take it and as the table shows it. */
+export function usePaging({ search, onSearch }: PanelProps) {
+  const { page = 1, size = USUAL_SIZE } = search;
+  const narrow = useCallback(
+    (change: Parameters<PanelProps['onSearch']>[0]) => onSearch({ ...change, page: undefined }),
+    [onSearch],
+  );
+  return {
+    asked: { page: page - 1, pageSize: size, ...(search.q && { search: search.q }) },
+    narrow,
+    table: {
+      page: page - 1,
+      pageSize: size,
+      pageSizes: PAGE_SIZES,
+      onPage: (next: number, pageSize: number) =>
+        onSearch({
+          page: next > 0 && pageSize === size ? next + 1 : undefined,
+          size: PAGE_SIZES.find((each) => each === pageSize && each !== USUAL_SIZE),
+        }),
+    },
+  };
+}
+
+export function PanelSearchBox({ label, search, onSearch }: PanelProps & { label: string }) {
+  const find = useCallback((q: string) => onSearch({ q: q.trim() || undefined, page: undefined }), [onSearch]);
+  return <SearchBox label={label} value={search.q ?? ''} onSearch={find} />;
+}
+
+/** What stands in the place of rows: nothing fits, or there is nothing yet. */
+export function NoRows({
+  icon,
+  title,
+  text,
+  search,
+  onSearch,
+}: PanelProps & { icon: LucideIcon; title: string; text: string }) {
+  const { t } = useTranslation('administration');
+  const { q, state, organisation, page } = search;
+  if (q === undefined && state === undefined && organisation === undefined && page === undefined)
+    return <EmptyState icon={icon} title={title} text={text} />;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('none.title')}
+      text={t('none.text')}
+      actions={
+        <Button onClick={() => onSearch({ q: undefined, state: undefined, organisation: undefined, page: undefined })}>
+          {t('none.clear')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** An act of an administrator: says that it is done or why not, and everything is read again. */
+export function useDeed<Input, Output>(
+  run: (input: Input) => Promise<Output>,
+  done: (output: Output, input: Input) => string | null,
+  onDone?: (output: Output) => void,
+) {
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: orpc.administration.key() }),
+      queryClient.invalidateQueries({ queryKey: orpc.people.openingRequests.key() }),
+    ]);
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (output, input) => {
+      const text = done(output, input);
+      if (text) toast('success', text);
+      onDone?.(output);
+      void refresh();
+    },
+    onError: (error) => {
+      toast('error', messageOf(error));
+      void refresh();
+    },
+  });
+}
