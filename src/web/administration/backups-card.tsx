@@ -14,6 +14,9 @@ import { messageOf } from '../kit/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { BackupRow } from './backup-row.tsx';
 
+/** The button that makes one, for who comes from elsewhere on the page. */
+export const MAKE_BACKUP = 'make-backup';
+
 /** Makes backups, and lists those that were made within a day. */
 export function BackupsCard({ files }: { files: { count: number; bytes: number } }) {
   const { t } = useTranslation('data');
@@ -41,6 +44,7 @@ export function BackupsCard({ files }: { files: { count: number; bytes: number }
         />
         <Box>
           <ReasonButton
+            id={MAKE_BACKUP}
             reason={isMaking ? t('backup.isMaking') : null}
             variant="contained"
             color="primary"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { Notice } from '../kit/notice.tsx';
 import { messageOf } from '../kit/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { useSession } from '../people/session.ts';
+import { MAKE_BACKUP } from './backups-card.tsx';
 
 /** Erases the organisation once its name is typed; nothing of it is left, and nothing brings it back but a backup. */
 export function EraseCard() {
@@ -56,7 +58,23 @@ export function EraseCard() {
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <span>{t('erase.confirm.text')}</span>
           <span>{t('erase.confirm.accounts')}</span>
-          <Notice tone="warning">{t('erase.confirm.backup')}</Notice>
+          <Notice
+            tone="warning"
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  setIsAsking(false);
+                  // Once the dialog has given the focus back.
+                  setTimeout(() => document.getElementById(MAKE_BACKUP)?.focus(), 300);
+                }}
+              >
+                {t('erase.confirm.toBackup')}
+              </Button>
+            }
+          >
+            {t('erase.confirm.backup')}
+          </Notice>
           {erasure.error && <Notice tone="error">{messageOf(erasure.error)}</Notice>}
         </Box>
       </ConfirmDialog>
