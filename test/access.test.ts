@@ -101,6 +101,18 @@ describe.each(places.filter(({ permission }) => permission !== 'anyone'))('$meth
   });
 });
 
+// A transfer that is open to anyone is asked by browsers that follow a link: it must neither fall over nor let anybody in.
+describe.each(places.filter(({ name, permission }) => name.startsWith('transfers.') && permission === 'anyone'))(
+  '$method $path (anyone)',
+  (place) => {
+    test('opens no session for who brings nothing', async () => {
+      const { status, headers } = await ask(server.stranger, place);
+      expect(status).toBeLessThan(500);
+      expect(headers.getSetCookie().join()).not.toContain('session_token');
+    });
+  },
+);
+
 describe.each(places.filter(({ method }) => method !== 'GET'))('$method $path', (place) => {
   test('is closed to other origins', async () => {
     const answer = await ask(sessions.get('admin')!, place, { origin: 'https://elsewhere.example' });

@@ -6,6 +6,8 @@ import { Control } from '#domain/controls/control.ts';
 import { Document, Suggestion } from '#domain/documents/document.ts';
 import { Evidence } from '#domain/evidence/evidence.ts';
 import { Organisation } from '#domain/organisations/organisation.ts';
+import { Invitation } from '#domain/people/invitation.ts';
+import { UserRequest } from '#domain/people/user-request.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 /** Each entity against its table: `renamed` are columns of another name, `derived` fields are computed and have none. */
@@ -14,6 +16,8 @@ const ENTITIES: { schema: z.ZodObject; table: string; derived?: string[]; rename
   { schema: AuditEntry, table: 'audit_entries' },
   { schema: Job, table: 'jobs' },
   { schema: Notification, table: 'notifications' },
+  { schema: UserRequest, table: 'user_requests' },
+  { schema: Invitation, table: 'invitations' },
   { schema: Asset, table: 'assets', derived: ['riskLevel', 'riskPoints'], renamed: { lastUpdated: 'updated_at' } },
   { schema: Document, table: 'documents', derived: ['suggestions', 'reviewDueOn'] },
   { schema: Suggestion, table: 'suggestions', derived: ['documentTitle'], renamed: { state: 'decision' } },

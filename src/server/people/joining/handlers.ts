@@ -41,7 +41,7 @@ export const joiningHandlers = {
       connectIdentity(context, context.person, input.provider, input.redirect),
     ),
     remove: osSignedIn.people.identities.remove.handler(async ({ input, context }) => {
-      await disconnectIdentity(context.db, context.person, input.id);
+      await disconnectIdentity(context.db, context, context.person, input.id);
       return { removed: true as const };
     }),
   },

@@ -2,6 +2,7 @@ import { inTransaction } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { readCookie } from '../../platform/sessions.ts';
 import { openSession } from '../opening.ts';
+import { recordOfPerson } from '../security/record.ts';
 import { checkMayEnter, hasSecondFactor } from '../sign-in.ts';
 import { makeTicket, takeTicket } from '../tickets.ts';
 import { claimsOf } from './claims.ts';
@@ -91,5 +92,7 @@ async function connect(
         .where('provider_id', '=', provider.realm)
         .where('account_id', '=', claimed.subject)
         .execute();
+    const after = { email: claimed.address, issuer: provider.issuer };
+    await recordOfPerson(db, context, person, 'identity connected', after);
   });
 }

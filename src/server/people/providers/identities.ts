@@ -5,6 +5,7 @@ import { conflict, notFound, Problem } from '../../platform/problems.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import { safeRedirect } from '../safe-redirect.ts';
+import { recordOfPerson } from '../security/record.ts';
 import { depart } from './departure.ts';
 import { failureOf } from './failures.ts';
 import { findProvider, installationProviders, realmOf } from './find-provider.ts';
@@ -69,12 +70,12 @@ export async function connectIdentity(
 }
 
 /** @throws Problem 409 `last_way_in` when the person could not sign in any more. */
-export async function disconnectIdentity(db: Db, person: SignedIn, id: string): Promise<void> {
+export async function disconnectIdentity(db: Db, context: RequestContext, person: SignedIn, id: string): Promise<void> {
   // The person's row orders those who disconnect two at once.
   await db.selectFrom('auth.user').select('id').where('id', '=', person.userId).forUpdate().execute();
   const ways = await db
     .selectFrom('auth.account')
-    .select(['id', 'provider_id as realm'])
+    .select(['id', 'provider_id as realm', 'address'])
     .where('user_id', '=', person.userId)
     .execute();
   const found = ways.find((way) => way.id === id && way.realm !== 'credential');
@@ -87,6 +88,7 @@ export async function disconnectIdentity(db: Db, person: SignedIn, id: string): 
   if (ways.length < 2 && !passkey)
     throw conflict('last_way_in', 'This is your only way to sign in. Set a password or add a passkey first.');
   await db.deleteFrom('auth.account').where('id', '=', id).execute();
+  await recordOfPerson(db, context, person, 'identity disconnected', { email: found.address });
 }
 
 /** What came from an organisation's provider is no longer good: another issuer knows others by the same subjects. */

@@ -529,4 +529,14 @@ test('an identity is connected by its person, disconnected, and never the last w
   ]);
   expect((await person.remove(`/identities/${rows[0].id}`)).body.code).toBe('last_way_in');
   expect((await (await signIn('invited')).whoAmI()).body.user.id).toBe(person.userId);
+  await server.owner.query(
+    `insert into auth.account (user_id, account_id, provider_id, password) values ($1::uuid, $1, 'credential', 'x')`,
+    [person.userId],
+  );
+  expect((await person.remove(`/identities/${rows[0].id}`)).status).toBe(200);
+  const trail = (await admin.get(`/activity?subject=members&subjectId=${person.userId}`)).body.rows;
+  expect(trail.map(({ action }: { action: string }) => action)).toEqual([
+    'identity disconnected',
+    'identity connected',
+  ]);
 });

@@ -4,6 +4,7 @@ import { orpc } from '../../kit/api.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { CardSkeleton } from '../../kit/loading.tsx';
 import { IdentitiesCard } from '../identities-card.tsx';
+import { LeaveCard } from '../leave-card.tsx';
 import { AppCard } from './app-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
@@ -28,6 +29,7 @@ export function MySecurity() {
       <IdentitiesCard />
       <SessionsCard />
       <HistoryCard />
+      <LeaveCard />
     </Box>
   );
 }

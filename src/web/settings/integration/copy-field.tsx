@@ -27,7 +27,13 @@ export function CopyField({ label, text }: { label: string; text: string }) {
         <Box component="span" id={id} sx={{ typography: 'body2', fontWeight: 600 }}>
           {label}
         </Box>
-        <Button size="small" startIcon={<Copy size={14} />} onClick={() => void copy()} aria-describedby={id}>
+        <Button
+          size="small"
+          startIcon={<Copy size={14} />}
+          onClick={() => void copy()}
+          aria-describedby={id}
+          sx={{ flex: 'none' }}
+        >
           {t('copy.button')}
         </Button>
       </Box>
