@@ -3,7 +3,7 @@ import { client } from '../../kit/api.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { ApproveDialog, DeclineDialog } from './request-dialogs.tsx';
 import { RoleDialog } from './role-dialog.tsx';
-import { type HandedPassword, type ShownUser, useAct } from './users-queries.ts';
+import { type HandedPassword, type ShownUser, useAct, useEntrance } from './users-queries.ts';
 
 /** What is asked for somebody: a dialog opens. */
 export interface Asked {
@@ -47,6 +47,8 @@ function Confirmation({
 }: Omit<UserActsProps, 'asked'> & { kind: Confirmed; user: ShownUser }) {
   const { t } = useTranslation('users');
   const name = user.name || user.email;
+  const { data: entrance } = useEntrance();
+  const comesBack = kind === 'remove' && entrance?.joining === 'at_once' && user.email.endsWith(`@${entrance.domain}`);
   const act = useAct(
     () => run(kind, user),
     ({ password }) => (password ? null : t(`done.${kind}`, { name })),
@@ -66,6 +68,7 @@ function Confirmation({
       onCancel={onClose}
     >
       {t(`question.${kind}`, { name })}
+      {comesBack && ` ${t('question.comesBack', { domain: entrance?.domain })}`}
     </ConfirmDialog>
   );
 }
