@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AssetCategory, RiskLevel } from './asset.ts';
 import { ASSET_CATEGORIES, RISK_LEVELS } from './values.ts';
-import type { Asset, AssetFacts } from './asset.ts';
+import type { Asset } from './asset.ts';
 import { isExpiringLicense } from './slices.ts';
 import { riskOf } from './risk.ts';
 import type { RiskFacts } from './risk.ts';

@@ -1,14 +1,18 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AssetFacts } from '#domain/assets/asset.ts';
+import { client } from '../kit/api.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf, problemOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { Wizard } from '../kit/wizard.tsx';
 import { useRefreshAssets, useSaveAsset } from './asset-queries.ts';
 import type { ShownAsset } from './asset-types.ts';
+import { EditConflict } from './edit-conflict.tsx';
 import { StepBasic } from './step-basic.tsx';
 import { StepReview } from './step-review.tsx';
 import { StepSecurity } from './step-security.tsx';
@@ -22,16 +26,19 @@ interface AssetWizardProps {
 }
 
 /** Adds or edits an asset in four steps (specification, section 2.2). What the server refuses stands above the form, and nothing is lost. */
-export function AssetWizard({ asset, onClose }: AssetWizardProps) {
+export function AssetWizard({ asset: opened, onClose }: AssetWizardProps) {
   const { t } = useTranslation('assets');
   const [step, setStep] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  // After somebody else's change was taken in, the form stands on what that person saved.
+  const [asset, setAsset] = useState(opened);
+  const [conflict, setConflict] = useState<{ mine: AssetFacts; now: ShownAsset } | null>(null);
   const refresh = useRefreshAssets();
   const { add, change } = useSaveAsset();
   const isBusy = add.isPending || change.isPending;
   const form = useForm<WizardValues>({
-    defaultValues: valuesOf(asset) as never,
+    defaultValues: valuesOf(opened) as never,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     resolver: (values) => {
@@ -54,9 +61,26 @@ export function AssetWizard({ asset, onClose }: AssetWizardProps) {
       onClose();
       void refresh();
     } catch (error) {
+      if (asset && problemOf(error).code === 'changed_since') return compare(asset.id, facts);
       setFailure(error);
       showIssues(error);
     }
+  };
+  const compare = async (id: string, mine: AssetFacts) => {
+    try {
+      setConflict({ mine, now: await client.assets.get({ id }) });
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  const merge = (facts: AssetFacts) => {
+    if (!conflict) return;
+    setAsset(conflict.now);
+    for (const [name, value] of Object.entries(valuesOf(facts)))
+      form.setValue(name as keyof WizardValues, value as never, { shouldDirty: true });
+    setConflict(null);
+    setStep(STEP_FIELDS.length - 1);
+    toast('info', t('conflict.taken'));
   };
   const showIssues = (error: unknown) => {
     const issues = problemOf(error).issues.filter(({ path }) => path in form.getValues());
@@ -85,7 +109,9 @@ export function AssetWizard({ asset, onClose }: AssetWizardProps) {
   };
 
   const problem = failure ? (
-    <Notice tone="error">{problemOf(failure).code === 'changed_since' ? t('changedSince') : messageOf(failure)}</Notice>
+    <Box ref={(element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })}>
+      <Notice tone="error">{messageOf(failure)}</Notice>
+    </Box>
   ) : null;
   const content = (part: React.ReactNode) => (
     <>
@@ -93,8 +119,6 @@ export function AssetWizard({ asset, onClose }: AssetWizardProps) {
       {part}
     </>
   );
-  // Read here, so that the form keeps count of it.
-  void form.formState.isDirty;
   return (
     <FormProvider {...form}>
       <Wizard
@@ -139,6 +163,10 @@ export function AssetWizard({ asset, onClose }: AssetWizardProps) {
       >
         {t('leave.text')}
       </ConfirmDialog>
+      <LeaveGuard isDirty={form.formState.isDirty} />
+      {asset && conflict && (
+        <EditConflict before={asset} {...conflict} onMerge={merge} onClose={() => setConflict(null)} />
+      )}
     </FormProvider>
   );
 }
