@@ -6,9 +6,10 @@ import { documents } from './documents.ts';
 import { firstPage, publicPages } from './first-page.ts';
 import { memory } from './memory.ts';
 import type { Row } from './row.ts';
+import { signIns } from './sign-in.ts';
 
 /** `npm run bench -- PREFIX...` runs the benchmarks whose names start so; BENCH_REPORT=file keeps the rows as JSON. */
-const BENCHMARKS = [coldStart, firstPage, publicPages, memory, assetsList, documents, backup, restoration];
+const BENCHMARKS = [coldStart, firstPage, publicPages, memory, assetsList, documents, backup, restoration, signIns];
 
 const prefixes = process.argv.slice(2);
 const chosen = BENCHMARKS.filter(

@@ -1,0 +1,21 @@
+import { createDemo } from '#server/administration/demo.ts';
+import { jobList } from '#server/job-list.ts';
+import { openGround } from '#server/platform/house.ts';
+import { openLog } from '#server/platform/log.ts';
+import { openSecrets } from '#server/platform/secrets.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { startServer } from '#server/start.ts';
+
+/**
+ * The baseline of people.session-overhead: the product itself, which knows without looking who asks. Run as a process with the environment of
+ * the product and COOKIE, the session of the one person it knows.
+ */
+const settings = readSettings(process.env);
+const log = openLog(settings.LOG_LEVEL);
+const secrets = await openSecrets(settings.DATA_DIR);
+const ground = await openGround(settings, secrets, jobList);
+const { services } = await startServer({ settings, log, secrets, ground, version: '0', createDemo, jobs: jobList });
+const person = await services.findSession(process.env['COOKIE']);
+if (!person) throw new Error('COOKIE holds no session.');
+services.findSession = () => Promise.resolve(person);
+console.log('ready');
