@@ -20,6 +20,8 @@ const SIGNED_IN = [
   '/app/audit-trail',
   '/dashboard-direct',
   '/settings',
+  '/settings/users-and-roles',
+  '/settings/users-and-roles?tab=roles',
   '/settings/policies',
   '/settings/notifications',
 ];
@@ -47,6 +49,16 @@ const LAYERS: { name: string; path: string; open: (page: Page) => Promise<void> 
     name: 'branding dialog',
     path: '/settings',
     open: (page) => page.getByRole('button', { name: 'Customize colors' }).click(),
+  },
+  ...['Add User', 'Import Users (CSV)', 'Reset All Passwords', 'Actions for'].map((name) => ({
+    name,
+    path: '/settings/users-and-roles',
+    open: (page: Page) => page.getByRole('button', { name }).first().click(),
+  })),
+  {
+    name: 'role editor',
+    path: '/settings/users-and-roles?tab=roles',
+    open: (page) => page.getByRole('button', { name: 'Add Role' }).click(),
   },
   { name: 'command palette', path: '/app', open: (page) => page.keyboard.press('Control+k') },
   { name: 'account menu', path: '/app', open: (page) => page.getByRole('button', { name: /^Account/ }).click() },

@@ -41,7 +41,12 @@ export function RoleMatrix({ roles, reason, onAsk }: RoleMatrixProps) {
     ...roles,
   ];
   return (
-    <Box tabIndex={0} role="region" aria-label={t('roles.matrix')} sx={{ overflowX: 'auto', borderRadius: '12px' }}>
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label={t('roles.matrix')}
+      sx={{ position: 'relative', overflowX: 'auto', borderRadius: '12px' }}
+    >
       <Table size="small" aria-label={t('roles.matrix')}>
         <TableHead>
           <TableRow>

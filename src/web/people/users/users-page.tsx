@@ -59,7 +59,7 @@ export function UsersPage({ search }: { search: UsersSearch }) {
       {tab === 'roles' ? (
         <RolesPanel />
       ) : (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <ReasonButton
               variant="contained"
