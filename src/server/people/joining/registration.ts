@@ -62,20 +62,25 @@ function checkTakesPasswords({ organisation, joining }: Door): void {
     throw new Problem(403, 'registration_not_supported', 'Registration not supported - use Google sign-in instead');
 }
 
+/** Of an address that has an account the link is made as well, and thrown away: an answer takes as long, whoever has it. */
 async function tellAccountExists(
   db: Db,
-  { email }: Said,
+  said: Said,
   { name, language }: { name: string; language: Language },
 ): Promise<void> {
-  await sendMail(db, { to: email, kind: 'account-exists', values: { name }, language, link: '/login' });
+  await makeLink(db, said, 0);
+  await sendMail(db, { to: said.email, kind: 'account-exists', values: { name }, language, link: '/login' });
 }
 
 async function sendVerification(db: Db, said: Said): Promise<void> {
-  const minutes = HOURS * 60;
-  const token = await makeTicket(db, { purpose: 'verification', userId: null, minutes, facts: { ...said } });
+  const link = await makeLink(db, said, HOURS * 60);
   const { name, email: to, language } = said;
-  const link = `/register?token=${token}`;
   await sendMail(db, { to, kind: 'verification', values: { name, hours: HOURS }, language, link });
+}
+
+async function makeLink(db: Db, said: Said, minutes: number): Promise<string> {
+  const token = await makeTicket(db, { purpose: 'verification', userId: null, minutes, facts: { ...said } });
+  return `/register?token=${token}`;
 }
 
 /** What confirming would do. @throws Problem 410 when the link is not good. */

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
+import { unseal } from '../../platform/sealing.ts';
 import { readCookie } from '../../platform/sessions.ts';
 import { openSession } from '../opening.ts';
 import { recordOfPerson } from '../security/record.ts';
@@ -7,7 +8,7 @@ import { checkMayEnter, hasSecondFactor } from '../sign-in.ts';
 import { makeTicket, takeTicket } from '../tickets.ts';
 import { claimsOf } from './claims.ts';
 import type { Claimed } from './claims.ts';
-import { browserCookieName, hashOf } from './departure.ts';
+import { browserCookieName, hashOf, VISITS } from './departure.ts';
 import type { Visit } from './departure.ts';
 import { ProviderStop } from './failures.ts';
 import { findProvider } from './find-provider.ts';
@@ -48,9 +49,10 @@ function checkBrowser({ cookies, services }: RequestContext, visit: Visit, provi
 }
 
 async function enter(context: RequestContext, provider: Provider, claimed: Claimed, visit: Visit): Promise<string> {
-  const { database } = context.services;
+  const { database, secrets } = context.services;
+  const invitation = visit.invitation && unseal(secrets(VISITS), visit.invitation);
   const { userId, email } = await inTransaction(database, { administers: true }, (db) =>
-    accountFor(db, context, provider, claimed, visit.invitation),
+    accountFor(db, context, provider, claimed, invitation),
   );
   // From here on as that person, who sees their own organisations.
   return inTransaction(database, { userId }, async (db) => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
+import { seal } from '../../platform/sealing.ts';
 import { readCookie } from '../../platform/sessions.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { makeTicket } from '../tickets.ts';
@@ -10,6 +11,8 @@ import type { Provider } from './find-provider.ts';
 
 /** Minutes for signing in at the provider. */
 const MINUTES = 10;
+/** The secret with which a visit's invitation is sealed. */
+export const VISITS = 'visits to providers';
 const TOKEN = /^[\w-]{32}$/;
 
 /** What is remembered of a visit until the browser comes back. */
@@ -23,7 +26,7 @@ export interface Visit {
   browser: string;
   /** The person connects an identity instead of signing in with it. */
   connects: boolean;
-  /** Token of the invitation that the person follows. */
+  /** Token of the invitation that the person follows, sealed: at rest it must open nothing. */
   invitation: string | null;
 }
 
@@ -74,7 +77,7 @@ export async function depart(
     back: wish.back,
     browser: hashOf(browser),
     connects: wish.userId !== undefined,
-    invitation: wish.invitation ?? null,
+    invitation: wish.invitation ? seal(services.secrets(VISITS), wish.invitation) : null,
   };
   const state = await inTransaction(services.database, {}, (db) =>
     makeTicket(db, { purpose: 'provider', userId: wish.userId ?? null, minutes: MINUTES, facts: { ...visit } }),

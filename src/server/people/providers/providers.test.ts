@@ -315,6 +315,8 @@ test('an invitation is accepted with an identity of the same address, and with n
     problem: 'invitation_other_person',
     session: undefined,
   });
+  const visits = await server.owner.query(`select facts from auth.ticket where purpose = 'provider'`);
+  expect(JSON.stringify(visits.rows)).not.toContain(token);
   const { location, whoAmI } = await signIn('invited', `?invitation=${token}`);
   expect(location.pathname).toBe('/app');
   expect((await whoAmI()).body).toMatchObject({ role: 'viewer', user: { name: 'In Vited' } });
@@ -481,8 +483,8 @@ test.each([
   'https://[::ffff:10.0.0.1]',
   'https://10.0.0.1.nip.invalid',
 ])('an organisation cannot send the server to %s', async (issuer) => {
-  const test = await admin.post('/identity-provider/tests', { issuer });
-  expect(test.body.outcome).toBe(issuer.includes('invalid') ? 'unreachable' : 'refused');
+  const tried = await admin.post('/identity-provider/tests', { issuer });
+  expect(tried.body.outcome).toBe(issuer.includes('invalid') ? 'unreachable' : 'refused');
   await useOwn({ issuer });
   const { url } = await leave('', server.organisationId);
   expect(['not_trusted', 'unreachable']).toContain(new URL(url).searchParams.get('problem'));
