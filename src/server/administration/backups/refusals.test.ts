@@ -1,7 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backUp, bring, endOf, fill, restore } from '../../../../test/backups.ts';
+import { backUp, bring, fill, restore } from '../../../../test/backups.ts';
 import type { BackupFile } from '../../../../test/backups.ts';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
@@ -264,75 +262,3 @@ const ROLE = {
 };
 const SHA_OF_ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 const nameOf = async (session: TestSession) => (await session.get('/session')).body.organisation.name as string;
-
-describe('who may restore', () => {
-  test('nobody without the name typed exactly, and nobody twice', async () => {
-    const { backup } = await bring(server, admin, file);
-    const wrong = await admin.post(`/data/backups/${backup.id}/restorations`, { confirmation: 'organisation' });
-    expect(wrong).toMatchObject({ status: 422, body: { issues: [{ path: 'confirmation' }] } });
-    const refused = await bring(server, admin, '{}');
-    const answer = await admin.post(`/data/backups/${refused.backup.id}/restorations`, {
-      confirmation: await nameOf(admin),
-    });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'not_ready' } });
-  });
-
-  test('no role that lacks a permission, even if it may manage the organisation', async () => {
-    const role = await server.owner.query(
-      `insert into roles (id, organisation_id, name, permissions) values (gen_random_uuid(), $1, 'Keeper', '["dashboard.view","organization.manage"]') returning id`,
-      [server.organisationId],
-    );
-    const keeper = await server.signIn('viewer');
-    await server.owner.query('update memberships set custom_role_id = $1 where user_id = $2', [
-      role.rows[0].id,
-      keeper.userId,
-    ]);
-    expect((await keeper.get('/data/collections')).status).toBe(200);
-    const brought = await bring(server, keeper, file);
-    expect({ status: brought.status, code: (brought.answer as unknown as { code: string }).code }).toEqual({
-      status: 403,
-      code: 'needs_every_permission',
-    });
-    const { backup } = await bring(server, admin, file);
-    const name = await nameOf(admin);
-    expect((await keeper.post(`/data/backups/${backup.id}/restorations`, { confirmation: name })).status).toBe(403);
-    expect((await keeper.post('/data/erasure', { confirmation: name })).status).toBe(403);
-  });
-
-  test('no other organisation sees, fetches, restores or removes a backup', async () => {
-    const { backup } = await bring(server, admin, file);
-    const stranger = await server.signIn('admin', await server.secondOrganisation());
-    expect((await stranger.get('/data/backups')).body).toEqual([]);
-    const name = await nameOf(stranger);
-    for (const answer of [
-      await stranger.get(`/data/backups/${backup.id}/file`),
-      await stranger.post(`/data/backups/${backup.id}/restorations`, { confirmation: name }),
-      await stranger.remove(`/data/backups/${backup.id}`),
-    ])
-      expect(answer).toMatchObject({ status: 404, body: { detail: 'Item not found' } });
-  });
-});
-
-test('a backup that is removed leaves no bytes', async () => {
-  const { backup } = await bring(server, admin, { ...file, more: 'only here' });
-  const folder = join(server.services.settings.DATA_DIR, 'files', server.organisationId);
-  const before = (await readdir(folder, { recursive: true })).length;
-  expect((await admin.remove(`/data/backups/${backup.id}`)).status).toBe(200);
-  expect((await readdir(folder, { recursive: true })).length).toBeLessThan(before);
-});
-
-test('a restoration that was cancelled before the change changes nothing', async () => {
-  const { backup } = await bring(
-    server,
-    admin,
-    changed((copy) => (first(copy, 'assets').name = 'Never')),
-  );
-  const { body: job } = await admin.post(`/data/backups/${backup.id}/restorations`, {
-    confirmation: await nameOf(admin),
-  });
-  await admin.post(`/jobs/${job.id}/cancellation`, {});
-  const { state } = await endOf(admin, job.id);
-  const { body } = await admin.get(`/assets/${first(file, 'assets').id}`);
-  expect(['cancelled', 'done']).toContain(state);
-  expect(body.name === 'Never').toBe(state === 'done');
-});
