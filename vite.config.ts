@@ -27,26 +27,40 @@ function slimContract(): Plugin {
   };
 }
 
-const base = new Set<string>();
+/** Which file a module belongs into; see `fewerFiles`. */
+const fileOf = new Map<string, 'base' | 'visitors' | 'forms'>();
+/** So many pages for visitors use what belongs into `forms`. */
+const SHARED_BY = 4;
 
 /**
- * Everything that the first module reaches by itself is loaded with it, and belongs into one file: the bundler would cut it into dozens by who
- * else uses what, which compress a tenth worse. Icons come from one module that names them all, so they stay with the pages
- * that show them. (MUI's inputs cannot: they and the theme import each other, and the page ends before it begins.)
+ * The bundler cuts what several pages share into dozens of files by who uses what, and small files compress a tenth worse. What every page
+ * loads is one file here; what the frame of the pages for visitors loads is another; and a third what most of their forms share. Icons are
+ * reached through one module that names them all, so they stay with the pages that show them. (MUI's inputs cannot: they and the theme import
+ * each other, and the page ends before it begins.)
  */
-function oneBase(): Plugin {
+function fewerFiles(): Plugin {
   return {
-    name: 'one-base',
+    name: 'fewer-files',
     apply: 'build',
     buildEnd() {
-      const reach = (id: string, way: string[]) => {
-        if (base.has(id) || id.includes('/lucide-react/')) return;
-        base.add(id);
+      const reach = (id: string, into: Map<string, string[]>, way: string[] = []) => {
+        if (into.has(id) || fileOf.has(id) || id.includes('/lucide-react/')) return into;
+        into.set(id, way);
+        for (const next of this.getModuleInfo(id)?.importedIds ?? []) reach(next, into, [id.replace(root, ''), ...way]);
+        return into;
+      };
+      for (const [id, way] of reach(`${root}/src/web/main.tsx`, new Map())) {
         // Schemas would weigh more than all the rest of a page for visitors; a route takes its values from a file without them.
         if (id.includes('/node_modules/zod/')) this.error(`Every page would load zod, by ${way.join(' <- ')}`);
-        this.getModuleInfo(id)?.importedIds.forEach((next) => reach(next, [id.replace(root, ''), ...way]));
-      };
-      reach(`${root}/src/web/main.tsx`, []);
+        fileOf.set(id, 'base');
+      }
+      const split = [...this.getModuleIds()].filter((id) => id.includes('tsr-split=component'));
+      const [frame] = split.filter((id) => id.includes('/routes/_public.tsx'));
+      if (frame) for (const id of reach(frame, new Map()).keys()) fileOf.set(id, 'visitors');
+      const users = new Map<string, number>();
+      for (const page of split.filter((id) => id.includes('/routes/_public/')))
+        for (const id of reach(page, new Map()).keys()) users.set(id, (users.get(id) ?? 0) + 1);
+      for (const [id, count] of users) if (count >= SHARED_BY) fileOf.set(id, 'forms');
     },
   };
 }
@@ -67,7 +81,7 @@ export default defineConfig({
     }),
     react(),
     slimContract(),
-    oneBase(),
+    fewerFiles(),
   ],
   define: { __VERSION__: JSON.stringify(version), __SHOTS__: JSON.stringify(shots) },
   // The server swaps this word for a fresh nonce in every answer.
@@ -88,7 +102,11 @@ export default defineConfig({
           groups: [
             // The icons stand outside the base and need React before the base, which shows them, has run.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'base', test: (id: string) => base.has(id), includeDependenciesRecursively: false, priority: 1 },
+            {
+              name: (id: string) => fileOf.get(id) ?? null,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
           ],
         },
       },

@@ -18,7 +18,11 @@ async function scriptsOf(origin: string, path: string): Promise<number> {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
-  await page.goto(origin + path, { waitUntil: 'networkidle' }).catch(() => {});
+  await page.goto(origin + path);
+  // A page that was not drawn would be a light one.
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle').catch(() => {});
+  await page.waitForTimeout(1000);
   await browser.close();
   const sizes = [...scripts].map(
     (script) => gzipSync(readFileSync(join(ROOT, 'dist/web', script)), { level: 9 }).length,
