@@ -93,7 +93,9 @@ test('a wrong password tells nobody who administers', async () => {
   const answers = [];
   for (const email of [administrator, other, 'nobody@example.com'])
     answers.push(await open(server.stranger, email, 'something else'));
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array.from({ length: 3 }, () => [401, 'wrong_credentials']));
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+    Array.from({ length: 3 }, () => [401, 'wrong_credentials']),
+  );
 });
 
 test('three wrong attempts lock it for a quarter of an hour, also for the right password, and not the product', async () => {

@@ -38,7 +38,10 @@ export async function actIn<T>(deed: Deed, organisationId: string, work: (act: A
       },
     }),
   );
-  for (const change of changes) await logDeed(deed, { ...change, title: `${change.title} (${organisation.name})` });
+  for (const change of changes) {
+    const title = change.subject === 'organisations' ? change.title : `${change.title} (${organisation.name})`;
+    await logDeed(deed, { ...change, title });
+  }
   return result;
 }
 

@@ -34,7 +34,7 @@ export async function addOrganisation(
     .executeTakeFirstOrThrow();
 }
 
-/** Every organisation of the person of this transaction. */
+/** Every organisation in which the person of this transaction can act: in a suspended one nobody does. */
 export async function listOrganisations(db: Db): Promise<Organisation[]> {
-  return db.selectFrom('organisations').select(COLUMNS).orderBy('name').execute();
+  return db.selectFrom('organisations').select(COLUMNS).where('suspended_at', 'is', null).orderBy('name').execute();
 }

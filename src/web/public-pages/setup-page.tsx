@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -34,9 +35,14 @@ export function SetupPage({ token }: { token: string }) {
   if (!installation.data.fresh) {
     return (
       <EntryCard title={t('setup.closed')} text={t('setup.closedText')}>
-        <Button variant="contained" color="primary" component={AppLink} href="/login">
-          {t('setup.toLogin')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="contained" color="primary" component={AppLink} href="/admin-login">
+            {t('setup.toAdmin')}
+          </Button>
+          <Button component={AppLink} href="/login">
+            {t('setup.toLogin')}
+          </Button>
+        </Box>
       </EntryCard>
     );
   }

@@ -27,7 +27,7 @@ export async function listWork(
   }: { state?: WorkState | undefined; page?: number | undefined; pageSize?: number | undefined },
 ) {
   // The queue keeps its own housekeeping under names of its own.
-  const where = sql`j.name not like '\_\_%' and ${state ? sql`j.state::text = any(${STATES[state]}::text[])` : sql`true`}`;
+  const where = sql`not starts_with(j.name, '__') and ${state ? sql`j.state::text = any(${STATES[state]}::text[])` : sql`true`}`;
   const { rows } = await sql<Row>`
     select j.id::text as id, j.name as kind, o.name as organisation, j.retry_count as attempts, j.created_on as "queuedAt",
       j.started_on as "startedAt", j.completed_on as "finishedAt",
