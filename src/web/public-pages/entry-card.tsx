@@ -11,7 +11,7 @@ export function EntryCard({
 }: {
   title: string;
   text?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
   width?: number;
 }) {
   return (
@@ -31,7 +31,7 @@ export function EntryCard({
           {title}
         </Typography>
         {text && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>}
-        <Box sx={{ mt: 2.5 }}>{children}</Box>
+        {children && <Box sx={{ mt: 2.5 }}>{children}</Box>}
       </Box>
     </Box>
   );

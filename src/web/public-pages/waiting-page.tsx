@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MyRequest } from '#domain/people/user-request.ts';
+import type { MyRequest, RequestStatus } from '#domain/people/user-request.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';
@@ -35,7 +35,7 @@ export function WaitingPage() {
     mutationFn: () => signOut(queryClient),
     onSuccess: () => router.history.push('/login'),
   });
-  const isIn = own.data?.rows[0]?.status === 'approved';
+  useOnceApproved(own.data?.rows[0]?.status, looking.mutate);
   if (own.isPending) return null;
   if (own.error) return <ErrorState error={own.error} onRetry={() => void own.refetch()} />;
   const [last] = own.data.rows;
@@ -56,11 +56,7 @@ export function WaitingPage() {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('waiting.as', { email: user.email })}
         </Typography>
-        <Button
-          {...(isIn && { variant: 'contained', color: 'primary' })}
-          onClick={() => looking.mutate()}
-          loading={looking.isPending}
-        >
+        <Button onClick={() => looking.mutate()} loading={looking.isPending}>
           {t('waiting.refresh')}
         </Button>
         <Button variant="text" onClick={() => leaving.mutate()} loading={leaving.isPending}>
@@ -71,6 +67,15 @@ export function WaitingPage() {
   );
 }
 
+/** Goes on by itself when the request that was waiting a moment ago is approved; an old approval leads nowhere any more. */
+function useOnceApproved(status: RequestStatus | undefined, goOn: () => void) {
+  const wasPending = useRef(false);
+  useEffect(() => {
+    if (status === 'approved' && wasPending.current) goOn();
+    wasPending.current = status === 'pending';
+  }, [status, goOn]);
+}
+
 function Pending({ request }: { request: MyRequest }) {
   const { t } = useTranslation('joining');
   const { date } = useFormat();
@@ -79,16 +84,12 @@ function Pending({ request }: { request: MyRequest }) {
     <EntryCard
       title={t('waiting.pendingJoin', { organisation: request.organisation })}
       text={t('waiting.pendingJoinText', day)}
-    >
-      {null}
-    </EntryCard>
+    />
   ) : (
     <EntryCard
       title={t('waiting.pendingOpen', { organisation: request.companyName })}
       text={t('waiting.pendingOpenText', day)}
-    >
-      {null}
-    </EntryCard>
+    />
   );
 }
 
@@ -119,12 +120,7 @@ function Ask({ own: { next, organisation }, declined, onDone }: AskProps) {
     if (!isNew || name.trim()) asking.mutate();
   };
   // Belongs somewhere, and is in nowhere: shut out there.
-  if (next === 'has_account')
-    return (
-      <EntryCard title={t('waiting.suspended')} text={t('waiting.suspendedText')}>
-        {null}
-      </EntryCard>
-    );
+  if (next === 'has_account') return <EntryCard title={t('waiting.suspended')} text={t('waiting.suspendedText')} />;
   const error = wasSent && !name.trim() ? t('register.companyRequired') : issue && translatedMessage(issue.message);
   const words = { joins: t('confirm.join'), opens: t('confirm.open') } as const;
   return (
