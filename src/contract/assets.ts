@@ -3,6 +3,7 @@ import { Job } from '#domain/activity/audit-entry.ts';
 import { Asset, AssetChange, NewAsset } from '#domain/assets/asset.ts';
 import { AssetFilter, AssetOrder } from '#domain/assets/filter.ts';
 import { AssetView, NewAssetView } from '#domain/assets/view.ts';
+import { IMPORT_KEYS } from '#domain/assets/import-fields.ts';
 import { AssetImport, ImportPlan } from '#domain/assets/import-plan.ts';
 import { Risk } from '#domain/assets/risk.ts';
 import { BULK_FIELDS } from '#domain/assets/bulk-fields.ts';
@@ -171,6 +172,16 @@ export const assets = {
         output: Job,
       }),
     },
+  },
+  headings: {
+    list: endpoint({
+      method: 'GET',
+      path: '/asset-headings',
+      permission: 'assets.view',
+      summary: 'What imports have learnt: the field that a heading means in this organisation',
+      input: Nothing,
+      output: z.array(z.object({ heading: z.string(), field: z.enum(IMPORT_KEYS) })),
+    }),
   },
   imports: {
     add: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONG_TEXT } from './asset.ts';
 import { IMPORT_KEYS, REQUIRED_KEYS } from './import-fields.ts';
 import { ImportIssue } from './import-issues.ts';
 
@@ -12,6 +13,11 @@ export const ImportPlan = z.object({
   replacements: z
     .array(z.object({ field: z.enum(IMPORT_KEYS), from: z.string().max(IMPORT_LIMITS.cell), to: z.string().max(300) }))
     .max(1000),
+  /** Cells a person corrected, by the number of their row; also of fields that no column fills. */
+  edits: z
+    .array(z.object({ row: z.number().int().min(1), field: z.enum(IMPORT_KEYS), to: z.string().max(LONG_TEXT) }))
+    .max(5000)
+    .optional(),
   dateOrder: z.enum(['day-first', 'month-first']),
 });
 export type ImportPlan = z.infer<typeof ImportPlan>;

@@ -28,26 +28,49 @@ export interface CheckedRow {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The cells of a row by field: trimmed, formula guard taken away, replacements made; empty ones left out. */
-export function cellsByField(cells: readonly string[], plan: ImportPlan): Map<ImportKey, string> {
+interface Decisions {
+  replacements: Map<string, string>;
+  edits: Map<number, Map<ImportKey, string>>;
+}
+
+const decided = new WeakMap<ImportPlan, Decisions>();
+
+/** What a person decided, so that a cell is looked up and not searched for. */
+function decisionsOf(plan: ImportPlan): Decisions {
+  const known = decided.get(plan);
+  if (known) return known;
+  const edits = new Map<number, Map<ImportKey, string>>();
+  for (const { row, field, to } of plan.edits ?? [])
+    edits.set(row, (edits.get(row) ?? new Map<ImportKey, string>()).set(field, to.trim()));
+  const replacements = new Map(
+    plan.replacements.toReversed().map(({ field, from, to }): [string, string] => [`${field}\n${from}`, to]),
+  );
+  const decisions = { replacements, edits };
+  decided.set(plan, decisions);
+  return decisions;
+}
+
+/** The cells of a row by field: trimmed, formula guard taken away, replacements and corrections made; empty ones left out. */
+export function cellsByField({ row, cells }: ImportRow, plan: ImportPlan): Map<ImportKey, string> {
+  const { replacements, edits } = decisionsOf(plan);
   const texts = new Map<ImportKey, string>();
   for (const [column, key] of plan.mapping.entries()) {
     if (!key) continue;
     const text = restoreFormula((cells[column] ?? '').trim());
-    const replaced = plan.replacements.find(({ field, from }) => field === key && from === text)?.to ?? text;
+    const replaced = replacements.get(`${key}\n${text}`) ?? text;
     if (replaced !== '') texts.set(key, replaced);
   }
+  for (const [key, to] of edits.get(row) ?? [])
+    if (to === '') texts.delete(key);
+    else texts.set(key, to);
   return texts;
 }
 
 /** The asset a row of cells speaks of, and what cannot be read in it. */
-export function assetFromCells(
-  cells: readonly string[],
-  plan: ImportPlan,
-): { asset: ImportedAsset; errors: ImportIssue[] } {
+export function assetFromCells(row: ImportRow, plan: ImportPlan): { asset: ImportedAsset; errors: ImportIssue[] } {
   const errors: ImportIssue[] = [];
   const asset: Record<string, unknown> = {};
-  const texts = cellsByField(cells, plan);
+  const texts = cellsByField(row, plan);
   for (const key of REQUIRED_KEYS)
     if (!texts.has(key)) errors.push({ code: 'required', field: key, value: '', suggestion: null });
   for (const [key, text] of texts) {
@@ -109,19 +132,15 @@ function readText({ key }: ImportField, text: string): Read {
 /** How often each serial number stands in a file. */
 export function countSerials(rows: Iterable<ImportRow>, plan: ImportPlan): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { cells } of rows) {
-    const serial = cellsByField(cells, plan).get('serialNumber');
+  for (const row of rows) {
+    const serial = cellsByField(row, plan).get('serialNumber');
     if (serial) counts.set(serial, (counts.get(serial) ?? 0) + 1);
   }
   return counts;
 }
 
-export function validateRow(
-  { row, cells }: ImportRow,
-  plan: ImportPlan,
-  serials: ReadonlyMap<string, number>,
-): CheckedRow {
-  const { asset, errors } = assetFromCells(cells, plan);
+export function validateRow(row: ImportRow, plan: ImportPlan, serials: ReadonlyMap<string, number>): CheckedRow {
+  const { asset, errors } = assetFromCells(row, plan);
   const warnings: ImportIssue[] = [];
   const { owner, serialNumber } = asset;
   if (owner?.includes('@') && !EMAIL.test(owner))
@@ -129,7 +148,7 @@ export function validateRow(
   if (serialNumber && (serials.get(serialNumber) ?? 0) > 1)
     warnings.push({ code: 'duplicate-serial', field: 'serialNumber', value: serialNumber, suggestion: null });
   const status = errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : 'valid';
-  return { index: row, asset, errors, warnings, status };
+  return { index: row.row, asset, errors, warnings, status };
 }
 
 /** Every row with its errors and warnings (specification, section 5). */

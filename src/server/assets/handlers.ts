@@ -6,6 +6,7 @@ import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
 import { conflict, invalid, notFound } from '../platform/problems.ts';
 import { readAnalytics } from './analytics.ts';
+import { listHeadings } from './headings.ts';
 import { importHandlers } from './import-handlers.ts';
 import { operationHandlers } from './operation-handlers.ts';
 import { dayOf } from '../platform/day.ts';
@@ -86,6 +87,9 @@ export const assetHandlers = {
     record(act, 'removed', asset, null);
     return { id: input.id };
   }),
+  headings: {
+    list: os.assets.headings.list.handler(({ context: { act } }) => listHeadings(act.db, act.organisationId)),
+  },
   views: viewHandlers,
   imports: importHandlers,
   operations: operationHandlers,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { learntFrom } from '#domain/assets/header-matching.ts';
 import { MOST_FAILURES } from '#domain/assets/import-plan.ts';
 import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
@@ -6,6 +7,7 @@ import type { TableRefusal } from '#domain/tables/table.ts';
 import type { Act } from '../platform/act.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
 import { forbidden, notFound, Problem } from '../platform/problems.ts';
+import { keepHeadings } from './headings.ts';
 import { writeRows } from './import-batch.ts';
 import type { Batch } from './import-batch.ts';
 import { keepProgress, lockImport, lockInventory } from './imports.ts';
@@ -111,7 +113,7 @@ function isRefusedByDatabase(error: unknown): boolean {
   return typeof code === 'string' && /^2[23]/.test(code);
 }
 
-async function finish(run: JobRun<object>) {
+async function finish(run: JobRun<object>, headers: string[]) {
   return run.transact(async (act) => {
     const held = await hold(act, run);
     const { outcome, claimed, changes, last_row: lastRow, file_name: title } = held;
@@ -120,6 +122,7 @@ async function finish(run: JobRun<object>) {
     await keepProgress(act.db, run.organisationId, run.id, { lastRow, outcome, claimed, changes, finishedAt });
     if (held.is_preview) return outcome;
     await changeOperation(act.db, run.organisationId, run.id, { finished_at: act.now });
+    await keepHeadings(act.db, run.organisationId, learntFrom(headers, held.plan.mapping), act.now);
     const { failed: _cells, ...counts } = outcome;
     act.record({ action: 'imported', subject: 'assets', subjectId: run.id, title, after: counts });
     await sql`select clausewise.refresh_statistics('assets')`.execute(act.db);
@@ -140,5 +143,5 @@ export const importAssets = defineJob<object>('assets.import', { atOnce: 1 }, as
     done += rows.length;
     run.progress(done, total);
   }
-  return finish(run);
+  return finish(run, headers);
 });

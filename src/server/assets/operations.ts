@@ -124,8 +124,17 @@ export async function countRows(
   return counts;
 }
 
+/** An operation ends with its job, also when somebody stopped it or it could not go on: what it did until then can be undone. */
 const operations = (db: Db, organisationId: string) =>
-  db.selectFrom('asset_operations').selectAll().where('organisation_id', '=', organisationId);
+  db
+    .selectFrom('asset_operations')
+    .selectAll()
+    .select(
+      sql<Date | null>`coalesce(finished_at, (select jobs.finished_at from jobs where jobs.id = asset_operations.id))`.as(
+        'finished_at',
+      ),
+    )
+    .where('organisation_id', '=', organisationId);
 
 export async function findOperation(db: Db, organisationId: string, id: string) {
   return operations(db, organisationId).where('id', '=', id).executeTakeFirst();

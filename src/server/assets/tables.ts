@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Asset, AssetChange, AssetFacts } from '#domain/assets/asset.ts';
+import type { ImportKey } from '#domain/assets/import-fields.ts';
 import type { AssetOperation } from '#domain/assets/operation.ts';
 import type { AssetView } from '#domain/assets/view.ts';
 import type { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
@@ -71,5 +72,11 @@ export interface AssetTables {
     columns: Json<AssetView['columns']>;
     is_shared: boolean;
     created_at: At;
+  };
+  asset_headings: {
+    organisation_id: string;
+    heading: string;
+    field: ImportKey;
+    at: At;
   };
 }

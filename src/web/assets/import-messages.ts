@@ -1,12 +1,17 @@
 import type { DateOrder } from '#domain/assets/cells.ts';
-import type { Mapping } from '#domain/assets/header-matching.ts';
+import type { LearntHeadings, Mapping } from '#domain/assets/header-matching.ts';
+import type { FaultWords } from '#domain/assets/import-faults.ts';
 import type { ImportKey } from '#domain/assets/import-fields.ts';
 import type { ImportIssue } from '#domain/assets/import-issues.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
 
 /** What the page asks of the worker that holds the file. */
-export type Question = { id: number } & ({ kind: 'open'; file: File } | { kind: 'check'; plan: ImportPlan });
+export type Question = { id: number } & Ask;
+export type Ask =
+  | { kind: 'open'; file: File; learnt: LearntHeadings }
+  | { kind: 'check'; plan: ImportPlan }
+  | { kind: 'faults'; plan: ImportPlan; words: FaultWords };
 
 export interface Opened {
   kind: 'opened';
@@ -42,4 +47,10 @@ export interface Validation {
   words: UnknownWord[];
 }
 
-export type Answer = { id: number } & (Opened | Validation | { kind: 'refused'; refusal: TableRefusal });
+export type Answer = { id: number } & (
+  | Opened
+  | Validation
+  | { kind: 'refused'; refusal: TableRefusal }
+  /** The rows with errors as a CSV file. */
+  | { kind: 'faults'; file: Blob }
+);

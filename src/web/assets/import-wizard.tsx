@@ -82,6 +82,10 @@ export function ImportWizard({ file: dropped, onClose }: ImportWizardProps) {
             <StepValidate
               validation={validation}
               replacements={plan.replacements}
+              edits={plan.edits ?? []}
+              onEdits={(edits) => run.decide({ edits })}
+              faults={run.faults}
+              fileName={run.file?.name ?? ''}
               isChecking={run.isChecking}
               onReplacements={(replacements) => run.decide({ replacements })}
             />
@@ -96,6 +100,9 @@ export function ImportWizard({ file: dropped, onClose }: ImportWizardProps) {
               good={good}
               preview={run.preview}
               job={job ?? null}
+              written={run.written}
+              onCancel={run.cancel}
+              isCancelling={run.isCancelling}
               isImporting={run.isImporting}
               outcome={ImportOutcome.safeParse(job?.outcome).data ?? null}
               failure={run.failure && messageOf(run.failure)}

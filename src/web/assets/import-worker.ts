@@ -3,6 +3,8 @@ import { readSheet } from 'read-excel-file/web-worker';
 import { dateOrderOf } from '#domain/assets/cells.ts';
 import { delimiterOf } from '#domain/tables/csv.ts';
 import { matchHeaders } from '#domain/assets/header-matching.ts';
+import type { LearntHeadings } from '#domain/assets/header-matching.ts';
+import { faultsFile } from '#domain/assets/import-faults.ts';
 import { fieldOf } from '#domain/assets/import-fields.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
@@ -19,22 +21,36 @@ const scope = self as unknown as {
 };
 const MOST_SHOWN = 300;
 const MOST_WORDS = 200;
+let headers: string[] = [];
 let rows: ImportRow[] = [];
 
 scope.addEventListener('message', ({ data }) => {
-  void (data.kind === 'open' ? open(data.file) : Promise.resolve(check(data.plan))).then(
+  void answerTo(data).then(
     (answer) =>
       // A worker's messages have no target origin.
       scope.postMessage({ ...answer, id: data.id }), // oxlint-disable-line unicorn/require-post-message-target-origin
   );
 });
 
-async function open(file: File): Promise<Answer> {
+async function answerTo(question: Question): Promise<Answer> {
+  switch (question.kind) {
+    case 'open':
+      return open(question.file, question.learnt);
+    case 'check':
+      return check(question.plan);
+    case 'faults': {
+      const { plan, words } = question;
+      const text = faultsFile(headers, rows, plan, countSerials(rows, plan), words);
+      return { id: 0, kind: 'faults', file: new Blob([text], { type: 'text/csv;charset=utf-8' }) };
+    }
+  }
+}
+
+async function open(file: File, learnt: LearntHeadings): Promise<Answer> {
   const table = await readTable(file).catch(() => ({ refusal: 'unreadable' as const }));
   if ('refusal' in table) return { id: 0, kind: 'refused', refusal: table.refusal };
-  const { headers } = table;
-  rows = table.rows;
-  const mapping = matchHeaders(headers);
+  ({ headers, rows } = table);
+  const mapping = matchHeaders(headers, learnt);
   const dates = mapping.flatMap((key, column) => (key && fieldOf(key).kind === 'date' ? [column] : []));
   const dateOrder = dateOrderOf(rows.flatMap(({ cells }) => dates.map((column) => cells[column] ?? '')));
   const sample = headers.map((_, column) => rows[0]?.cells[column] ?? '');

@@ -22,18 +22,32 @@ interface StepImportProps {
   /** What the import would do, once the server has compared the file with the inventory. */
   preview: AssetImport | null;
   job: Job | null;
+  /** What a stopped import had written. */
+  written: AssetImport | null;
+  onCancel: () => void;
+  isCancelling: boolean;
   isImporting: boolean;
   outcome: ImportOutcome | null;
   /** Why the import could not start. */
   failure: string | null;
 }
 
-export function StepImport({ good, preview, job, isImporting, outcome, failure }: StepImportProps) {
+export function StepImport(props: StepImportProps) {
+  const { good, preview, job, written, onCancel, isCancelling, isImporting, outcome, failure } = props;
   const { t } = useTranslation('assets');
   const format = useFormat();
   if (failure !== null) return <Notice tone="error">{failure}</Notice>;
-  if (job?.state === 'failed') return <Notice tone="error">{job.message ?? t('importing.failed')}</Notice>;
-  if (job?.state === 'cancelled') return <Notice tone="warning">{t('importing.cancelled')}</Notice>;
+  if (job?.state === 'failed' || job?.state === 'cancelled')
+    return (
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {job.state === 'failed' ? (
+          <Notice tone="error">{job.message ?? t('importing.failed')}</Notice>
+        ) : (
+          <Notice tone="warning">{t('importing.cancelled')}</Notice>
+        )}
+        {written ? <Written id={job.id} outcome={written.outcome} /> : <CardSkeleton lines={2} />}
+      </Box>
+    );
   if (outcome && job?.state === 'done') return <Outcome id={job.id} outcome={outcome} />;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -43,6 +57,8 @@ export function StepImport({ good, preview, job, isImporting, outcome, failure }
         <JobProgress
           job={job ?? { state: 'queued', done: 0, total: null, message: null }}
           title={t('importing.running')}
+          onCancel={onCancel}
+          isCancelling={isCancelling}
         />
       )}
     </Box>
@@ -52,17 +68,8 @@ export function StepImport({ good, preview, job, isImporting, outcome, failure }
 function Outcome({ id, outcome }: { id: string; outcome: ImportOutcome }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
-  const words = useIssueWords();
-  const [isUndone, setIsUndone] = useState(false);
-  const { undo, isBusy } = useOperation(() => {});
   const successful = outcome.created + outcome.updated + outcome.unchanged;
   const processed = outcome.total - outcome.skipped;
-  const lines = [
-    t('importing.created', { count: outcome.created, rows: format.number(outcome.created) }),
-    t('importing.updated', { count: outcome.updated, rows: format.number(outcome.updated) }),
-    t('importing.unchanged', { count: outcome.unchanged, rows: format.number(outcome.unchanged) }),
-    t('importing.skipped', { count: outcome.skipped, rows: format.number(outcome.skipped) }),
-  ];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Notice tone={outcome.unsaved > 0 ? 'warning' : 'success'}>
@@ -77,6 +84,26 @@ function Outcome({ id, outcome }: { id: string; outcome: ImportOutcome }) {
           [t('importing.failedCount'), outcome.unsaved, 'error'],
         ]}
       />
+      <Written id={id} outcome={outcome} />
+    </Box>
+  );
+}
+
+/** What was written, row by row accounted for, and the way to take it back. */
+function Written({ id, outcome }: { id: string; outcome: ImportOutcome }) {
+  const { t } = useTranslation('assets');
+  const format = useFormat();
+  const words = useIssueWords();
+  const [isUndone, setIsUndone] = useState(false);
+  const { undo, isBusy } = useOperation(() => {});
+  const lines = [
+    t('importing.created', { count: outcome.created, rows: format.number(outcome.created) }),
+    t('importing.updated', { count: outcome.updated, rows: format.number(outcome.updated) }),
+    t('importing.unchanged', { count: outcome.unchanged, rows: format.number(outcome.unchanged) }),
+    t('importing.skipped', { count: outcome.skipped, rows: format.number(outcome.skipped) }),
+  ];
+  return (
+    <>
       <Typography sx={{ color: 'text.secondary' }}>{lines.join(' · ')}</Typography>
       {outcome.created + outcome.updated > 0 && (
         <Box>
@@ -103,6 +130,6 @@ function Outcome({ id, outcome }: { id: string; outcome: ImportOutcome }) {
           />
         </Box>
       )}
-    </Box>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import type { TableRefusal } from '#domain/tables/table.ts';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';
+import { saveFile } from './save-file.ts';
 
 interface StepUploadProps {
   file: File | null;
@@ -21,11 +22,7 @@ interface StepUploadProps {
 /** asset_import_template.csv, made here; the byte order mark tells Excel that it is UTF-8. */
 function saveTemplate(): void {
   const text = `\ufeff${templateRows().map(csvRecord).join('')}`;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = 'asset_import_template.csv';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'asset_import_template.csv');
 }
 
 export function StepUpload({ file, total, refusal, isReading, onFile }: StepUploadProps) {

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { FaultWords } from '#domain/assets/import-faults.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { type Tone, toneText } from '../kit/tone.ts';
 import type { Checked, Validation } from './import-messages.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { FaultsButton } from './faults-button.tsx';
 import { useIssueWords } from './issue-words.ts';
 import { Table } from './table.tsx';
 import { UnknownWords } from './unknown-words.tsx';
@@ -13,13 +17,18 @@ import { UnknownWords } from './unknown-words.tsx';
 interface StepValidateProps {
   validation: Validation;
   replacements: ImportPlan['replacements'];
+  edits: NonNullable<ImportPlan['edits']>;
+  onEdits: (edits: NonNullable<ImportPlan['edits']>) => void;
+  faults: (words: FaultWords) => Promise<{ file: Blob }>;
+  fileName: string;
   isChecking: boolean;
   onReplacements: (replacements: ImportPlan['replacements']) => void;
 }
 
 const TONES: Record<Checked['status'], Tone> = { valid: 'success', warning: 'warning', error: 'error' };
 
-export function StepValidate({ validation, replacements, isChecking, onReplacements }: StepValidateProps) {
+export function StepValidate(props: StepValidateProps) {
+  const { validation, replacements, edits, isChecking, onReplacements, onEdits, faults, fileName } = props;
   const { t } = useTranslation('assets');
   const format = useFormat();
   const words = useIssueWords();
@@ -34,6 +43,21 @@ export function StepValidate({ validation, replacements, isChecking, onReplaceme
           [t('importing.errors'), counts.error, 'error'],
         ]}
       />
+      {(counts.error > 0 || edits.length > 0) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography sx={{ flex: 1, minWidth: 200, color: 'text.secondary' }}>
+            {edits.length > 0
+              ? t('importing.corrected', { count: edits.length, cells: format.number(edits.length) })
+              : t('importing.correctHint')}
+          </Typography>
+          {edits.length > 0 && (
+            <Button size="small" onClick={() => onEdits([])}>
+              {t('importing.undoCorrections')}
+            </Button>
+          )}
+          {counts.error > 0 && <FaultsButton faults={faults} fileName={fileName} />}
+        </Box>
+      )}
       <UnknownWords words={validation.words} replacements={replacements} onReplacements={onReplacements} />
       <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
         <Table
@@ -48,7 +72,19 @@ export function StepValidate({ validation, replacements, isChecking, onReplaceme
               <ToneChip key="status" tone={TONES[status]} label={t(`importing.state.${status}`)} />,
               <Box key="issues" component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
                 {issues.map((issue) => (
-                  <li key={`${issue.code} ${issue.field}`}>{words(issue)}</li>
+                  <li key={`${issue.code} ${issue.field}`}>
+                    {words(issue)}{' '}
+                    <CellEditor
+                      row={row}
+                      issue={issue}
+                      onCorrect={(to) =>
+                        onEdits([
+                          ...edits.filter((edit) => edit.row !== row || edit.field !== issue.field),
+                          { row, field: issue.field, to },
+                        ])
+                      }
+                    />
+                  </li>
                 ))}
               </Box>,
             ],

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { LearntHeadings } from '#domain/assets/header-matching.ts';
+import type { FaultWords } from '#domain/assets/import-faults.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
-import type { Answer, Opened, Question, Validation } from './import-messages.ts';
-
-type Ask = { kind: 'open'; file: File } | { kind: 'check'; plan: ImportPlan };
+import type { Answer, Ask, Opened, Question, Validation } from './import-messages.ts';
 
 /** The worker that reads and checks a file while the page stays quick. It ends with the wizard. */
 export function useImportWorker() {
@@ -33,7 +33,10 @@ export function useImportWorker() {
         current.postMessage({ ...question, id } satisfies Question);
       });
     return {
-      open: async (file: File) => (await ask({ kind: 'open', file })) as Opened | Extract<Answer, { kind: 'refused' }>,
+      open: async (file: File, learnt: LearntHeadings) =>
+        (await ask({ kind: 'open', file, learnt })) as Opened | Extract<Answer, { kind: 'refused' }>,
+      faults: async (plan: ImportPlan, words: FaultWords) =>
+        (await ask({ kind: 'faults', plan, words })) as Extract<Answer, { kind: 'faults' }>,
       check: async (plan: ImportPlan) => (await ask({ kind: 'check', plan })) as Validation,
     };
   }, []);

@@ -2,7 +2,8 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import type { DateOrder } from '#domain/assets/cells.ts';
-import type { Mapping } from '#domain/assets/header-matching.ts';
+import type { LearntHeadings, Mapping } from '#domain/assets/header-matching.ts';
+import type { FaultWords } from '#domain/assets/import-faults.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
 import { client, orpc } from '../kit/api.ts';
@@ -17,9 +18,10 @@ interface Decisions {
   mapping: Mapping | null;
   dateOrder: DateOrder | null;
   replacements: ImportPlan['replacements'];
+  edits: NonNullable<ImportPlan['edits']>;
 }
 
-const UNDECIDED: Decisions = { mapping: null, dateOrder: null, replacements: [] };
+const UNDECIDED: Decisions = { mapping: null, dateOrder: null, replacements: [], edits: [] };
 /** The file is here and never changes: nothing is asked again, with or without a network. */
 const LOCAL = { staleTime: Infinity, gcTime: 0, retry: false, networkMode: 'always' } as const;
 
@@ -33,7 +35,10 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
   const reading = useQuery({
     ...LOCAL,
     queryKey: ['asset-import-file', number],
-    queryFn: () => (file ? worker.open(file) : Promise.reject(new Error('No file'))),
+    queryFn: async () => {
+      if (!file) throw new Error('No file');
+      return worker.open(file, await learntHeadings());
+    },
     enabled: isRightType,
   });
   const table = reading.data?.kind === 'opened' ? reading.data : null;
@@ -41,6 +46,7 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     mapping: decisions.mapping ?? table?.mapping ?? [],
     dateOrder: decisions.dateOrder ?? table?.dateOrder ?? 'day-first',
     replacements: decisions.replacements,
+    edits: decisions.edits,
   };
   const checking = useQuery({
     ...LOCAL,
@@ -66,6 +72,12 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
   });
   const job = useFollowedJob(sending.data ?? null);
   const isDone = job !== undefined && isOver(job);
+  const isStopped = job?.state === 'cancelled' || job?.state === 'failed';
+  // What an import wrote before it was stopped stands with the import, not with its job.
+  const written = useQuery(
+    orpc.assets.imports.get.queryOptions({ input: { id: job?.id ?? '' }, enabled: isStopped, staleTime: 0 }),
+  );
+  const cancelling = useMutation(orpc.activity.jobs.cancellation.add.mutationOptions());
   const refresh = useRefreshAssets();
   useEffect(() => {
     if (isDone) void refresh();
@@ -90,7 +102,17 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     },
     decide: (next: Partial<Decisions>) => setDecisions({ ...decisions, ...next }),
     start: () => sending.mutate(),
+    written: isStopped ? (written.data ?? null) : null,
+    cancel: () => job && cancelling.mutate({ id: job.id }),
+    isCancelling: cancelling.isPending || cancelling.isSuccess,
+    faults: (words: FaultWords) => worker.faults(plan, words),
   };
+}
+
+/** What earlier imports taught; without it a file is read as any other. */
+async function learntHeadings(): Promise<LearntHeadings> {
+  const learnt = await client.assets.headings.list().catch(() => []);
+  return new Map(learnt.map(({ heading, field }) => [heading, field]));
 }
 
 function refusalOf(
