@@ -143,7 +143,7 @@ test('an organisation that invites says so, and an invitation is for one address
   await register(page, product.origin, 'otto@maple.example');
   await page.goto(await linkFor(admin, 'otto@maple.example'));
   await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByRole('heading', { name: 'Maple & Sons invites its people' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Maple & Sons can be joined by invitation only' })).toBeVisible();
 
   await call(admin, 'POST', '/invitations', { email: 'guest@birch.example', role: 'viewer' });
   const link = await linkFor(admin, 'guest@birch.example');
@@ -171,7 +171,7 @@ test('single sign-on: a click through the provider, a request, and in once it is
 
   const requests = await call(admin, 'GET', '/requests?status=pending');
   await call(admin, 'POST', `/requests/${requests.body[0].id}/approval`, { role: 'auditor' });
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page).toHaveURL(/\/app/);
 });
 

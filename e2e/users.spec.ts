@@ -18,7 +18,7 @@ const actOn = async (page: Page, name: string, act: string) => {
 async function addAccount(page: Page, email: string, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Add User' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add User' });
-  await expect(dialog.getByRole('radio', { name: /Account at once/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /Create the account now/ })).toBeChecked();
   await dialog.getByRole('textbox', { name: /E-mail/ }).fill(email);
   await dialog.getByRole('textbox', { name: /Name/ }).fill(name);
   await dialog.getByRole('button', { name: 'Create the account' }).click();
