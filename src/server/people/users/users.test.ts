@@ -63,6 +63,23 @@ describe('the table', () => {
     expect((await admin.get('/users?status=suspended')).body.total).toBe(0);
   });
 
+  test('names who asks to join, until somebody has answered; what they ask elsewhere is not shown', async () => {
+    const ask = (organisation: string | null) =>
+      server.owner.query(
+        `insert into user_requests (id, organisation_id, name, email, company_name) values (gen_random_uuid(), $1, 'Pia', $2, 'X') returning id`,
+        [organisation, `pia.${randomUUID()}@example.com`],
+      );
+    const { rows } = await ask(server.organisationId);
+    await ask(await server.secondOrganisation());
+    await ask(null);
+    const pending = await admin.get('/users?status=pending');
+    expect(pending.body).toMatchObject({ total: 1, rows: [{ id: rows[0].id, name: 'Pia', hasSecondFactor: null }] });
+    expect((await admin.get('/users/export')).body).not.toContain('Pia');
+    expect((await admin.post(`/requests/${rows[0].id}/approval`, { role: 'auditor' })).status).toBe(200);
+    expect((await admin.get('/users?status=pending')).body.total).toBe(0);
+    expect((await admin.get('/users?search=Pia')).body.rows).toMatchObject([{ role: 'auditor' }]);
+  });
+
   test('is closed to those who may not see it; what they get are names, and nothing else', async () => {
     const viewer = await signIn('viewer');
     const user = await signIn('user');
@@ -176,6 +193,8 @@ describe('the last administrator stays', () => {
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses[0]).toBe(200);
     expect([401, 403, 409]).toContain(statuses[1]);
+    // They came one after the other; a deadlock that the database broke would be luck.
+    expect(answers.map(({ body }) => body.code)).not.toContain('busy');
     const { rows } = await server.owner.query(
       `select count(*)::int as left from memberships where organisation_id = $1 and role = 'admin' and suspended_at is null`,
       [server.organisationId],
