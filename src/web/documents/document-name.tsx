@@ -43,9 +43,9 @@ export function DocumentName({ document: { id, title, fileName, folder, isDraft 
 }
 
 /** How many suggestions wait, and how many were accepted. */
-export function SuggestionCount({ document: { state, suggestions } }: { document: Document }) {
+export function SuggestionCount({ document: { state, suggestions, isDraft } }: { document: Document }) {
   const { t } = useTranslation('documents');
-  if (state !== 'read')
+  if (state !== 'read' || isDraft)
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
         –

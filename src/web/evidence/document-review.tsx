@@ -91,6 +91,7 @@ export function DocumentReview({ document, at, tab, onTab }: DocumentReviewProps
       review={review}
       passage={passage}
       onPassage={show}
+      isDraft={document.isDraft}
     />
   );
   return (

@@ -28,6 +28,8 @@ interface SuggestionsPanelProps {
   review: Review;
   passage: Passage | null;
   onPassage: (passage: Passage) => void;
+  /** Nothing is suggested of a draft, whatever it speaks of. */
+  isDraft: boolean;
 }
 
 /** What the engine suggests of one document, open ones first, decided ones folded below. */
@@ -39,8 +41,9 @@ export function SuggestionsPanel({
   review,
   passage,
   onPassage,
+  isDraft,
 }: SuggestionsPanelProps) {
-  const { t } = useTranslation('evidence');
+  const { t } = useTranslation(['evidence', 'folders']);
   const [isBulkOpen, setIsBulkOpen] = useState(false);
   const { activeId, activate, leave, decisions, reasons } = review;
   const decided = suggestions.filter(({ state }) => state !== 'open');
@@ -94,7 +97,8 @@ export function SuggestionsPanel({
           {t('panel.weak', { count: open.length - shown.length })}
         </Button>
       )}
-      {open.length === 0 && <NothingOpen hasDecided={decided.length > 0} />}
+      {isDraft && <EmptyState icon={Feather} title={t('folders:draft.none')} text={t('folders:draft.noneText')} />}
+      {open.length === 0 && !isDraft && <NothingOpen hasDecided={decided.length > 0} />}
       {decided.length > 0 && (
         <Box
           component="details"
