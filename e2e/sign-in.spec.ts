@@ -140,12 +140,12 @@ test('a forgotten password is chosen anew by the link in the mail, once', async 
   expect(link).toContain(product.origin);
   await page.goto(link);
   await page.getByLabel('New password').fill('password1234');
-  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('This password is known from data breaches. Choose another one')).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveValue('password1234');
   password = 'seven quiet rivers bend';
   await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
