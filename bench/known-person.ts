@@ -17,5 +17,13 @@ const ground = await openGround(settings, secrets, jobList);
 const { services } = await startServer({ settings, log, secrets, ground, version: '0', createDemo, jobs: jobList });
 const person = await services.findSession(process.env['COOKIE']);
 if (!person) throw new Error('COOKIE holds no session.');
-services.findSession = () => Promise.resolve(person);
+const { userId } = person;
+services.enterSession = async (_cookies, wished, isReadOnly) => ({
+  person,
+  transaction: await services.database.begin({
+    organisationId: wished ?? person.memberships[0]?.organisationId,
+    userId,
+    isReadOnly,
+  }),
+});
 console.log('ready');

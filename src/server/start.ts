@@ -21,7 +21,7 @@ import { openPost } from './platform/post.ts';
 import { openQueue, sender } from './platform/queue.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
-import { pageLoader, sessionFinder } from './platform/sessions.ts';
+import { pageLoader, sessionEnterer, sessionFinder } from './platform/sessions.ts';
 import { originsOf } from './platform/settings.ts';
 import type { Settings } from './platform/settings.ts';
 import { startSweeping } from './platform/sweeps.ts';
@@ -73,6 +73,7 @@ export async function startServer({
     version,
     createDemo,
     findSession: sessionFinder(database, secrets('sessions'), settings.isSecure),
+    enterSession: sessionEnterer(database, secrets('sessions'), settings.isSecure),
     loadPage: pageLoader(database, secrets('sessions'), settings.isSecure),
     limits: openLimits(),
     metrics: openMetrics(database, settings.METRICS_TOKEN),

@@ -5,7 +5,7 @@ import type { Permission, Role, Standing } from '#domain/people/permission.ts';
 import { appendEntries, tellChange } from '../activity/record.ts';
 import type { Change } from '../activity/record.ts';
 import type { Tables } from '../tables.ts';
-import type { Database, Scope } from './database.ts';
+import type { Database, OpenTransaction, Scope } from './database.ts';
 import { insertJob } from './job-rows.ts';
 import type { Enqueue, SendJob } from './job-rows.ts';
 import type { Log } from './log.ts';
@@ -104,7 +104,14 @@ export async function inTransaction<T>(
   scope: Scope,
   work: (db: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  const transaction = await database.begin(scope);
+  return inOpen(await database.begin(scope), work);
+}
+
+/** Does the work in a transaction that was opened for it, and ends it. */
+export async function inOpen<T>(
+  transaction: OpenTransaction,
+  work: (db: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
   let result: T;
   try {
     result = await work(transaction.db);

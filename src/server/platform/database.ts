@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { Pool, types } from 'pg';
-import type { ClientConfig, PoolClient } from 'pg';
+import type { ClientConfig, PoolClient, QueryResultRow } from 'pg';
 import type { Log } from './log.ts';
 import type { Tables } from '../tables.ts';
 
@@ -25,6 +25,12 @@ export interface Database {
   pool: Pool;
   /** A transaction in which exactly one organisation exists (none without an id), with that person as the actor. */
   begin(scope: Scope): Promise<OpenTransaction>;
+  /**
+   * A transaction of whoever holds the session's token, in the organisation wished for or the one used last. Who that is comes with it, in the
+   * same round trip: nothing is remembered between requests, so a session that was ended opens nothing any more.
+   * @returns undefined without such a session.
+   */
+  enter(token: string, wished: string | undefined, isReadOnly: boolean): Promise<Entered | undefined>;
   close(): Promise<void>;
 }
 
@@ -34,6 +40,12 @@ export interface Scope {
   isReadOnly?: boolean;
   /** Administration of the installation: every organisation and membership is seen, nothing inside them. */
   administers?: boolean;
+}
+
+export interface Entered {
+  /** A row of clausewise.enter. */
+  row: Record<string, unknown>;
+  transaction: OpenTransaction;
 }
 
 export interface OpenTransaction {
@@ -50,6 +62,7 @@ types.setTypeParser(builtins.DATE, (day) => day);
 
 const adapter = new PostgresAdapter();
 const compiler = new PostgresQueryCompiler();
+const TOKEN = /^[\w-]{1,100}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const MOST_OUTSIDE = 2;
@@ -76,31 +89,48 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
       await Promise.all([pool.end(), outside.end()]);
     },
     async begin(scope) {
-      const client = await pool.connect();
-      const end = async (word: 'commit' | 'rollback') => {
-        try {
-          const { command } = await client.query(word);
-          client.release();
-          if (word === 'commit' && command === 'ROLLBACK')
-            throw new Error('The transaction had failed and was rolled back.');
-        } catch (error) {
-          client.release(true);
-          throw error;
-        }
-      };
+      const { transaction } = await open(scope.isReadOnly, settingsOf(scope));
+      return transaction;
+    },
+    async enter(token, wished, isReadOnly) {
+      if (!TOKEN.test(token)) return undefined;
+      const wish = wished === undefined ? 'null' : `'${checkId(wished)}'`;
+      const { row, transaction } = await open(isReadOnly, `select * from clausewise.enter('${token}', ${wish})`);
+      if (row) return { row, transaction };
+      await transaction.rollback();
+      return undefined;
+    },
+  };
+
+  /** One round trip opens the transaction and says for whom. What only reads sees one moment, however many queries it takes. */
+  async function open(isReadOnly: boolean | undefined, settings: string) {
+    const client = await pool.connect();
+    const end = async (word: 'commit' | 'rollback') => {
       try {
-        // One round trip opens the transaction and says for whom. What only reads sees one moment, however many queries it takes.
-        const kind = scope.isReadOnly ? ' isolation level repeatable read read only' : '';
-        await client.query(`begin${kind}; ${settingsOf(scope)}`);
+        const { command } = await client.query(word);
+        client.release();
+        if (word === 'commit' && command === 'ROLLBACK')
+          throw new Error('The transaction had failed and was rolled back.');
       } catch (error) {
         client.release(true);
         throw error;
       }
-      const executor = new DefaultQueryExecutor(compiler, adapter, new SingleConnectionProvider(connectionOf(client)));
-      const db = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
-      return { db, commit: () => end('commit'), rollback: () => end('rollback') };
-    },
-  };
+    };
+    let row: Record<string, unknown> | undefined;
+    try {
+      const kind = isReadOnly ? ' isolation level repeatable read read only' : '';
+      // Two statements have two results.
+      const results = (await client.query(`begin${kind}; ${settings}`)) as unknown as QueryResultRow[];
+      row = results[1]?.['rows'][0];
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    const executor = new DefaultQueryExecutor(compiler, adapter, new SingleConnectionProvider(connectionOf(client)));
+    const db = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
+    const transaction: OpenTransaction = { db, commit: () => end('commit'), rollback: () => end('rollback') };
+    return { row, transaction };
+  }
 }
 
 function settingsOf({ organisationId, userId, administers = false }: Scope): string {

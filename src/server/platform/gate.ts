@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/endpoint.ts';
 import { isAdministrator, notAdministrator } from './administrators.ts';
-import { actorOf, inTransaction, perform } from './act.ts';
+import { actorOf, inOpen, inTransaction, perform, performIn } from './act.ts';
 import type { Act, Visitor } from './act.ts';
 import type { Log } from './log.ts';
 import { demandsOf } from './demands.ts';
@@ -53,11 +53,16 @@ async function identify(context: RequestContext, access: Access): Promise<Signed
   checkOrigin(context);
   const person = await services.findSession(context.cookies);
   if (!person && access !== 'anyone') throw unauthenticated();
-  if (person) services.limits.count(`session ${person.sessionId}`, services.settings.REQUESTS_PER_MINUTE);
-  const { isSecure } = services.settings;
-  const cookie = readCookie(context.cookies, cookieNameOf(isSecure));
-  if (person?.renewed && cookie) context.reply.set('set-cookie', writeCookie(cookie, isSecure));
+  if (person) noteSession(context, person);
   return person;
+}
+
+/** Counts the request to the session, and sends the cookie of a prolonged one again with its new end. */
+function noteSession({ services, cookies, reply }: RequestContext, person: SignedIn): void {
+  const { limits, settings } = services;
+  limits.count(`session ${person.sessionId}`, settings.REQUESTS_PER_MINUTE);
+  const cookie = readCookie(cookies, cookieNameOf(settings.isSecure));
+  if (person.renewed && cookie) reply.set('set-cookie', writeCookie(cookie, settings.isSecure));
 }
 
 /**
@@ -113,7 +118,13 @@ async function admitToken(context: RequestContext, access: Access, token: string
 
 async function admitPerson(context: RequestContext, access: Access): Promise<Visitor> {
   const person = await identify(context, access);
-  if (!person || access === 'anyone' || access === 'signed-in' || access === 'administrator')
+  if (!person) throw unauthenticated();
+  return visitorOf(context, access, person);
+}
+
+/** The person as who they are in the organisation. */
+function visitorOf(context: RequestContext, access: Access, person: SignedIn): Visitor {
+  if (access === 'anyone' || access === 'signed-in' || access === 'administrator')
     throw new Error(`${access} is not an act in an organisation.`);
   const membership = chooseMembership(person, context.organisation);
   if (!membership) throw context.organisation ? notFound() : forbidden();
@@ -146,6 +157,22 @@ export function performAs<T>(context: RequestContext, visitor: Visitor, work: (a
   return perform(context.services, visitor, isSafe(context.method), work);
 }
 
+/** An act of a signed-in person, who is looked up in the round trip that opens their transaction. */
+async function performAsPerson<T>(context: RequestContext, access: Access, work: (act: Act) => Promise<T>): Promise<T> {
+  checkOrigin(context);
+  const { services, cookies, organisation } = context;
+  const entered = await services.enterSession(cookies, organisation, isSafe(context.method));
+  // Nobody, or no organisation of theirs: the long way says which.
+  if (!entered) return performAs(context, await admit(context, access), work);
+  const { person, transaction } = entered;
+  return inOpen(transaction, (db) => {
+    noteSession(context, person);
+    const visitor = visitorOf(context, access, person);
+    context.actsIn = visitor.organisationId;
+    return performIn(db, services, visitor, work);
+  });
+}
+
 const accessOf = (procedure: { '~orpc': { meta: unknown } }) =>
   (procedure['~orpc'].meta as { permission: Access }).permission;
 
@@ -170,8 +197,11 @@ type Guarded<Added extends object> = ImplementerInternalWithMiddlewares<
 
 /** Endpoints that act in an organisation: `context.act`. */
 export const os: Guarded<{ act: Act }> = gated.use(async ({ context, procedure, next }) => {
-  const visitor = await admit(context, accessOf(procedure));
-  return performAs(context, visitor, async (act) => next({ context: { act } }));
+  const access = accessOf(procedure);
+  const work = async (act: Act) => next({ context: { act } });
+  return readBearer(context.authorization)
+    ? performAs(context, await admit(context, access), work)
+    : performAsPerson(context, access, work);
 });
 
 /** Endpoints for a person without an organisation: `context.person` and a transaction in which no organisation exists. */

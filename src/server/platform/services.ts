@@ -6,7 +6,7 @@ import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Secrets } from './secrets.ts';
-import type { FindSession } from './sessions.ts';
+import type { EnterSession, FindSession } from './sessions.ts';
 import type { Settings } from './settings.ts';
 
 /** What a running server consists of; made once in main.ts and handed to whoever needs it. */
@@ -16,6 +16,7 @@ export interface Services {
   database: Database;
   secrets: Secrets;
   findSession: FindSession;
+  enterSession: EnterSession;
   /** Notes that a page is loaded. @returns whether that ended the session. */
   loadPage(cookies: string | undefined): Promise<boolean>;
   limits: Limits;

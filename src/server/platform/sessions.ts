@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
 import type { Standing } from '#domain/people/permission.ts';
 import type { SessionMethod } from '#domain/people/session.ts';
-import type { Database } from './database.ts';
+import type { Database, OpenTransaction } from './database.ts';
 
 /** What somebody is in one organisation, and what it demands of them. */
 export interface Membership extends Standing {
@@ -30,6 +31,13 @@ export interface SignedIn {
   /** The session was prolonged just now: the cookie is sent again with its new end. */
   renewed: boolean;
 }
+
+/** The same with the person's transaction, in the organisation wished for or the one used last. The caller ends it. */
+export type EnterSession = (
+  cookies: string | undefined,
+  wished: string | undefined,
+  isReadOnly: boolean,
+) => Promise<{ person: SignedIn; transaction: OpenTransaction } | undefined>;
 
 export type FindSession = (cookies: string | undefined) => Promise<SignedIn | undefined>;
 
@@ -63,31 +71,73 @@ export function sessionFinder(database: Database, secret: string, isSecure: bool
   return async (cookies) => {
     const token = readToken(cookies, name, secret);
     if (!token) return undefined;
-    const { rows } = await database.pool.query({
+    const { rows } = await database.pool.query<SessionRow>({
       name: 'session_of',
       text: 'select * from clausewise.session_of($1)',
       values: [token],
     });
-    const row = rows[0];
-    if (!row) return undefined;
-    return {
-      sessionId: row.session_id,
-      userId: row.user_id,
-      name: row.name,
-      email: row.email,
-      language: row.language,
-      onboarded: row.onboarded,
-      lastOrganisationId: row.last_organisation_id,
-      method: row.method,
-      isStrong: row.is_strong,
-      administersUntil: row.administers_until,
-      mustChangePassword: row.must_change_password,
-      passwordChangedAt: row.password_changed_at,
-      memberships: row.memberships,
-      renewed: row.renewed,
-    };
+    return rows[0] && personOf(rows[0]);
   };
 }
+
+/** Opens the person's transaction and looks them up in the same round trip. A session that is to be prolonged is, once a minute. */
+export function sessionEnterer(database: Database, secret: string, isSecure: boolean): EnterSession {
+  const name = cookieNameOf(isSecure);
+  return async (cookies, wished, isReadOnly) => {
+    const token = readToken(cookies, name, secret);
+    if (!token || (wished !== undefined && !UUID.test(wished))) return undefined;
+    const entered = await database.enter(token, wished, isReadOnly);
+    if (!entered) return undefined;
+    const { transaction, row } = entered;
+    const person = personOf(row as unknown as SessionRow);
+    // Outside: the transaction may only read.
+    if (person.renewed)
+      await sql`select from clausewise.session_of(${token})`
+        .execute(database.everywhere)
+        .catch(async (error: unknown) => {
+          await transaction.rollback();
+          throw error;
+        });
+    return { person, transaction };
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A row of session_of and of enter. */
+interface SessionRow {
+  session_id: string;
+  user_id: string;
+  name: string;
+  email: string;
+  language: Language;
+  onboarded: boolean;
+  last_organisation_id: string | null;
+  method: SessionMethod;
+  is_strong: boolean;
+  administers_until: Date | null;
+  must_change_password: boolean;
+  password_changed_at: Date | null;
+  memberships: Membership[];
+  renewed: boolean;
+}
+
+const personOf = (row: SessionRow): SignedIn => ({
+  sessionId: row.session_id,
+  userId: row.user_id,
+  name: row.name,
+  email: row.email,
+  language: row.language,
+  onboarded: row.onboarded,
+  lastOrganisationId: row.last_organisation_id,
+  method: row.method,
+  isStrong: row.is_strong,
+  administersUntil: row.administers_until,
+  mustChangePassword: row.must_change_password,
+  passwordChangedAt: row.password_changed_at,
+  memberships: row.memberships,
+  renewed: row.renewed,
+});
 
 /** For every load of a page: whether it ended the session, as an organisation may want. */
 export function pageLoader(database: Database, secret: string, isSecure: boolean) {
