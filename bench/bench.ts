@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { assetsImport } from './assets-import.ts';
+import { assetsKilled } from './assets-killed.ts';
 import { assetsList } from './assets-list.ts';
+import { assetsScale } from './assets-scale.ts';
 import { backup, restoration } from './backup.ts';
 import { coldStart } from './cold-start.ts';
 import { documents } from './documents.ts';
@@ -9,7 +12,20 @@ import type { Row } from './row.ts';
 import { signIns } from './sign-in.ts';
 
 /** `npm run bench -- PREFIX...` runs the benchmarks whose names start so; BENCH_REPORT=file keeps the rows as JSON. */
-const BENCHMARKS = [coldStart, firstPage, publicPages, memory, assetsList, documents, backup, restoration, signIns];
+const BENCHMARKS = [
+  coldStart,
+  firstPage,
+  publicPages,
+  memory,
+  assetsList,
+  assetsScale,
+  assetsImport,
+  assetsKilled,
+  documents,
+  backup,
+  restoration,
+  signIns,
+];
 
 const prefixes = process.argv.slice(2);
 const chosen = BENCHMARKS.filter(

@@ -5,7 +5,7 @@ import { clientOf } from './client.ts';
 import { type Benchmark, rowOf } from './row.ts';
 
 /** A process and all that it started, by their parents in /proc; the database counts by its data folder. */
-function processesOf(pid: number, dataDir: string): number[] {
+export function processesOf(pid: number, dataDir: string): number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
@@ -26,11 +26,17 @@ function processesOf(pid: number, dataDir: string): number[] {
 }
 
 /** Megabytes, each shared page counted once over all processes (proportional set size). */
-function megabytesOf(pids: number[]): number {
-  const kilobytes = pids.map((pid) =>
-    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
-  );
-  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
+export function megabytesOf(pids: number[]): number {
+  return pids.reduce((sum, pid) => sum + kilobytesOf(pid), 0) / 1024;
+}
+
+/** Nothing of a process that has just ended. */
+function kilobytesOf(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** Server and database together, with 10,000 assets, after a hundred pages of the list were read and ten quiet seconds. */
