@@ -91,7 +91,7 @@ test('an import shows every row first; canceled it changes nothing', async ({ pr
   await expect(rows.nth(0)).toContainText('Auditor');
   await expect(rows.nth(1)).toContainText('Unchanged');
   await expect(rows.nth(2)).toContainText('Role: “Boss” is not known. Allowed: Administrator');
-  await expect(rows.nth(3)).toContainText('stands in row 2 already');
+  await expect(rows.nth(3)).toContainText('is already in row 2');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(signedIn.getByRole('button', { name: 'Actions for Chloé Martin' })).toHaveCount(0);
 
