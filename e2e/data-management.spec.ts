@@ -40,7 +40,7 @@ async function bring(page: Page, fileName: string, bytes: Buffer): Promise<void>
 }
 
 const brought = (page: Page, fileName: string) =>
-  page.getByRole('list', { name: 'Backups brought here' }).getByRole('listitem').filter({ hasText: fileName });
+  page.getByRole('list', { name: 'Uploaded backups' }).getByRole('listitem').filter({ hasText: fileName });
 
 async function assets(page: Page, { origin }: Product): Promise<{ id: string; name: string }[]> {
   const answer = await page.request.get(`${origin}/api/v1/assets?pageSize=100`);
@@ -96,7 +96,7 @@ test('what changed since is put back, once the name is typed', async ({ product,
   await bring(page, name, backup);
   const row = brought(page, name);
   await expect(row).toContainText(`Backup of “${NAME}”`);
-  await expect(row).toContainText('Audit trail: yours begins with it and stays.');
+  await expect(row).toContainText('Audit trail: yours continues the one in the backup, and stays.');
   await row.getByRole('button', { name: 'Restore…' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('button', { name: 'Restore' })).toBeDisabled();
@@ -104,7 +104,7 @@ test('what changed since is put back, once the name is typed', async ({ product,
   await expect(dialog.getByRole('button', { name: 'Restore' })).toBeDisabled();
   await dialog.getByRole('textbox').fill(NAME);
   await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Everything is as the backup has it.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Everything is restored as it was in the backup.')).toBeVisible({ timeout: 20_000 });
   expect(await assets(page, product)).toEqual(before);
   const trail = await page.request.get(`${product.origin}/api/v1/activity/verification`);
   expect(await trail.json()).toMatchObject({ broken: null });
