@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer } from '../../../../test/server.ts';
 import { inTransaction } from '../../platform/act.ts';
+import { hashPassword } from '../../platform/passwords.ts';
 import { addSession, noteSignIn, sessionCookie } from '../opening.ts';
 import { deviceOf, placeOf } from './device.ts';
 
@@ -49,6 +50,50 @@ test('one session ends, or all but this; somebody else’s does not exist', asyn
   expect((await person.remove('/own-sessions')).body).toEqual({ ended: 1 });
   expect([await first(), await second()]).toEqual([false, false]);
   expect((await person.get('/own-sessions')).body).toHaveLength(1);
+});
+
+test('what was taken away is gone with the next request, whichever it is', async () => {
+  const place = await server.secondOrganisation();
+  const [person, owner] = [await server.signIn('admin', place), server.owner];
+  const look = async () => (await person.get('/users')).status;
+  expect(await look()).toBe(200);
+  await owner.query(`update memberships set role = 'viewer' where user_id = $1`, [person.userId]);
+  expect(await look()).toBe(403);
+  await owner.query(`update memberships set role = 'admin' where user_id = $1`, [person.userId]);
+  expect(await look()).toBe(200);
+  await owner.query('update memberships set suspended_at = now() where user_id = $1', [person.userId]);
+  expect(await look()).toBe(403);
+  await owner.query('update memberships set suspended_at = null where user_id = $1', [person.userId]);
+  await owner.query('update organisations set suspended_at = now() where id = $1', [place]);
+  expect(await look()).toBe(403);
+  await owner.query('update organisations set suspended_at = null where id = $1', [place]);
+  await owner.query('delete from auth.session where user_id = $1', [person.userId]);
+  expect(await look()).toBe(401);
+});
+
+test('a session in use is prolonged by a request that only reads, once a minute', async () => {
+  const person = await server.signIn('user');
+  await server.owner.query(`update auth.session set updated_at = now() - interval '2 minutes' where user_id = $1`, [
+    person.userId,
+  ]);
+  expect((await person.get('/members')).headers.get('set-cookie')).toContain('Max-Age=');
+  const { rows } = await server.owner.query('select updated_at from auth.session where user_id = $1', [person.userId]);
+  expect(Date.now() - rows[0].updated_at.getTime()).toBeLessThan(10_000);
+  expect((await person.get('/members')).headers.get('set-cookie')).toBeNull();
+});
+
+test('a session planted before signing in does not become the person’s', async () => {
+  const [attacker, victim] = [await server.signIn('user'), await server.signIn('user')];
+  const { email } = victim.visitor.actor;
+  await server.owner.query('update auth.account set password = $1 where user_id = $2', [
+    await hashPassword('correct horse battery'),
+    victim.userId,
+  ]);
+  const body = { email, password: 'correct horse battery' };
+  const answer = await server.stranger.request('POST', '/session', body, { cookie: attacker.cookie });
+  expect(answer.body.session.user.id).toBe(victim.userId);
+  expect(answer.headers.get('set-cookie')).not.toContain(attacker.cookie.split('=')[1]);
+  expect((await attacker.get('/session')).body.user.id).toBe(attacker.userId);
 });
 
 test('an administrator sees sessions and sign-ins of members, and of nobody else', async () => {
