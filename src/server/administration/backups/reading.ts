@@ -16,7 +16,8 @@ import type { Piece } from './pieces.ts';
 import { rowChecker } from './rows.ts';
 import { openStaging, stagedOf, TooManyProblems } from './staging.ts';
 import type { Staging } from './staging.ts';
-import { fateOf, verifyGathered } from './trail.ts';
+import { fateOf, openTrail } from './trail.ts';
+import type { Trail } from './trail.ts';
 import { checkWhole } from './whole.ts';
 
 const CHUNK = 1024 * 1024;
@@ -35,7 +36,7 @@ const Header = z.object({
 export interface Gathered {
   collections: Collection[];
   report: BackupReport;
-  trail: Awaited<ReturnType<typeof verifyGathered>>;
+  trail: Trail;
   /** SHA-256 of the files whose bytes are in it. */
   contents: ReadonlySet<string>;
 }
@@ -66,16 +67,20 @@ export async function gatherBackup(reading: Reading): Promise<Gathered> {
   };
   const staging = await openStaging(db, organisationId, [...collections, settings]);
   const contents = openContents(staging, keepsFiles ? run.files : undefined);
-  const take = await openTaker(act, [...collections, settings], staging, contents);
-  const gathered: Gathered = { collections, report: NO_REPORT, trail: undefined, contents: new Set() };
+  const trail = await openTrail(
+    act,
+    collections.find(({ table }) => table === 'audit_entries')!,
+    staging,
+  );
+  const take = await openTaker(act, [...collections, settings], staging, { contents, trail });
+  const gathered: Gathered = { collections, report: NO_REPORT, trail: trail.trail, contents: new Set() };
   let header: Partial<z.infer<typeof Header>> = {};
   try {
     const values = await readPieces(run, path, staging, take);
     header = readHeader(values, staging);
     await contents.close();
     // What a faulty row would have been leads to faults that are none.
-    if (staging.problems.length === 0)
-      await checkTogether(reading, gathered, settings, staging, header, contents.sizes);
+    if (staging.problems.length === 0) await checkTogether(reading, gathered, settings, staging, contents.sizes);
   } catch (error) {
     await contents.abandon();
     if (error instanceof Unreadable)
@@ -102,13 +107,13 @@ export async function gatherBackup(reading: Reading): Promise<Gathered> {
   return gathered;
 }
 
-type Take = (piece: Extract<Piece, { kind: 'rows' }>) => Promise<void>;
+type Take = (piece: Extract<Piece, { kind: 'rows' }>, values: Record<string, unknown>) => Promise<void>;
 
 async function openTaker(
   { db }: Act,
   collections: Collection[],
   staging: Staging,
-  contents: ReturnType<typeof openContents>,
+  { contents, trail }: { contents: ReturnType<typeof openContents>; trail: Awaited<ReturnType<typeof openTrail>> },
 ): Promise<Take> {
   const known = new Map(collections.map((collection) => [collection.name, collection]));
   // What the organisation is stays as it is here: it is looked at, and not taken over.
@@ -116,9 +121,11 @@ async function openTaker(
   const unknown = new Set<string>();
   for (const column of IDENTITY)
     await sql`alter table ${stagedOf('organisations')} alter column ${sql.ref(column)} drop not null`.execute(db);
-  return async ({ collection: name, first, rows }) => {
+  return async ({ collection: name, first, rows }, values) => {
     const collection = known.get(name);
-    if (collection) await staging.stage(collection, first, rows);
+    // What a file says of itself comes before its trail, which nobody could check without.
+    if (collection?.table === 'audit_entries') await trail.take(readHeader(values, staging).trail.chainId, rows);
+    else if (collection) await staging.stage(collection, first, rows);
     else if (name === CONTENTS) await contents.take(first, rows);
     else if (name === 'organizations') {
       staging.counts[name] = first + rows.length - 1;
@@ -149,7 +156,7 @@ async function readPieces(
     signal.throwIfAborted();
     for (const piece of splitter.push(chunk)) {
       if (piece.kind === 'rows') {
-        await take(piece);
+        await take(piece, values);
         rows += piece.rows.length;
         progress(rows, total, 'reading');
       } else {
@@ -182,23 +189,23 @@ function readHeader(values: Record<string, unknown>, staging: Staging): z.infer<
   throw new TooManyProblems();
 }
 
-/** What shows only when all rows are there: files, references, the trail, the people. */
+/** What shows only when all rows are there: files, references, people, and what the trail is to ours. */
 async function checkTogether(
   { act, room }: Reading,
   gathered: Gathered,
   settings: Collection,
   staging: Staging,
-  header: Partial<z.infer<typeof Header>>,
   sizes: ReadonlyMap<string, number>,
 ): Promise<void> {
   const { db, organisationId } = act;
   const { collections } = gathered;
   await checkFiles(act, collections, staging, sizes, room);
   await checkWhole(db, [...collections, settings], staging);
-  gathered.trail = await verifyGathered(db, organisationId, header.trail?.chainId ?? organisationId, staging);
-  gathered.report = { ...gathered.report, people: await findPeople(db, organisationId, collections, staging) };
-  if (gathered.trail)
-    gathered.report = { ...gathered.report, trail: await fateOf(db, organisationId, collections, gathered.trail) };
+  gathered.report = {
+    ...gathered.report,
+    people: await findPeople(db, organisationId, collections, staging),
+    trail: await fateOf(db, organisationId, collections, gathered.trail),
+  };
 }
 
 /** Bytes that no row names, of another length than their row says, or more than there is room for. */

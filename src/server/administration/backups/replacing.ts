@@ -35,13 +35,13 @@ export async function replaceAll(act: Act, jobId: string, { collections, trail, 
       );
     if (removed.numAffectedRows) before[name] = Number(removed.numAffectedRows);
   }
-  if (trail && report.trail === 'adopted') before['auditLogs'] = await makeRoom(db, organisationId);
+  if (report.trail === 'adopted') before['auditLogs'] = await makeRoom(db, organisationId);
   await writeWithFreeIds(db, collections, async () => {
     await writeAll(db, records);
     await restorePeople(db, organisationId, act.actor.id, roles);
   });
   await restoreSettings(db, organisationId);
-  if (trail && (report.trail === 'adopted' || report.trail === 'extended')) await keepTrail(db, organisationId, trail);
+  if (report.trail === 'adopted' || report.trail === 'extended') await keepTrail(db, organisationId, trail);
   for (const table of ['assets', 'documents', 'suggestions', 'evidence', 'audit_entries'])
     await sql`select clausewise.refresh_statistics(${table})`.execute(db);
   await readAgain(act);

@@ -9,7 +9,7 @@ import type { TestServer, TestSession } from '../../../../test/server.ts';
 let server: TestServer;
 let admin: TestSession;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ UPLOADS_PER_MINUTE: '60000' });
   admin = await server.signIn('admin');
   await fill(server, admin);
   await admin.post('/roles', { name: 'Reader', permissions: ['dashboard.view', 'documents.view'] });
@@ -93,3 +93,39 @@ function normalised(file: BackupFile) {
       .replace(/"(uploadedBy|createdBy)":(null|"id")/g, '"$1":"?"');
   return Object.fromEntries(Object.entries(rest).map(([name, rows]) => [name, rows.map(withoutIds).toSorted()]));
 }
+
+describe('the audit trail of a file', () => {
+  test('is completed where the organization was set back behind it', async () => {
+    const file = await backUp(admin);
+    await server.owner.query(`select set_config('clausewise.forgets_trail_of', $1, false)`, [server.organisationId]);
+    await server.owner.query('delete from audit_entries where organisation_id = $1 and number > 150', [
+      server.organisationId,
+    ]);
+    await server.owner.query(`select set_config('clausewise.forgets_trail_of', '', false)`);
+    await server.owner.query(
+      `update audit_heads h set number = 150, hash = e.hash from audit_entries e
+       where h.organisation_id = $1 and e.organisation_id = $1 and e.number = 150`,
+      [server.organisationId],
+    );
+    const { report } = await restore(server, admin, file, await nameOf(admin));
+    // Bringing the file here is no change, so that nothing stands behind number 150 yet.
+    expect(report.trail).toBe('extended');
+    const old = file.collections['auditLogs']!;
+    const young = (await backUp(admin)).collections['auditLogs']!;
+    expect(young.slice(0, old.length)).toEqual(old);
+    expect((await admin.get('/activity/verification')).body.broken).toBeNull();
+  }, 30_000);
+
+  test('is left out where the organization has another one, and its own stays', async () => {
+    const file = await backUp(admin);
+    const other = await server.secondOrganisation();
+    const owner = await server.signIn('admin', other);
+    const asset = { name: 'One', type: 'Laptop', category: 'Hardware', serialNumber: '1', owner: 'A' };
+    await owner.post('/assets', { ...asset, dataClassification: 'Public' });
+    const { report } = await restore(server, owner, file, await nameOf(owner));
+    expect(report.trail).toBe('left-out');
+    const { auditLogs } = (await backUp(owner)).collections;
+    expect(auditLogs!.map(({ action }) => action)).toEqual(['added', 'restored']);
+    expect((await owner.get('/activity/verification')).body).toMatchObject({ broken: null });
+  }, 30_000);
+});

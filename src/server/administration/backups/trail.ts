@@ -1,50 +1,70 @@
 import { sql, type Transaction } from 'kysely';
 import type { TrailFate } from '#domain/administration/backup.ts';
 import { NO_HASH } from '../../activity/chain.ts';
-import { entryOf, readHead, type EntryRow } from '../../activity/store.ts';
+import { entryOf, readChain, readHead, type EntryRow } from '../../activity/store.ts';
 import { faultOf } from '../../activity/verify.ts';
+import type { Act } from '../../platform/act.ts';
 import type { Tables } from '../../tables.ts';
 import type { Collection } from './collections.ts';
-import { stagedOf, type Staging } from './staging.ts';
+import { rowChecker } from './rows.ts';
+import { stagedOf, TooManyProblems, type Staging } from './staging.ts';
 
 type Db = Transaction<Tables>;
 
-const BATCH = 1000;
 const TRAIL = stagedOf('audit_entries');
 /** What an organisation has done at most before it is anything but new. */
 const BEGINNING = 200;
 
-interface Trail {
+export interface Trail {
   entries: number;
   hash: string;
+  /** The file's hash at the number of our own last entry. */
+  hashAtHead: string;
   chainId: string;
 }
 
-/** Walks the gathered trail as the living one is walked: a file whose history was changed is no backup. */
-export async function verifyGathered(
-  db: Db,
-  organisationId: string,
-  chainId: string,
-  { note }: Staging,
-): Promise<Trail | undefined> {
-  let entries = 0;
-  let hash = NO_HASH;
-  for (;;) {
-    const { rows } = await sql<EntryRow>`
-      select * from ${TRAIL} where organisation_id = ${organisationId} and number > ${entries}
-      order by organisation_id, number limit ${BATCH}`.execute(db);
-    for (const row of rows) {
-      const entry = entryOf(row);
-      const reason = faultOf(chainId, entry, entries + 1, hash);
-      if (reason) {
-        note({ fault: 'trail_broken', collection: 'auditLogs', row: entries + 1, detail: reason });
-        return undefined;
-      }
-      entries += 1;
-      hash = entry.hash;
+/**
+ * Walks the trail of a file as the living one is walked, while it is read: a file whose history was changed is no backup. Only what may be
+ * missing here is gathered: the entries behind our own last one, or all of another organisation's.
+ */
+export async function openTrail(act: Pick<Act, 'db' | 'organisationId'>, collection: Collection, staging: Staging) {
+  const { db, organisationId } = act;
+  const head = await readHead(db, organisationId);
+  const check = rowChecker(collection, {});
+  const trail: Trail = { entries: 0, hash: NO_HASH, hashAtHead: NO_HASH, chainId: organisationId };
+  const { name } = collection;
+
+  function step(given: unknown): void {
+    const row = trail.entries + 1;
+    const checked = check(given);
+    const faults = 'faults' in checked ? checked.faults : [];
+    for (const fault of faults) staging.note({ ...fault, collection: name, row });
+    if ('faults' in checked) throw new TooManyProblems();
+    const at = new Date(String(checked.row['at']));
+    const reason = Number.isNaN(at.getTime())
+      ? 'content'
+      : faultOf(trail.chainId, entryOf({ ...(checked.row as unknown as EntryRow), at }), row, trail.hash);
+    if (reason) {
+      staging.note({ fault: 'trail_broken', collection: name, row, detail: reason });
+      throw new TooManyProblems();
     }
-    if (rows.length < BATCH) return { entries, hash, chainId };
+    trail.entries = row;
+    trail.hash = String(checked.row['hash']);
+    if (row === head?.number) trail.hashAtHead = trail.hash;
   }
+
+  return {
+    trail,
+    async take(chainId: string, rows: readonly unknown[]): Promise<void> {
+      trail.chainId = chainId;
+      const before = trail.entries;
+      for (const given of rows) step(given);
+      const known = head?.chainId === chainId ? head.number : 0;
+      const missing = rows.slice(Math.max(0, known - before));
+      await staging.stage(collection, trail.entries - missing.length + 1, missing);
+      staging.counts[name] = trail.entries;
+    },
+  };
 }
 
 /** What becomes of the file's trail here. Entries that stand are never rewritten: a trail that is another one's is left out. */
@@ -52,17 +72,14 @@ export async function fateOf(
   db: Db,
   organisationId: string,
   collections: Collection[],
-  trail: Trail,
+  { entries, hash, hashAtHead, chainId }: Trail,
 ): Promise<TrailFate> {
-  if (trail.entries === 0) return 'none';
+  if (entries === 0) return 'none';
   const head = await readHead(db, organisationId);
-  const number = Math.min(head?.number ?? 0, trail.entries);
-  if (number > 0 && head?.chainId === trail.chainId) {
-    const { rows } = await sql<{ isSame: boolean }>`select ours.hash = theirs.hash as "isSame"
-      from audit_entries ours join ${TRAIL} theirs using (number) where ours.organisation_id = ${organisationId} and number = ${number}`.execute(
-      db,
-    );
-    if (rows[0]?.isSame) return trail.entries > head.number ? 'extended' : 'continues';
+  if (head?.chainId === chainId) {
+    if (entries > head.number) return hashAtHead === head.hash ? 'extended' : 'left-out';
+    const [ours] = await readChain(db, organisationId, entries - 1, 1);
+    return ours?.hash === hash ? 'continues' : 'left-out';
   }
   return (head?.number ?? 0) <= BEGINNING && (await isEmpty(db, organisationId, collections)) ? 'adopted' : 'left-out';
 }
