@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { filterOf, hrefOfAssets, inputOf, readInventorySearch } from './inventory-search.ts';
+import {
+  filterOf,
+  hrefOfAssets,
+  inputOf,
+  type InventorySearch,
+  queryOf,
+  readInventorySearch,
+  searchOfView,
+} from './inventory-search.ts';
 
 describe('the address of the inventory', () => {
   it('leaves nonsense out', () => {
@@ -32,4 +40,19 @@ describe('the address of the inventory', () => {
     const back = readInventorySearch(Object.fromEntries(new URL(href, 'http://x').searchParams));
     expect(filterOf(back)).toEqual({ risk: 'High', location: 'A & B' });
   });
+});
+
+it('a saved view gives back the list it was made of', () => {
+  const search: InventorySearch = {
+    tab: 'assets',
+    q: 'vpn',
+    risk: 'High',
+    compliance: 'Needs Review',
+    department: 'none',
+    sort: 'cost',
+    direction: 'desc',
+    size: 25,
+  };
+  const id = '00000000-0000-4000-8000-000000000000';
+  expect(searchOfView({ id, query: queryOf({ ...search, page: 7, asset: id }) })).toEqual({ ...search, view: id });
 });
