@@ -19,12 +19,12 @@ test('a token is made, shown once, used by a program, and revoked', async ({ sig
   await page.getByRole('button', { name: 'New token' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('90 days, until');
-  await dialog.getByRole('button', { name: 'Make token' }).click();
+  await dialog.getByRole('button', { name: 'Create token' }).click();
   await expect(dialog.getByText('Name is required')).toBeVisible();
   await expect(dialog.getByText('Choose at least one permission')).toBeVisible();
   await dialog.getByLabel('Name').fill('Nightly asset import');
-  await dialog.getByLabel('See assets').check();
-  await dialog.getByRole('button', { name: 'Make token' }).click();
+  await dialog.getByLabel('View assets').check();
+  await dialog.getByRole('button', { name: 'Create token' }).click();
   const token = (await page.getByLabel('Token', { exact: true }).textContent()) ?? '';
   expect(token).toMatch(/^cwt_/);
   await expect(page.getByLabel('Try it')).toContainText(`Authorization: Bearer ${token}`);
@@ -48,11 +48,11 @@ test('a test mail arrives, and a mail server that is gone is told in its own wor
   product,
 }) => {
   await page.goto(`${product.origin}/settings/integration`);
-  await page.getByRole('button', { name: 'Send test mail' }).click();
-  await expect(page.getByText('The mail server took the mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Send test e-mail' }).click();
+  await expect(page.getByText('The mail server accepted the e-mail')).toBeVisible();
   expect(mail.received.at(-1)?.raw).toContain('Subject: Clausewise can send mail');
   await mail.stop();
-  await page.getByRole('button', { name: 'Send test mail' }).click();
+  await page.getByRole('button', { name: 'Send test e-mail' }).click();
   await expect(page.getByText('ECONNREFUSED')).toBeVisible();
   mail = await startMailServer({}, MAIL_PORT);
 });

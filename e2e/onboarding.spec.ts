@@ -52,7 +52,7 @@ test('folders and drafts are really made, once, and the drafts are no evidence',
   await page.goto(`${product.origin}/app`);
   await page.getByRole('radio', { name: 'ISO 27001' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'See what is created' }).click();
+  await page.getByRole('button', { name: 'See what will be created' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Folders and files for ISO 27001');
   for (const name of ['Policies', 'Procedures', 'Records', 'Risk Assessments', 'Statement of Applicability'])
     await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
@@ -70,7 +70,7 @@ test('folders and drafts are really made, once, and the drafts are no evidence',
   await expect(folders.getByRole('link', { name: /^Policies/ })).toBeVisible();
   await folders.getByRole('link', { name: /^Policies/ }).click();
   await page.getByRole('link', { name: 'Access Control Policy' }).click();
-  await expect(page.getByText('This is a draft and counts as no evidence.')).toBeVisible();
+  await expect(page.getByText('This is a draft and does not count as evidence.')).toBeVisible();
   await expect(page.getByText('systems, data and rooms of Maple & Sons')).toBeVisible();
   await page.goto(`${product.origin}/app/iso-readiness`);
   await expect(page.getByText('0% with accepted evidence')).toBeVisible();
@@ -108,12 +108,12 @@ test('Get Started in the account menu opens the wizard again; a chosen file is u
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to comply with first?');
   await page.getByRole('radio', { name: 'Start Fresh and Choose Later' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'See what is created' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'See what will be created' })).toHaveAttribute('aria-disabled', 'true');
   await page
     .locator('input[type=file]:not([webkitdirectory])')
     .first()
     .setInputFiles({ name: 'access-rules.txt', mimeType: 'text/plain', buffer: Buffer.from(POLICY) });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your files on their way into the library');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your files are being added to the library');
   await expect(page.getByText(/Policy \(\d+%\)|Policy, \d+%|Policy/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'access-rules.txt' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to Dashboard' }).click();

@@ -44,8 +44,8 @@ test('About names the standards of the catalogue, the points of risk, and every 
   await page.goto(`${product.origin}/about`);
   await expect(page.getByRole('cell', { name: 'ISO/IEC 27001:2022' })).toBeVisible();
   await expect(page.getByText('123 requirements')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all parts' }).click();
-  await page.getByText(/^MIT: \d+ parts/).click();
+  await page.getByRole('button', { name: 'Show all components' }).click();
+  await page.getByText(/^MIT: \d+ components/).click();
   await expect(page.getByText(/^react \d+\.\d+\.\d+$/)).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test('the two-factor demo tells why a code passes or fails, and sends nothing', 
   await type(now);
   await expect(page.getByText('Refused: used already')).toBeVisible();
   await type(await codeAt(1));
-  await expect(page.getByText('Right, one step early')).toBeVisible();
+  await expect(page.getByText('Right, but one code early')).toBeVisible();
   expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(key);
 });
