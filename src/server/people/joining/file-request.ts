@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { permissionsOf } from '#domain/people/permission.ts';
-import { notify } from '../../activity/notifications.ts';
-import { appendEntries } from '../../activity/record.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { mailAdministrators, sendMail } from '../../platform/mail.ts';
+import { notify } from '../../platform/notify.ts';
+import { recordOfStranger } from '../../platform/strangers.ts';
 import type { Tables } from '../../tables.ts';
 import type { Newcomer } from './arrivals.ts';
 import { enterOrganisation, newId, performThere } from './scopes.ts';
@@ -43,11 +43,9 @@ export async function fileRequest(
     return;
   }
   await enterOrganisation(db, organisation.id);
-  const { requestId } = context;
-  await appendEntries(
-    { db, organisationId: organisation.id, actor: { id: userId, name }, now: new Date(), requestId },
-    [{ action: 'added', subject: 'user_requests', subjectId: id, title: name, after: { name, email } }],
-  );
+  const who = { organisationId: organisation.id, userId, name, requestId: context.requestId };
+  const after = { name, email };
+  await recordOfStranger(db, who, { action: 'added', subject: 'user_requests', subjectId: id, title: name, after });
   await tellDeciders(db, context, newcomer, organisation);
 }
 

@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import { appendEntries } from '../activity/record.ts';
+import type { Change } from '../activity/record.ts';
+import type { Tables } from '../tables.ts';
+
+/** Records what somebody did who has no account, or none here: the entry names them. The transaction must be in the organisation. */
+export function recordOfStranger(
+  db: Transaction<Tables>,
+  {
+    organisationId,
+    userId,
+    name,
+    requestId,
+  }: { organisationId: string; userId: string | null; name: string; requestId: string },
+  change: Change,
+): Promise<void> {
+  return appendEntries({ db, organisationId, actor: { id: userId, name }, now: new Date(), requestId }, [change]);
+}
