@@ -38,8 +38,6 @@ async function makeFolders(act: Act, model: PrimaryFramework, language: Language
 async function makeDrafts(act: Act, files: Files, drafts: Draft[], paths: Map<FolderKind, string>): Promise<string[]> {
   const { db, organisationId } = act;
   const { name = '' } = (await listOrganisations(db)).find(({ id }) => id === organisationId) ?? {};
-  // After the lock, so that of two people who create at once one finds what the other made.
-  await lockFiles(db, organisationId);
   const there = await listDraftKeys(db, organisationId);
   const ids: string[] = [];
   for (const draft of drafts.filter(({ key }) => !there.has(key))) {
@@ -57,6 +55,8 @@ export const structureHandlers = {
   ),
   add: os.documents.structures.add.handler(async ({ input, context: { act, services } }) => {
     const { model, language = 'en' } = input;
+    // Of two people who create at once one waits, and finds what the other made.
+    await lockFiles(act.db, act.organisationId);
     const { paths, made } = await makeFolders(act, model, language);
     const documentIds = await makeDrafts(act, services.filesOf(act.organisationId), draftsOf(model, language), paths);
     const total = documentIds.length;
