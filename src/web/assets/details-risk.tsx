@@ -72,7 +72,7 @@ function Recommendations({ risk }: { risk: Risk }) {
   const recommendations = recommendationsOf(risk);
   return (
     <Box>
-      <Typography variant="h4" component="h4" sx={{ mb: 1 }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
         {t('risk.recommendations')}
       </Typography>
       {recommendations.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('risk.nothing')}</Typography>}
