@@ -50,7 +50,7 @@ test('a test mail arrives, and a mail server that is gone is told in its own wor
   await page.goto(`${product.origin}/settings/integration`);
   await page.getByRole('button', { name: 'Send test e-mail' }).click();
   await expect(page.getByText('The mail server accepted the e-mail')).toBeVisible();
-  expect(mail.received.at(-1)?.raw).toContain('Subject: Clausewise can send mail');
+  expect(mail.received.at(-1)?.raw).toContain('Subject: Clausewise can send e-mail');
   await mail.stop();
   await page.getByRole('button', { name: 'Send test e-mail' }).click();
   await expect(page.getByText('ECONNREFUSED')).toBeVisible();

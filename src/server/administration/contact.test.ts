@@ -54,7 +54,7 @@ test('a message is kept, mailed to the administrators in their language, and rea
   await vi.waitFor(() => expect(mail.received).toHaveLength(1));
   expect(mail.received[0]!.to).toEqual(['boss@example.com']);
   expect(mail.received[0]!.raw).toMatch(/^Reply-To: ada@example\.com$/m);
-  expect(mail.received[0]!.raw).toContain('Ein Fehler');
+  expect(mail.received[0]!.raw).toContain('Ein Problem');
   const { body } = await administrator.get('/administration/contact-messages');
   expect(body).toMatchObject({ total: 1, open: 1, rows: [{ ...message, handledAt: null }] });
   const { id } = body.rows[0];

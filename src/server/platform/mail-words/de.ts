@@ -7,7 +7,7 @@ export const de: LanguageWords = {
   linkGone: '(Der Link wurde nach dem Versand entfernt.)',
   topics: {
     question: 'Eine Frage',
-    fault: 'Ein Fehler',
+    fault: 'Ein Problem',
     idea: 'Eine Idee',
     security: 'Sicherheit',
     privacy: 'Datenschutz',
@@ -46,14 +46,14 @@ export const de: LanguageWords = {
     'request-approved': {
       subject: 'Sie haben Zugang zu {{organisation}}',
       lines: [
-        'Gute Nachricht: Ihre Anfrage wurde angenommen. Sie können sich jetzt bei {{organisation}} in Clausewise anmelden.',
+        'Gute Nachricht: Ihre Anfrage wurde genehmigt. Sie können sich jetzt bei {{organisation}} in Clausewise anmelden.',
       ],
       action: 'Anmelden',
     },
     'request-declined': {
-      subject: 'Zu Ihrer Anfrage auf Zugang',
+      subject: 'Zu Ihrer Zugangsanfrage',
       lines: [
-        'Vielen Dank für Ihr Interesse. Ihre Anfrage auf Zugang zu {{organisation}} wurde nicht angenommen.',
+        'Vielen Dank für Ihr Interesse. Ihre Anfrage für den Zugang zu {{organisation}} wurde nicht genehmigt.',
         'Als Grund wurde angegeben: {{reason}}',
         'Falls Sie das für ein Versehen halten, wenden Sie sich bitte an die Administration Ihrer Organisation.',
       ],
@@ -76,12 +76,12 @@ export const de: LanguageWords = {
         '{{message}}',
       ],
       action: 'Nachrichten öffnen',
-      close: ['Eine Antwort auf diese Mail geht an die Person, die geschrieben hat.'],
+      close: ['Eine Antwort auf diese E-Mail geht an die Person, die geschrieben hat.'],
     },
     'password-reset-demanded': {
       subject: 'Bitte wählen Sie ein neues Passwort',
       lines: [
-        'Die Administration bittet Sie, ein neues Passwort zu wählen. Bei der nächsten Anmeldung werden Sie danach gefragt.',
+        'Ein Administrator bittet Sie, ein neues Passwort zu wählen. Bei der nächsten Anmeldung werden Sie danach gefragt.',
       ],
       action: 'Anmelden',
     },
@@ -95,8 +95,8 @@ export const de: LanguageWords = {
       close: ['Waren Sie es selbst, warten Sie einfach ab. Waren Sie es nicht, ist ein neues Passwort ratsam.'],
     },
     'smtp-test': {
-      subject: 'Clausewise kann Mails senden',
-      lines: ['Das ist die angeforderte Testmail. Sie ist angekommen, also funktioniert der Versand.'],
+      subject: 'Clausewise kann E-Mails senden',
+      lines: ['Das ist die angeforderte Test-E-Mail. Sie ist angekommen, also funktioniert der Versand.'],
     },
   },
 };

@@ -4,8 +4,8 @@ export const en: LanguageWords = {
   greeting: 'Hello {{name}},',
   regards: 'Kind regards,\nClausewise',
   footer: 'This message was sent by Clausewise at {{origin}}. Nobody reads replies to it.',
-  linkGone: '(The link was taken out after sending.)',
-  topics: { question: 'A question', fault: 'A fault', idea: 'An idea', security: 'Security', privacy: 'Privacy' },
+  linkGone: '(The link was removed after sending.)',
+  topics: { question: 'A question', fault: 'A problem', idea: 'An idea', security: 'Security', privacy: 'Privacy' },
   mails: {
     reset: {
       subject: 'Choose a new password for Clausewise',
@@ -28,7 +28,7 @@ export const en: LanguageWords = {
         '{{inviter}} invites you to join {{organisation}} in Clausewise, where the organization keeps its assets, documents and evidence for audits.',
       ],
       action: 'Accept the invitation',
-      close: ['The invitation is good for {{days}} days. If you do not know the sender, ignore this message.'],
+      close: ['The invitation is valid for {{days}} days. If you do not know the sender, ignore this message.'],
     },
     'request-filed': {
       subject: 'Somebody asks for access: {{name}}',
@@ -45,7 +45,7 @@ export const en: LanguageWords = {
       lines: [
         'Thank you for your interest. Your request for access to {{organisation}} was not approved.',
         'The reason given: {{reason}}',
-        'If you think that this is a mistake, please talk to the administrator of your organization.',
+        'If you think that this is a mistake, please contact an administrator of your organization.',
       ],
     },
     'account-exists': {
@@ -66,7 +66,7 @@ export const en: LanguageWords = {
         '{{message}}',
       ],
       action: 'Open the messages',
-      close: ['A reply to this mail goes to the person who wrote.'],
+      close: ['A reply to this e-mail goes to the person who wrote.'],
     },
     'password-reset-demanded': {
       subject: 'Please choose a new password',
@@ -74,17 +74,17 @@ export const en: LanguageWords = {
       action: 'Sign in',
     },
     'sign-in-locked': {
-      subject: 'Signing in to your account is locked for a while',
+      subject: 'Signing in to your account is locked temporarily',
       lines: [
         'There were too many attempts with a wrong password. Signing in to your account is locked for {{minutes}} minutes.',
         'The last attempt came from the address {{address}}.',
       ],
       action: 'Choose a new password',
-      close: ['If it was you, just wait. If it was not, a new password is a good idea.'],
+      close: ['If it was you, just wait. If it was not, we recommend that you choose a new password.'],
     },
     'smtp-test': {
-      subject: 'Clausewise can send mail',
-      lines: ['This is the test mail you asked for. It arrived, so sending mail works.'],
+      subject: 'Clausewise can send e-mail',
+      lines: ['This is the test e-mail you asked for. It arrived, so sending e-mail works.'],
     },
   },
 };

@@ -7,7 +7,7 @@ export const es: LanguageWords = {
   linkGone: '(El enlace se retiró después del envío.)',
   topics: {
     question: 'Una pregunta',
-    fault: 'Un fallo',
+    fault: 'Un problema',
     idea: 'Una idea',
     security: 'Seguridad',
     privacy: 'Privacidad',
@@ -55,7 +55,7 @@ export const es: LanguageWords = {
       lines: [
         'Gracias por su interés. Su solicitud de acceso a {{organisation}} no ha sido aprobada.',
         'Motivo indicado: {{reason}}',
-        'Si cree que se trata de un error, hable con la administración de su organización.',
+        'Si cree que se trata de un error, póngase en contacto con un administrador de su organización.',
       ],
     },
     'account-exists': {
@@ -76,19 +76,19 @@ export const es: LanguageWords = {
         '{{message}}',
       ],
       action: 'Abrir los mensajes',
-      close: ['Si responde a este correo, la respuesta llega a la persona que escribió.'],
+      close: ['Si responde a este correo, la respuesta llegará a la persona que escribió.'],
     },
     'password-reset-demanded': {
       subject: 'Elija una contraseña nueva',
       lines: [
-        'La administración le pide que elija una contraseña nueva. Se le solicitará la próxima vez que inicie sesión.',
+        'Un administrador le pide que elija una contraseña nueva. Se le solicitará la próxima vez que inicie sesión.',
       ],
       action: 'Iniciar sesión',
     },
     'sign-in-locked': {
-      subject: 'El acceso a su cuenta está bloqueado temporalmente',
+      subject: 'El inicio de sesión en su cuenta está bloqueado temporalmente',
       lines: [
-        'Ha habido demasiados intentos con una contraseña incorrecta. El acceso a su cuenta queda bloqueado durante {{minutes}} minutos.',
+        'Ha habido demasiados intentos con una contraseña incorrecta. El inicio de sesión en su cuenta queda bloqueado durante {{minutes}} minutos.',
         'El último intento procedía de la dirección {{address}}.',
       ],
       action: 'Elegir una contraseña nueva',
@@ -96,7 +96,7 @@ export const es: LanguageWords = {
     },
     'smtp-test': {
       subject: 'Clausewise puede enviar correo',
-      lines: ['Este es el correo de prueba que ha pedido. Ha llegado, así que el envío funciona.'],
+      lines: ['Este es el correo de prueba que ha solicitado. Ha llegado, así que el envío funciona.'],
     },
   },
 };

@@ -7,7 +7,7 @@ export const fr: LanguageWords = {
   linkGone: '(Le lien a été retiré après l’envoi.)',
   topics: {
     question: 'Une question',
-    fault: 'Un défaut',
+    fault: 'Un problème',
     idea: 'Une idée',
     security: 'Sécurité',
     privacy: 'Vie privée',
@@ -15,11 +15,11 @@ export const fr: LanguageWords = {
   mails: {
     reset: {
       subject: 'Choisissez un nouveau mot de passe pour Clausewise',
-      lines: ['Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte.'],
+      lines: ['Quelqu’un, probablement vous, a demandé un nouveau mot de passe pour votre compte.'],
       action: 'Choisir un nouveau mot de passe',
       close: [
         'Le lien fonctionne une seule fois, pendant {{minutes}} minutes.',
-        'Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste inchangé.',
+        'Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste inchangé.',
       ],
     },
     verification: {
@@ -39,14 +39,14 @@ export const fr: LanguageWords = {
       close: ['L’invitation est valable {{days}} jours. Si vous ne connaissez pas l’expéditeur, ignorez ce message.'],
     },
     'request-filed': {
-      subject: 'Une demande d’accès : {{name}}',
-      lines: ['{{name}} ({{email}}) demande un accès à Clausewise.', 'Organisation : {{organisation}}', '{{message}}'],
+      subject: 'Une demande d’accès : {{name}}',
+      lines: ['{{name}} ({{email}}) demande un accès à Clausewise.', 'Organisation : {{organisation}}', '{{message}}'],
       action: 'Voir la demande',
     },
     'request-approved': {
       subject: 'Vous avez accès à {{organisation}}',
       lines: [
-        'Bonne nouvelle : votre demande a été acceptée. Vous pouvez vous connecter à {{organisation}} dans Clausewise.',
+        'Bonne nouvelle : votre demande a été acceptée. Vous pouvez vous connecter à {{organisation}} dans Clausewise.',
       ],
       action: 'Se connecter',
     },
@@ -54,39 +54,39 @@ export const fr: LanguageWords = {
       subject: 'À propos de votre demande d’accès',
       lines: [
         'Merci de votre intérêt. Votre demande d’accès à {{organisation}} n’a pas été acceptée.',
-        'Motif indiqué : {{reason}}',
-        'Si vous pensez qu’il s’agit d’une erreur, adressez-vous à l’administration de votre organisation.',
+        'Motif indiqué : {{reason}}',
+        'Si vous pensez qu’il s’agit d’une erreur, adressez-vous à un administrateur de votre organisation.',
       ],
     },
     'account-exists': {
       subject: 'Vous avez déjà un compte',
       lines: [
-        'Quelqu’un, vous sans doute, a voulu s’inscrire dans Clausewise avec cette adresse. Elle a déjà un compte ; rien n’a été modifié.',
+        'Quelqu’un, probablement vous, a voulu s’inscrire dans Clausewise avec cette adresse. Elle a déjà un compte ; rien n’a été modifié.',
         'Vous pouvez vous connecter, ou choisir un nouveau mot de passe si vous avez oublié l’ancien.',
       ],
       action: 'Se connecter',
       close: ['Si ce n’était pas vous, il n’y a rien à faire.'],
     },
     contact: {
-      subject: 'Message de la page de contact : {{name}}',
+      subject: 'Message de la page de contact : {{name}}',
       lines: [
         '{{name}} ({{email}}) a écrit sur la page de contact.',
-        'Organisation : {{organisation}}',
-        'Sujet : {{topic}}',
+        'Organisation : {{organisation}}',
+        'Sujet : {{topic}}',
         '{{message}}',
       ],
       action: 'Ouvrir les messages',
-      close: ['Une réponse à ce message parvient à la personne qui a écrit.'],
+      close: ['Une réponse à cet e-mail parvient à la personne qui a écrit.'],
     },
     'password-reset-demanded': {
       subject: 'Merci de choisir un nouveau mot de passe',
       lines: [
-        'L’administration vous demande de choisir un nouveau mot de passe. Il vous sera demandé à votre prochaine connexion.',
+        'Un administrateur vous demande de choisir un nouveau mot de passe. Il vous sera demandé à votre prochaine connexion.',
       ],
       action: 'Se connecter',
     },
     'sign-in-locked': {
-      subject: 'La connexion à votre compte est bloquée provisoirement',
+      subject: 'La connexion à votre compte est bloquée temporairement',
       lines: [
         'Il y a eu trop de tentatives avec un mot de passe erroné. La connexion à votre compte est bloquée pendant {{minutes}} minutes.',
         'La dernière tentative provenait de l’adresse {{address}}.',
@@ -95,8 +95,8 @@ export const fr: LanguageWords = {
       close: ['Si c’était vous, il suffit d’attendre. Sinon, un nouveau mot de passe est conseillé.'],
     },
     'smtp-test': {
-      subject: 'Clausewise peut envoyer des messages',
-      lines: ['Voici le message d’essai que vous avez demandé. Il est arrivé : l’envoi fonctionne.'],
+      subject: 'Clausewise peut envoyer des e-mails',
+      lines: ['Voici l’e-mail d’essai que vous avez demandé. Il est arrivé : l’envoi fonctionne.'],
     },
   },
 };
