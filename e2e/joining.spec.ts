@@ -88,7 +88,7 @@ async function register(page: Page, origin: string, email: string): Promise<void
   await page.getByLabel('E-mail', { exact: false }).first().fill(email);
   await page.getByLabel('Company name').fill('Maple & Sons');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 }
 
 test('register, confirm, be approved, and come in by the invitation', async ({ page, house: { product, admin } }) => {
@@ -102,7 +102,7 @@ test('register, confirm, be approved, and come in by the invitation', async ({ p
   await page.goto(await linkFor(admin, 'nora@maple.example'));
   await expect(page.getByText('Maple & Sons decides who joins it')).toBeVisible();
   await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request is with Maple & Sons' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your request was sent to Maple & Sons' })).toBeVisible();
 
   const requests = await call(admin, 'GET', '/requests?status=pending');
   expect(requests.body).toMatchObject([{ email: 'nora@maple.example' }]);
@@ -120,7 +120,7 @@ test('register, confirm, be approved, and come in by the invitation', async ({ p
 
   await page.context().clearCookies();
   await page.goto(invitation);
-  await expect(page.getByRole('heading', { name: 'This invitation was accepted already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This invitation has already been accepted' })).toBeVisible();
 });
 
 test('an organisation that lets its people in at once asks for a password, and is open', async ({

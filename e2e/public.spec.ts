@@ -123,7 +123,7 @@ test('one’s own session is explained, and the cookie never shown', async ({ si
   const secret = cookie.split('=')[1]?.slice(0, 20) ?? '';
   expect(await signedIn.content()).not.toContain(secret);
   await signedIn.context().clearCookies();
-  await signedIn.getByRole('button', { name: 'Ask again' }).click();
+  await signedIn.getByRole('button', { name: 'Check again' }).click();
   await expect(signedIn.getByText('Not signed in', { exact: true })).toBeVisible();
 });
 

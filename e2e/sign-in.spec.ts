@@ -133,7 +133,7 @@ test('a forgotten password is chosen anew by the link in the mail, once', async 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   await expect.poll(() => mail.received.length).toBe(1);
   const plain = mail.received[0]?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
   const link = /http:\/\/localhost:\d+\/reset-password\?token=[\w-]+/.exec(plain)?.[0] ?? '';
@@ -148,7 +148,7 @@ test('a forgotten password is chosen anew by the link in the mail, once', async 
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
 });
 
 test('a changed password ends the session on another device, which is told so', async ({ page, product, browser }) => {
@@ -187,7 +187,7 @@ test('where the organization asks for a second factor, it is set up before anyth
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('combobox', { name: 'Who must have one' }).click();
   await page.getByRole('option', { name: 'Everybody' }).click();
-  await expect(page.getByText('The rule is in force')).toBeVisible();
+  await expect(page.getByText('The rule now applies')).toBeVisible();
   await page.getByRole('link', { name: 'My security' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page

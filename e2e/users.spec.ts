@@ -69,7 +69,7 @@ test('nobody touches their own access, and the menu says why', async ({ product,
   await signedIn.getByRole('button', { name: 'Actions for Ana Ruiz' }).click();
   const entry = signedIn.getByRole('menuitem', { name: /Remove from the organization/ });
   await expect(entry).toHaveAttribute('aria-disabled', 'true');
-  await expect(entry).toContainText('Nobody changes their own access');
+  await expect(entry).toContainText('You cannot change your own access');
 });
 
 test('an import shows every row first; canceled it changes nothing', async ({ product, signedIn }) => {
@@ -86,7 +86,7 @@ test('an import shows every row first; canceled it changes nothing', async ({ pr
   };
   await open();
   const dialog = signedIn.getByRole('dialog', { name: 'Import Users (CSV)' });
-  const rows = dialog.getByRole('list', { name: 'Every row and what becomes of it' }).getByRole('listitem');
+  const rows = dialog.getByRole('list', { name: 'Every row and what happens to it' }).getByRole('listitem');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(0)).toContainText('Auditor');
   await expect(rows.nth(1)).toContainText('Unchanged');
