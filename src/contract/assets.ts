@@ -132,7 +132,7 @@ export const assets = {
       method: 'DELETE',
       path: '/asset-views/{id}',
       permission: 'assets.view',
-      summary: 'Remove a view of one’s own',
+      summary: 'Remove a view of one’s own; with the right to edit settings also a shared one',
       input: ById,
       output: z.object({ id: z.uuid() }),
     }),

@@ -66,8 +66,10 @@ export const viewHandlers = {
     return found(act, id);
   }),
   remove: os.assets.views.remove.handler(async ({ input, context: { act } }) => {
-    const before = await own(act, input.id);
-    await removeView(act.db, readerOf(act), input.id);
+    // Who runs the organisation clears away what somebody shared who has left.
+    const isInCharge = act.actor.permissions.includes('settings.edit');
+    const before = isInCharge ? await found(act, input.id) : await own(act, input.id);
+    await removeView(act.db, act.organisationId, input.id);
     record(act, input.id, before, null);
     return { id: input.id };
   }),

@@ -48,6 +48,15 @@ describe('saved views', () => {
     expect(await names(bo)).toEqual([]);
   });
 
+  test('who runs the organisation removes a shared view of somebody else, and never sees one that is not shared', async () => {
+    const { body: shared } = await bo.post('/asset-views', { ...view, name: 'Left behind', isShared: true });
+    const { body: hidden } = await bo.post('/asset-views', { ...view, name: 'Hidden' });
+    expect((await ana.remove(`/asset-views/${hidden.id}`)).status).toBe(404);
+    expect((await ana.remove(`/asset-views/${shared.id}`)).status).toBe(200);
+    expect(await names(bo)).toEqual(['Hidden']);
+    await bo.remove(`/asset-views/${hidden.id}`);
+  });
+
   test('a second one of the same name is refused, a name is needed, and nonsense is not kept', async () => {
     expect((await bo.post('/asset-views', view)).status).toBe(200);
     expect(await bo.post('/asset-views', { ...view, name: 'servers AT risk ' })).toMatchObject({ status: 409 });

@@ -71,13 +71,8 @@ export async function changeView(db: Db, reader: Reader, id: string, view: NewAs
     .execute();
 }
 
-export async function removeView(db: Db, reader: Reader, id: string): Promise<void> {
-  await db
-    .deleteFrom('asset_views')
-    .where('organisation_id', '=', reader.organisationId)
-    .where('owner_id', '=', reader.userId)
-    .where('id', '=', id)
-    .execute();
+export async function removeView(db: Db, organisationId: string, id: string): Promise<void> {
+  await db.deleteFrom('asset_views').where('organisation_id', '=', organisationId).where('id', '=', id).execute();
 }
 
 function columnsOf({ name, query, columns, isShared }: NewAssetView) {

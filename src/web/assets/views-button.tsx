@@ -13,6 +13,7 @@ import { LazyMenu } from '../kit/lazy-menu.tsx';
 import { MenuEntry } from '../kit/menu-entry.tsx';
 import { messageOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
+import { usePermission } from '../people/use-permission.ts';
 import { hrefOfView, type InventorySearch, queryOf } from './inventory-search.ts';
 import { useSaveView, useViews } from './use-views.ts';
 import { ViewDialog } from './view-dialog.tsx';
@@ -32,6 +33,7 @@ export function ViewsButton({ search, columns, view, onView }: ViewsButtonProps)
   const [isSaving, setIsSaving] = useState(false);
   const { data: views = [] } = useViews();
   const { change, remove } = useSaveView();
+  const isInCharge = usePermission('settings.edit');
   const close = () => setAnchor(null);
   const onError = (error: unknown) => toast('error', messageOf(error));
   const now = { query: queryOf(search), columns: [...columns] };
@@ -87,7 +89,7 @@ export function ViewsButton({ search, columns, view, onView }: ViewsButtonProps)
             <MenuEntry icon={RefreshCw} text={t('views.update', { name: view.name })} />
           </MenuItem>
         )}
-        {view?.isOwn && (
+        {view && (view.isOwn || isInCharge) && (
           <MenuItem
             onClick={() => {
               close();
