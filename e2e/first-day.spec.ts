@@ -59,11 +59,11 @@ test('a wrong password keeps the e-mail, and a right one leads to the page first
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('E-mail').fill(PERSON.email);
   await page.getByLabel('Password', { exact: false }).first().fill('not my password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(PERSON.email);
   await page.getByLabel('Password', { exact: false }).first().fill(PERSON.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/iso27001\/A\.5\.17$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A.5.17');
 });
@@ -77,7 +77,7 @@ test('a dropped policy becomes evidence, another window sees it without reload, 
     await window.goto(`${product.origin}/login?redirect=${encodeURIComponent(path)}`);
     await window.getByLabel('E-mail').fill(PERSON.email);
     await window.getByLabel('Password', { exact: false }).first().fill(PERSON.password);
-    await window.getByRole('button', { name: 'Sign in' }).click();
+    await window.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(window).toHaveURL(product.origin + path);
   };
   const other = await browser.newContext();
@@ -117,7 +117,7 @@ test('who signs out is out, and nothing of the session stays in the browser', as
   await page.goto(`${product.origin}/login`);
   await page.getByLabel('E-mail').fill(PERSON.email);
   await page.getByLabel('Password', { exact: false }).first().fill(PERSON.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/app$/);
   await page
     .getByRole('button', { name: /account|Nora/i })
