@@ -94,6 +94,8 @@ test('a suspended person does not come in, and sessions they have end', async ()
   await server.owner.query('update auth."user" set suspended_at = now() where id = $1', [person.userId]);
   expect((await person.get('/session')).status).toBe(401);
   expect((await person.signIn(PASSWORD)).body.code).toBe('suspended');
+  const { rows } = await server.owner.query('select outcome from auth.sign_in where user_id = $1', [person.userId]);
+  expect(rows).toEqual([{ outcome: 'refused' }]);
 });
 
 test.each([

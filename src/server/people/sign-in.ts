@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { policyOf } from '#domain/organisations/policy.ts';
 import type { SignInMethod } from '#domain/organisations/policy.ts';
 import type { Language } from '#domain/organisations/language.ts';
+import type { SessionMethod } from '#domain/people/session.ts';
 import { inTransaction } from '../platform/act.ts';
 import { isAdministrator } from '../platform/administrators.ts';
 import type { RequestContext } from '../platform/gate.ts';
@@ -48,13 +49,27 @@ export async function signIn(
     throw new Problem(401, 'wrong_credentials', 'This e-mail address and password do not belong together.');
   }
   await forgetAttempts(database, 'sign-in', email);
-  return inTransaction(database, { userId: account.id }, async (db) => {
+  const entering = inTransaction(database, { userId: account.id }, async (db) => {
     await checkMayEnter(db, context, account.id, account.email, 'email');
     if (await hasSecondFactor(db, account.id)) {
       const ticket = { purpose: 'second_factor', userId: account.id, minutes: SECOND_FACTOR_MINUTES } as const;
       return { ticket: await makeTicket(db, ticket) };
     }
     return { userId: account.id, token: await openSession(db, context, { userId: account.id, method: 'email' }) };
+  });
+  return notingRefusal(context, { userId: account.id, method: 'email' }, entering);
+}
+
+/** Whoever proved who they are and may not enter stands in the history as refused; the transaction that refused is undone. */
+export async function notingRefusal<T>(
+  context: RequestContext,
+  person: { userId: string; method: SessionMethod },
+  entering: Promise<T>,
+): Promise<T> {
+  return entering.catch(async (error: unknown) => {
+    if (error instanceof Problem && error.status === 403)
+      await noteSignIn(context.services.database.everywhere, person, 'refused', context);
+    throw error;
   });
 }
 

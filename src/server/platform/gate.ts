@@ -177,17 +177,6 @@ const accessOf = (procedure: { '~orpc': { meta: unknown } }) =>
   (procedure['~orpc'].meta as { permission: Access }).permission;
 
 const gated = implement(contract).$context<RequestContext>();
-/** Named, as the compiler would otherwise write the whole contract out. */
-type Endpoints<More> = ImplementerInternalWithMiddlewares<
-  typeof contract,
-  RequestContext & Record<never, never>,
-  RequestContext & More
->;
-interface Personal {
-  person: SignedIn;
-  db: Transaction<Tables>;
-}
-
 /** Written out, since the whole contract within four inferred types is more than the compiler writes down. */
 type Guarded<Added extends object> = ImplementerInternalWithMiddlewares<
   typeof contract,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { noteSignIn, openSession } from '../opening.ts';
-import { checkMayEnter } from '../sign-in.ts';
+import { checkMayEnter, notingRefusal } from '../sign-in.ts';
 import { linkExpired, makeTicket, takeTicket } from '../tickets.ts';
 import {
   CHALLENGE_MINUTES,
@@ -57,7 +57,7 @@ export async function signInWithPasskey(
     });
   }
 
-  return inTransaction(database, { userId }, async (db) => {
+  const entering = inTransaction(database, { userId }, async (db) => {
     await checkMayEnter(db, context, userId, email, 'passkey');
     const { numUpdatedRows } = await db
       .updateTable('auth.passkey')
@@ -69,6 +69,7 @@ export async function signInWithPasskey(
     if (!numUpdatedRows) throw refused();
     return openSession(db, context, { userId, method: 'passkey', isStrong: true });
   });
+  return notingRefusal(context, { userId, method: 'passkey' }, entering);
 }
 
 async function findPasskey({ services }: RequestContext, credentialId: string) {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/gate.ts';
 import { invalid } from '../../platform/problems.ts';
 import { countAttempt, forgetAttempts, lockedNow } from '../lock-out.ts';
 import { noteSignIn, openSession } from '../opening.ts';
-import { checkMayEnter } from '../sign-in.ts';
+import { checkMayEnter, notingRefusal } from '../sign-in.ts';
 import { linkExpired, readTicket, takeTicket } from '../tickets.ts';
 import { takeCode } from './second-factor.ts';
 
@@ -29,7 +29,7 @@ export async function takeSecondStep(context: RequestContext, ticket: string, co
     await noteSignIn(database.everywhere, { userId, method }, 'locked', context);
     throw await lockedNow(database, SECOND_FACTOR_ATTEMPTS, userId);
   }
-  const token = await inTransaction(database, { userId }, async (db) => {
+  const entering = inTransaction(database, { userId }, async (db) => {
     if (!(await takeCode(db, secrets, userId, code))) return null;
     await takeTicket(db, 'second_factor', ticket);
     const { email } = await db
@@ -40,6 +40,7 @@ export async function takeSecondStep(context: RequestContext, ticket: string, co
     await checkMayEnter(db, context, userId, email, method === 'invitation' ? 'email' : method);
     return openSession(db, context, { userId, method, isStrong: true });
   });
+  const token = await notingRefusal(context, { userId, method }, entering);
   if (token === null) {
     await noteSignIn(database.everywhere, { userId, method }, 'wrong', context);
     throw invalid([{ path: 'code', message: 'This code is not right, or was used before' }]);
