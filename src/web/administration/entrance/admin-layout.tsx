@@ -55,10 +55,7 @@ function AdminHeader() {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, height: 56, px: { xs: 2, md: 3 } }}>
         <Logo />
-        <Box
-          component="span"
-          sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }}
-        >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'block' }, fontWeight: 600 }}>
           {t('name')}
         </Box>
         <TimeLeft />
@@ -70,7 +67,7 @@ function AdminHeader() {
       <Box
         component="nav"
         aria-label={t('name')}
-        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: { xs: 1, md: 2 }, pb: 0.75, flexWrap: 'wrap' }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: { xs: 1, md: 2 }, pb: 0.75 }}
       >
         {PAGES.map(({ href, label }) => (
           <Button
@@ -88,10 +85,13 @@ function AdminHeader() {
         <Link
           component={AppLink}
           href="/dashboard"
+          aria-label={t('toProduct')}
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, px: 1, fontSize: '0.8125rem' }}
         >
           <ArrowLeft size={15} aria-hidden />
-          {t('toProduct')}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {t('toProduct')}
+          </Box>
         </Link>
       </Box>
     </Box>

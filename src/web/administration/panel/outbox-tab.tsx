@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Mails } from 'lucide-react';
@@ -33,9 +34,11 @@ export function OutboxTab(props: PanelProps) {
   return (
     <>
       {data && !data.isConfigured && (
-        <Notice tone="warning" title={t('mail.unset')}>
-          {t('mail.unsetText')}
-        </Notice>
+        <Box sx={{ mb: 2 }}>
+          <Notice tone="warning" title={t('mail.unset')}>
+            {t('mail.unsetText')}
+          </Notice>
+        </Box>
       )}
       <DataTable
         label={t('tab.outbox')}
