@@ -77,7 +77,7 @@ test('a figure opens the list behind it, and an asset shows the parts of its sco
   await page.getByRole('link', { name: /High Risk Assets/ }).click();
   await page.getByRole('link', { name: 'Laptop, Verkauf' }).click();
   await dialog(page).getByRole('tab', { name: 'Risk Assessment' }).click();
-  const parts = dialog(page).getByRole('list', { name: 'Parts of the risk score' });
+  const parts = dialog(page).getByRole('group', { name: 'Parts of the risk score' });
   await expect(parts).toContainText('Data classification is Restricted');
   await expect(dialog(page)).toContainText('65');
   expect(await faultsOf(page)).toEqual([]);
@@ -146,17 +146,150 @@ test('leaving a changed form asks, and a change made elsewhere is not overwritte
     body: JSON.stringify({ location: 'Basel' }),
   });
   for (let step = 0; step < 4; step += 1) await submit(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Somebody else changed this asset');
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this asset' });
+  await expect(conflict).toContainText('Nothing has been overwritten');
+  await expect(conflict.getByRole('row', { name: /Location/ })).toContainText('Basel');
+  await expect(conflict.getByRole('button', { name: 'Continue with this' })).toHaveAttribute('aria-disabled', 'true');
+  await conflict.getByRole('radio', { name: 'Yours' }).check();
+  expect(await faultsOf(page)).toEqual([]);
+  await conflict.getByRole('button', { name: 'Continue with this' }).click();
+  await dialog(page).getByRole('button', { name: 'Update Asset' }).click();
+  await expect(page.getByText('VPN gateway was updated')).toBeVisible();
+  const saved = await (await fetch(`${product.origin}/api/v1/assets?search=vpn`, { headers })).json();
+  expect(saved.rows[0].location).toBe('Bern');
 });
 
 test('the list is exported and an asset deleted', async ({ signedIn: page, product }) => {
   await page.goto(`${product.origin}/app/asset-inventory?tab=assets`);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^assets_\d{4}-\d\d-\d\d\.csv$/);
+  for (const [format, extension] of [
+    ['As CSV', 'csv'],
+    ['As Excel workbook', 'xlsx'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: format }).click();
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^assets_\\d{4}-\\d\\d-\\d\\d\\.${extension}$`));
+  }
   await page.getByRole('button', { name: 'Actions for VPN gateway' }).click();
   await page.getByRole('menuitem', { name: 'Delete Asset' }).click();
   await expect(page.getByText('Are you sure you want to delete asset "VPN gateway"?')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: 'VPN gateway' })).toBeHidden();
+});
+
+test('columns are chosen and stay, and a list is saved as a view with a link of its own', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.goto(`${product.origin}/app/asset-inventory?tab=assets`);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Purchase Date' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Category' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: 'Purchase Date' }).click();
+  await expect(page).toHaveURL(/sort=purchaseDate/);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Purchase Date' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Category' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('Name the view')).toBeVisible();
+  await dialog(page).getByLabel('Name').fill('By age');
+  await dialog(page).getByRole('switch', { name: 'Share with the organization' }).click();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/view=[0-9a-f-]{36}/);
+  const view = new URL(page.url()).searchParams.get('view');
+
+  await page.goto(`${product.origin}/app/asset-inventory?tab=assets&view=${view}`);
+  await expect(page).toHaveURL(/sort=purchaseDate/);
+  await expect(page.getByRole('button', { name: 'By age', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'By age', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete view By age' }).click();
+  await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
+});
+
+test('the ticked assets alone are exported', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.origin}/app/asset-inventory?tab=assets`);
+  await page
+    .getByRole('row', { name: /Web server/ })
+    .getByRole('checkbox')
+    .check();
+  const ticked = page.getByRole('region', { name: 'Ticked assets' });
+  await ticked.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'As CSV' }).click();
+  const text = await (await (await download).createReadStream()).toArray();
+  const lines = Buffer.concat(text).toString().trim().split('\r\n');
+  expect([lines.length, lines[1]?.split(',')[0]]).toEqual([2, 'Web server']);
+});
+
+test('the tabs of an asset have links: its controls with what its record says, and what would lower its risk', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.goto(`${product.origin}/app/asset-inventory?tab=assets`);
+  await page.getByRole('link', { name: 'Laptop, Verkauf' }).click();
+  await dialog(page).getByRole('tab', { name: 'Compliance' }).click();
+  await expect(page).toHaveURL(/part=compliance/);
+  const row = dialog(page).getByRole('row', { name: /User endpoint devices/ });
+  await expect(row).toContainText('Gap');
+  await expect(row).toContainText('Neither encrypted nor with antivirus');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(dialog(page).getByRole('tab', { name: 'Compliance' })).toHaveAttribute('aria-selected', 'true');
+  await dialog(page).getByRole('tab', { name: 'Risk Assessment' }).click();
+  await expect(dialog(page).getByRole('list', { name: 'Recommendations' })).toContainText('Encrypt the storage');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+});
+
+test('cells are fixed before the import, the rows at fault saved as a file, and a running import stopped and undone', async ({
+  signedIn: page,
+  product,
+}) => {
+  const head = 'Asset Name,Asset Type,Category,Serial Number,Owner';
+  const many = Array.from({ length: 30_000 }, (_, i) => `Bulk ${i},Laptop,Hardware,BULK-${i},Ana`);
+  const text = [head, 'Printer 1,Prntr,Hardware,P-1,Ana', 'Printer 2,Printer,Hardware,,Ana', ...many].join('\n');
+  await page.goto(`${product.origin}/app/asset-inventory?tab=assets`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await dialog(page).getByText('Drag & drop CSV file here').click();
+  await (await chooser).setFiles({ name: 'bulk.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await submit(page).click();
+  await submit(page).click();
+
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download rows with errors' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('bulk_errors.csv');
+  const faults = Buffer.concat(await (await file.createReadStream()).toArray()).toString();
+  expect(faults.trim().split('\r\n')).toHaveLength(3);
+  expect(faults).toContain('Serial Number is required');
+
+  await dialog(page).getByRole('button', { name: 'Fix Serial Number in row 3' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Fix Serial Number in row 3' }).fill('P-2');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('1 cell is corrected for this import');
+  await dialog(page).getByRole('button', { name: 'Fix Asset Type in row 2' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Fix Asset Type in row 2' }).click();
+  await page.getByRole('option', { name: 'Printer' }).click();
+  await expect(dialog(page)).toContainText('2 cells are corrected for this import');
+  expect(await faultsOf(page)).toEqual([]);
+  await submit(page).click();
+
+  await submit(page).click();
+  const progress = dialog(page).getByRole('group', { name: 'Importing assets...' });
+  await progress.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toContainText('The import was cancelled.', { timeout: 30_000 });
+  const undo = dialog(page).getByRole('button', { name: 'Undo this import' });
+  await expect(dialog(page)).toContainText(/\d new/);
+  if (await undo.isVisible()) {
+    await undo.click();
+    await expect(dialog(page).getByRole('button', { name: 'Import undone' })).toBeVisible({ timeout: 60_000 });
+  }
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.goto(`${product.origin}/app/asset-inventory?tab=assets&q=BULK`);
+  await expect(page.getByText('No asset matches')).toBeVisible();
 });

@@ -71,7 +71,8 @@ export function tableOf(
   const rows: TableRow[] = [];
   let headers: string[] | undefined;
   for (const [index, record] of records.entries()) {
-    const cells = record.map(cellText);
+    // The records of a CSV file are texts already; a second copy of a large one would be felt.
+    const cells = record.every((cell) => typeof cell === 'string') ? record : record.map(cellText);
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (headers) rows.push({ row: index + 1, cells });
     else headers = cells.map((cell) => cell.replace(/^\ufeff/, '').trim());

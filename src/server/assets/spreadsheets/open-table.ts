@@ -55,10 +55,12 @@ export async function openTable(
 
 function startChild(path: string, fileName: string, signal: AbortSignal) {
   const script = join(import.meta.dirname, 'child.ts');
-  const node = [process.execPath, '--max-old-space-size=768', '--permission', '--allow-fs-read=*', script];
-  const [command = process.execPath, ...bounds] = [...BOUNDS, ...node];
+  // A small young generation: a table is read once and kept, and the usual one only grows the process.
+  const bounds = ['--max-old-space-size=768', '--max-semi-space-size=2'];
+  const node = [process.execPath, ...bounds, '--permission', '--allow-fs-read=*', script];
+  const [command = process.execPath, ...options] = [...BOUNDS, ...node];
   // An empty environment: no secret of the server reaches the process that touches strangers' files.
-  const child = spawn(command, [...bounds, path, fileName], {
+  const child = spawn(command, [...options, path, fileName], {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     signal,
