@@ -112,7 +112,7 @@ test('an administration that is closed sends whoever looks at it to its door', a
   await page.request.delete(`${product.origin}/api/v1/administration/session`, {
     headers: { origin: product.origin },
   });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page).toHaveURL(/\/admin-login\?/);
   await expect(page.getByRole('alert')).toHaveText('Session expired. Please sign in again.');
   await page.locator('input[name=password]').fill(PASSWORD);
