@@ -37,7 +37,8 @@ export function CellEditor({ row, issue, onCorrect }: CellEditorProps) {
     return (
       <Select
         size="small"
-        value={choices.includes(text) ? text : ''}
+        // Nothing is chosen yet, so that choosing what is suggested is a choice too.
+        value=""
         displayEmpty
         inputProps={{ 'aria-label': label }}
         onChange={(event) => onCorrect(event.target.value)}
