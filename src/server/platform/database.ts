@@ -22,6 +22,8 @@ export interface Database {
    * within transactions: on the same ones, as many transactions as there are connections would wait for each other.
    */
   everywhere: Kysely<Tables>;
+  /** The connections of `everywhere`, for one prepared statement at a time. */
+  outside: Pool;
   pool: Pool;
   /** A transaction in which exactly one organisation exists (none without an id), with that person as the actor. */
   begin(scope: Scope): Promise<OpenTransaction>;
@@ -83,6 +85,7 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
   const driver = dialect.createDriver();
   return {
     everywhere,
+    outside,
     pool,
     // Kysely ends only a pool that it has used itself.
     async close() {

@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import { demandsOf } from './demands.ts';
 import { forbidden, notFound, Problem, unauthenticated } from './problems.ts';
 import type { Services } from './services.ts';
+import { takeTurns } from './turns.ts';
 import { cookieNameOf, readCookie, writeCookie } from './sessions.ts';
 import type { Membership, SignedIn } from './sessions.ts';
 import type { Tables } from '../tables.ts';
@@ -193,6 +194,9 @@ export const os: Guarded<{ act: Act }> = gated.use(async ({ context, procedure, 
     : performAsPerson(context, access, work);
 });
 
+/** Half of the connections: what a person asks outside of organisations may need a second transaction while it holds one. */
+const inTurn = takeTurns(3);
+
 /** Endpoints for a person without an organisation: `context.person` and a transaction in which no organisation exists. */
 export const osSignedIn: Guarded<{ person: SignedIn; db: Transaction<Tables> }> = gated.use(
   async ({ context, procedure, next }) => {
@@ -200,7 +204,8 @@ export const osSignedIn: Guarded<{ person: SignedIn; db: Transaction<Tables> }> 
     const person = await identify(context, 'signed-in');
     if (!person) throw unauthenticated();
     const scope = { userId: person.userId, isReadOnly: isSafe(context.method) };
-    return inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));
+    const act = () => inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));
+    return inTurn(act);
   },
 );
 

@@ -1,26 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { takeTurns } from './turns.ts';
 
 const derive = promisify(argon2);
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const MOST_AT_ONCE = 2;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /** Each derivation takes 19 MB and a core: a flood of sign-ins waits its turn instead of taking the machine. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = takeTurns(MOST_AT_ONCE);
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);

@@ -71,7 +71,8 @@ export function sessionFinder(database: Database, secret: string, isSecure: bool
   return async (cookies) => {
     const token = readToken(cookies, name, secret);
     if (!token) return undefined;
-    const { rows } = await database.pool.query<SessionRow>({
+    // Not on the connections of transactions: within one it is asked as well.
+    const { rows } = await database.outside.query<SessionRow>({
       name: 'session_of',
       text: 'select * from clausewise.session_of($1)',
       values: [token],
@@ -145,7 +146,7 @@ export function pageLoader(database: Database, secret: string, isSecure: boolean
   return async (cookies: string | undefined): Promise<boolean> => {
     const token = readToken(cookies, name, secret);
     if (!token) return false;
-    const { rows } = await database.pool.query({
+    const { rows } = await database.outside.query({
       name: 'load_page',
       text: 'select clausewise.load_page($1) as ended',
       values: [token],
