@@ -157,6 +157,19 @@ test('an allow list of the settings takes the place of the set-up address', asyn
   await strict.stop();
 });
 
+test('an address of the list whose account an organisation made for it opens nothing until its mail was read', async () => {
+  const email = 'keeper.unproved@example.com';
+  await server.owner.query('update installation set administrator_email = $1', [email]);
+  const organiser = await server.signIn('admin');
+  const made = await organiser.post('/users', { name: 'Kim Keeper', email, role: 'viewer' });
+  expect(made.status).toBe(200);
+  const refused = await open(server.stranger, email, made.body.password);
+  expect(refused).toMatchObject({ status: 403, body: { code: 'address_unverified' } });
+  expect(refused.headers.get('set-cookie')).toBeNull();
+  await server.owner.query('update auth."user" set email_verified = true where email = $1', [email]);
+  expect((await open(server.stranger, email, made.body.password)).status).toBe(200);
+});
+
 test('the opened administration stands in its log', async () => {
   const { email } = await account();
   const opened = await open(server.stranger, email);

@@ -170,5 +170,11 @@ export async function replaceDraft(act: Act, id: string): Promise<void> {
     .execute();
   await releaseFile(act, draft.fileId);
   const { title, fileName, folder } = draft;
-  act.record({ action: 'removed', subject: 'documents', subjectId: draft.id, title, before: { title, fileName, folder } });
+  act.record({
+    action: 'removed',
+    subject: 'documents',
+    subjectId: draft.id,
+    title,
+    before: { title, fileName, folder },
+  });
 }

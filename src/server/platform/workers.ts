@@ -101,7 +101,13 @@ async function runJob(
     if (error instanceof Problem) return await finish('failed', { code: error.code }, error.message);
     log.error({ err: error, attempt: queued.retryCount + 1 }, 'job failed');
     if (queued.retryCount < MOST_RETRIES) throw error;
-    const noted = { id: queued.id, organisationId, origin: 'job' as const, place: job.kind, what: describeError(error) };
+    const noted = {
+      id: queued.id,
+      organisationId,
+      origin: 'job' as const,
+      place: job.kind,
+      what: describeError(error),
+    };
     await noteError({ ...house, log }, noted);
     await finish('failed', { code: 'internal' }, `Something went wrong on our side. Reference ${queued.id}.`);
   } finally {

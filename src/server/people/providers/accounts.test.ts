@@ -68,7 +68,7 @@ test('an unverified address does not open the account that has it', async () => 
 test('a verified address opens the account that has it; one whose address nobody showed loses the password it came with', async () => {
   const hash = await hashPassword('known to whoever made the account');
   for (const [login, isVerified, ways] of [
-    ['known', true, ['credential', `oidc ${provider.issuer}`]],
+    ['known', true, ['credential', 'google', `oidc ${provider.issuer}`]],
     ['made', false, [`oidc ${provider.issuer}`]],
   ] as const) {
     const member = await server.signIn('user');
@@ -78,6 +78,15 @@ test('a verified address opens the account that has it; one whose address nobody
       isVerified,
     ]);
     await server.owner.query('update auth.account set password = $2 where user_id = $1', [member.userId, hash]);
+    // Whoever held the account before may have connected an identity and a passkey of their own.
+    await server.owner.query(
+      `insert into auth.account (user_id, account_id, provider_id, is_own_link) values ($1, $2, 'google', true)`,
+      [member.userId, `whoever made ${login}`],
+    );
+    await server.owner.query(
+      `insert into auth.passkey (user_id, credential_id, public_key, counter, name) values ($1, $2, '', 0, 'Key')`,
+      [member.userId, `key of ${login}`],
+    );
     expect((await (await signIn(login)).whoAmI()).body).toMatchObject({
       user: { id: member.userId, emailVerified: true },
       role: 'user',
@@ -86,6 +95,8 @@ test('a verified address opens the account that has it; one whose address nobody
       member.userId,
     ]);
     expect(rows.map(({ provider_id }) => provider_id)).toEqual(ways);
+    const keys = await server.owner.query('select 1 from auth.passkey where user_id = $1', [member.userId]);
+    expect(keys.rows).toHaveLength(isVerified ? 1 : 0);
     expect((await member.get('/session')).status).toBe(isVerified ? 200 : 401);
   }
 });

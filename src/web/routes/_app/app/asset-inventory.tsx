@@ -8,7 +8,7 @@ import { NeedsPermission } from '../../../people/needs-permission.tsx';
 export const Route = createFileRoute('/_app/app/asset-inventory')({
   validateSearch: readInventorySearch,
   loader: () => loadWords('assets', 'messages', 'activity'),
-  staticData: { title: 'shell:nav.assets' },
+  staticData: { permission: 'assets.view', title: 'shell:nav.assets' },
   component: InventoryPage,
 });
 

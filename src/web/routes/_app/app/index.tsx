@@ -6,7 +6,7 @@ import { Dashboard } from './-dashboard/dashboard.tsx';
 
 export const Route = createFileRoute('/_app/app/')({
   loader: () => loadWords('dashboard', 'readiness', 'controls', 'activity'),
-  staticData: { title: 'shell:nav.dashboard' },
+  staticData: { permission: 'dashboard.view', title: 'shell:nav.dashboard' },
   component: Home,
 });
 
