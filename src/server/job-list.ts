@@ -7,4 +7,13 @@ import { readDocuments } from './documents/reading.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
 /** Every kind of long work; a queue and its workers exist for each. */
-export const jobList: JobDefinition[] = [importAssets, operateOnAssets, undoOperation, readDocuments, decideDemo, makeBackup, checkBackup, restoreBackup];
+export const jobList: JobDefinition[] = [
+  importAssets,
+  operateOnAssets,
+  undoOperation,
+  readDocuments,
+  decideDemo,
+  makeBackup,
+  checkBackup,
+  restoreBackup,
+];
