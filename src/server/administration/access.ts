@@ -35,6 +35,7 @@ interface Account {
   id: string;
   name: string;
   email: string;
+  emailVerified: boolean;
 }
 
 /**
@@ -56,6 +57,10 @@ export async function openAdministration(context: RequestContext, proof: Proof):
     await signOut(context);
     await note(context, address, 'refused');
     throw notAdministrator();
+  }
+  if (!account.emailVerified) {
+    await note(context, address, 'refused');
+    throw unproved();
   }
   const isEnrolled = await inTransaction(database, { userId: account.id }, (db) => hasSecondFactor(db, account.id));
   if (isEnrolled && !proof.code) {
@@ -142,4 +147,13 @@ async function raise(db: Db, context: RequestContext, present: SignedIn, isStron
 
 export async function closeAdministration(db: Db, person: SignedIn): Promise<void> {
   await db.updateTable('auth.session').set({ administers_until: null }).where('id', '=', person.sessionId).execute();
+}
+
+/** An organisation may open an account for any address: one of the list is only worth something once its mail was read. */
+function unproved(): Problem {
+  return new Problem(
+    403,
+    'address_unverified',
+    'Nobody has shown yet that this e-mail address is theirs. Verify it first: ask for a new password, and follow the link in the mail.',
+  );
 }
