@@ -8,6 +8,7 @@ import { takeInvitation } from '../invitations/acceptance.ts';
 import { arrive, findDoor } from '../joining/arrivals.ts';
 import { endSessions } from '../opening.ts';
 import { isFresh } from '../setup.ts';
+import { dropUnprovedWays } from '../unproved.ts';
 import type { Claimed } from './claims.ts';
 import { ProviderStop } from './failures.ts';
 import type { Provider } from './find-provider.ts';
@@ -67,7 +68,7 @@ async function matchAccount(db: Db, provider: Provider, claimed: Claimed) {
 
 async function takeOver(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('auth.account').where('user_id', '=', userId).where('provider_id', '=', 'credential').execute();
-  await db.deleteFrom('auth.passkey').where('user_id', '=', userId).execute();
+  await dropUnprovedWays(db, userId);
   await endSessions(db, userId);
   await db
     .updateTable('auth.user')

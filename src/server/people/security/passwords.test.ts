@@ -165,25 +165,28 @@ test('a link that is too old, of another purpose, or made up opens nothing', asy
 test.each([
   [false, 0],
   [true, 2],
-])('a link that first proves the address (before: %s) leaves no way in of whoever held the account', async (isVerified, left) => {
-  const person = await member();
-  await server.owner.query('update auth."user" set email_verified = $2 where id = $1', [person.userId, isVerified]);
-  await server.owner.query(
-    `insert into auth.account (user_id, account_id, provider_id, is_own_link) values ($1, $2, 'google', true)`,
-    [person.userId, `subject of ${person.email}`],
-  );
-  await server.owner.query(
-    `insert into auth.passkey (user_id, credential_id, public_key, counter, name) values ($1, $2, '', 0, 'Key')`,
-    [person.userId, `key of ${person.email}`],
-  );
-  expect((await reset(await linkTo(person.email), OTHER)).status).toBe(200);
-  const { rows } = await server.owner.query(
-    `select 1 from auth.account where user_id = $1 and provider_id <> 'credential'
+])(
+  'a link that first proves the address (before: %s) leaves no way in of whoever held the account',
+  async (isVerified, left) => {
+    const person = await member();
+    await server.owner.query('update auth."user" set email_verified = $2 where id = $1', [person.userId, isVerified]);
+    await server.owner.query(
+      `insert into auth.account (user_id, account_id, provider_id, is_own_link) values ($1, $2, 'google', true)`,
+      [person.userId, `subject of ${person.email}`],
+    );
+    await server.owner.query(
+      `insert into auth.passkey (user_id, credential_id, public_key, counter, name) values ($1, $2, '', 0, 'Key')`,
+      [person.userId, `key of ${person.email}`],
+    );
+    expect((await reset(await linkTo(person.email), OTHER)).status).toBe(200);
+    const { rows } = await server.owner.query(
+      `select 1 from auth.account where user_id = $1 and provider_id <> 'credential'
      union all select 1 from auth.passkey where user_id = $1`,
-    [person.userId],
-  );
-  expect(rows).toHaveLength(left);
-});
+      [person.userId],
+    );
+    expect(rows).toHaveLength(left);
+  },
+);
 
 test('a changed password puts links out of use that are on their way', async () => {
   const person = await member();

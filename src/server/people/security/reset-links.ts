@@ -10,6 +10,7 @@ import { countAttempt, forgetAttempts } from '../lock-out.ts';
 import { endSessions } from '../opening.ts';
 import { checkPassword, passwordPolicyOf } from '../password-rules.ts';
 import { linkExpired, makeTicket, readTicket, takeTicket, withdrawTickets } from '../tickets.ts';
+import { dropUnprovedWays } from '../unproved.ts';
 import { setPassword } from './own-password.ts';
 import { recordOfPerson } from './record.ts';
 
@@ -95,7 +96,7 @@ export async function resetByLink(
   const email = await inTransaction(database, { userId }, async (db) => {
     const person = await db
       .selectFrom('auth.user')
-      .select(['id as userId', 'name', 'email'])
+      .select(['id as userId', 'name', 'email', 'email_verified as isProved'])
       .where('id', '=', userId)
       .where('suspended_at', 'is', null)
       .executeTakeFirstOrThrow(linkExpired);
@@ -104,6 +105,7 @@ export async function resetByLink(
     await setPassword(db, userId, password);
     await withdrawTickets(db, 'verification', userId);
     // Who read the mail has the address.
+    if (!person.isProved) await dropUnprovedWays(db, userId);
     await db.updateTable('auth.user').set({ email_verified: true }).where('id', '=', userId).execute();
     await endSessions(db, userId);
     await recordOfPerson(db, context, person, 'password reset');
