@@ -21,6 +21,8 @@ const ONLY: Readonly<Record<string, string>> = {
   files: 'is_kept',
   jobs: `finished_at is not null and kind not like 'organization.%'`,
   asset_operations: 'finished_at is not null',
+  // One that waits opens a door when it is approved: only one that came in by its person's own mail may stand there.
+  user_requests: `status <> 'pending'`,
 };
 
 /** The specification's names where they are other than the table's. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backUp, fill, restore } from '../../../../test/backups.ts';
+import { backUp, bring, fill, restore } from '../../../../test/backups.ts';
 import type { BackupFile } from '../../../../test/backups.ts';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
@@ -88,4 +88,50 @@ test('an address of somebody who is no member here brings nobody in, and nothing
   );
   expect(ownerName).toBe('As the file calls them');
   expect(ownerId).not.toBe(elsewhere.userId);
+}, 30_000);
+
+test('a request to join that waits is in no backup, and a file that makes one up is refused: approving it would let somebody in', async () => {
+  const elsewhere = await server.signIn('admin', await server.secondOrganisation());
+  const made = {
+    id: crypto.randomUUID(),
+    userId: null,
+    name: 'Made up',
+    email: elsewhere.visitor.actor.email,
+    companyName: '',
+    language: 'en',
+    requestedAt: '2026-01-01T00:00:00Z',
+    status: 'pending',
+    processedBy: null,
+    processedAt: null,
+    reason: null,
+  };
+  await server.owner.query(
+    `insert into user_requests (id, organisation_id, name, email, company_name, status) values
+      (gen_random_uuid(), $1, 'Waits', 'waits@example.com', '', 'pending'), (gen_random_uuid(), $1, 'Came', 'came@example.com', '', 'approved')`,
+    [server.organisationId],
+  );
+  const file = await backUp(admin);
+  expect(file.collections['userRequests']!.map((request) => request.name)).toEqual(['Came']);
+  const forged = { ...file, counts: { ...file.counts, userRequests: 2 } };
+  forged.collections = { ...file.collections, userRequests: [...file.collections['userRequests']!, made] };
+  const { backup, report } = await bring(server, admin, forged);
+  expect([backup.state, report.problems[0]]).toMatchObject([
+    'refused',
+    { collection: 'userRequests', field: 'status' },
+  ]);
+  await restore(server, admin, file, name);
+  const { body } = await admin.get('/requests');
+  expect(body.map((request: { name: string }) => request.name).toSorted()).toEqual(['Came', 'Waits']);
+}, 30_000);
+
+test('ways of signing in stay those of this installation: a backup of another one locks nobody out', async () => {
+  const file = await backUp(admin);
+  const [settings] = file.collections['settings']!;
+  settings.policy = { ...settings.policy, signInMethods: ['google'], sessionHours: 7 };
+  await restore(server, admin, file, name);
+  expect((await admin.get('/organisation/policy')).body.policy).toMatchObject({
+    signInMethods: expect.arrayContaining(['email']),
+    sessionHours: 7,
+  });
+  expect((await admin.get('/assets')).status).toBe(200);
 }, 30_000);

@@ -77,13 +77,20 @@ async function writeAll(db: Db, records: Collection[]): Promise<void> {
   }
 }
 
-/** What the organisation has set. Its address, its domain and whether it is a demo are what it is, and stay. */
+/**
+ * What the organisation has set. Its address, its domain and whether it is a demo are what it is, and stay; so do the ways of signing in,
+ * which are those of this installation: another one's could let nobody in here.
+ */
 async function restoreSettings(db: Db, organisationId: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select a.attname as name from pg_attribute a
     where a.attrelid = 'public.organisations'::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and a.attname not in ('id', 'slug', 'domain', 'is_demo', 'suspended_at', 'created_at', 'updated_at')`.execute(db);
-  const sets = sql.join(rows.map(({ name }) => sql`${sql.ref(name)} = s.${sql.ref(name)}`));
+  const policy = sql`(s.policy - 'signInMethods') || case when o.policy ? 'signInMethods'
+    then jsonb_build_object('signInMethods', o.policy -> 'signInMethods') else '{}' end`;
+  const sets = sql.join(
+    rows.map(({ name }) => sql`${sql.ref(name)} = ${name === 'policy' ? policy : sql`s.${sql.ref(name)}`}`),
+  );
   await sql`update organisations o set ${sets} from ${stagedOf('organisations')} s where o.id = ${organisationId}`.execute(
     db,
   );

@@ -27,6 +27,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
     .max(254),
   'former_members.name': z.string().min(1).max(120),
   'former_members.role': Role,
+  'user_requests.status': z.enum(['approved', 'declined']),
   'roles.permissions': z.array(Permission),
   'files.media_type': MediaType,
   'files.name': z.string().min(1).max(255),
