@@ -32,6 +32,25 @@ test('an organisation’s own provider: sealed, offered to its domain, never ans
   );
 });
 
+test('a provider could sign in as anybody here: who may do less than everything does not bring one', async () => {
+  const keeper = await server.signIn('auditor');
+  const role = await server.owner.query(
+    `insert into roles (id, organisation_id, name, role, permissions)
+     values (gen_random_uuid(), $1, 'Settings', 'auditor', '["settings.view","settings.edit","organization.manage"]') returning id`,
+    [server.organisationId],
+  );
+  await server.owner.query('update memberships set custom_role_id = $1 where user_id = $2', [
+    role.rows[0].id,
+    keeper.userId,
+  ]);
+  const given = { label: 'Mine', issuer: own.issuer, clientId: 'own', clientSecret: SECRET };
+  expect(await keeper.request('PUT', '/identity-provider', given)).toMatchObject({
+    status: 403,
+    body: { code: 'needs_every_permission' },
+  });
+  expect((await keeper.get('/identity-provider')).body.provider?.label).not.toBe('Mine');
+});
+
 test('it speaks for its own domain alone', async () => {
   await useOwn();
   for (const login of ['far', 'invited'])

@@ -1,7 +1,8 @@
 import { isPublicMailDomain } from '#domain/people/mail-domains.ts';
 import type { IdentityProvider, NewIdentityProvider } from '#domain/people/provider.ts';
+import { covers } from '#domain/people/standing.ts';
 import type { Act } from '../../platform/act.ts';
-import { conflict, invalid, notFound } from '../../platform/problems.ts';
+import { conflict, invalid, notFound, Problem } from '../../platform/problems.ts';
 import { seal } from '../../platform/sealing.ts';
 import type { Services } from '../../platform/services.ts';
 import { discover, openidClient } from './client.ts';
@@ -43,11 +44,22 @@ function answerOf({ label, issuer, client_id: clientId, changed_at }: Row): Iden
   return { label, issuer, clientId, changedAt: changed_at.toISOString() };
 }
 
+/** A provider says who is here: whoever chooses it could come in as an administrator. @throws Problem 403 */
+function checkMayChoose({ actor }: Act): void {
+  if (!covers(actor, { role: 'admin', permissions: null }))
+    throw new Problem(
+      403,
+      'needs_every_permission',
+      'This changes everything, so it takes a role with every permission.',
+    );
+}
+
 export async function changeIdentityProvider(
   act: Act,
   services: Services,
   { label, issuer, clientId, clientSecret }: NewIdentityProvider,
 ): Promise<IdentityProvider> {
+  checkMayChoose(act);
   const before = await find(act);
   if (!(await ownDomain(act)))
     throw conflict('no_domain', 'Single sign-on of your own needs a mail domain of your own.');
