@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import { inTransaction } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { unseal } from '../../platform/sealing.ts';
 import { readCookie } from '../../platform/sessions.ts';
+import type { Tables } from '../../tables.ts';
 import { openSession } from '../opening.ts';
 import { recordOfPerson } from '../security/record.ts';
 import { checkMayEnter, hasSecondFactor } from '../sign-in.ts';
@@ -58,15 +60,28 @@ async function enter(context: RequestContext, provider: Provider, claimed: Claim
   return inTransaction(database, { userId }, async (db) => {
     await checkMayEnter(db, context, userId, email, provider.method);
     const { method } = provider;
-    if (!claimed.sawTwoFactors && (await hasSecondFactor(db, userId))) {
+    const isStrong = claimed.sawTwoFactors && !(await opensMore(db, provider, userId));
+    if (!isStrong && (await hasSecondFactor(db, userId))) {
       const facts = { method };
       const ticket = await makeTicket(db, { purpose: 'second_factor', userId, minutes: SECOND_FACTOR_MINUTES, facts });
       return `/login?${new URLSearchParams({ ticket, redirect: visit.back })}`;
     }
-    await openSession(db, context, { userId, method, isStrong: claimed.sawTwoFactors, loads: 1 });
+    await openSession(db, context, { userId, method, isStrong, loads: 1 });
     // An invitation was taken on the way: its page has nothing more to show.
     return visit.invitation ? '/app' : visit.back;
   });
+}
+
+/** What an organisation's provider says of factors is worth something in that organisation, and nothing to others that the account opens. */
+async function opensMore(db: Transaction<Tables>, { organisation }: Provider, userId: string): Promise<boolean> {
+  if (!organisation) return false;
+  const elsewhere = await db
+    .selectFrom('memberships')
+    .select('organisation_id')
+    .where('user_id', '=', userId)
+    .where('organisation_id', '!=', organisation.id)
+    .executeTakeFirst();
+  return elsewhere !== undefined;
 }
 
 /** The person who left must be the one who comes back, and is the only one to whom the identity can belong. */

@@ -92,6 +92,27 @@ test('it does not open accounts that belong elsewhere too, nor the administratio
   expect((await come()).session).toBeDefined();
 });
 
+test('its word that two factors were shown opens no account that belongs elsewhere too', async () => {
+  await useOwn();
+  const person = await server.signIn('user');
+  await server.owner.query(`update auth."user" set email = 'strong@birch.example' where id = $1`, [person.userId]);
+  const come = () => signIn('strong', '', server.organisationId);
+  expect((await (await come()).whoAmI()).body).toMatchObject({ isStrong: true });
+  await server.owner.query(`insert into memberships (organisation_id, user_id, role) values ($1, $2, 'user')`, [
+    await server.secondOrganisation(),
+    person.userId,
+  ]);
+  await server.owner.query('update auth.account set is_own_link = true where user_id = $1', [person.userId]);
+  expect((await (await come()).whoAmI()).body).toMatchObject({ isStrong: false });
+  await server.owner.query(
+    `insert into auth.second_factor (user_id, secret, confirmed_at) values ($1, 'sealed', now())`,
+    [person.userId],
+  );
+  const asked = await come();
+  expect(asked.session).toBeUndefined();
+  expect(asked.location.searchParams.get('ticket')).toBeTruthy();
+});
+
 test('another issuer is another world: the identities of the old one go', async () => {
   await useOwn();
   await signIn('strong', '', server.organisationId);
