@@ -98,15 +98,24 @@ test('the person who started a job may stop it, another member may not', async (
   expect(await settled(id)).toMatchObject({ state: 'cancelled' });
 });
 
-test('a job of somebody who is no member any more does not run', async () => {
-  const gone = await server.signIn('user');
+test.each([
+  ['of somebody who is no member any more', 'delete from memberships where user_id = $1'],
+  ['of somebody who is suspended', 'update memberships set suspended_at = now() where user_id = $1'],
+  [
+    'of a suspended organisation',
+    'update organisations set suspended_at = now() where id = (select organisation_id from memberships where user_id = $1)',
+  ],
+])('a job %s does not run', async (_whose, statement) => {
+  const gone = await server.signIn('user', await server.secondOrganisation());
   let hasRun = false;
   work = async () => {
     hasRun = true;
     return {};
   };
-  await server.owner.query('delete from memberships where user_id = $1', [gone.userId]);
-  expect((await settled(await start(gone))).state).toBe('cancelled');
+  await server.owner.query(statement, [gone.userId]);
+  const id = await start(gone);
+  const state = async () => (await server.owner.query('select state from jobs where id = $1', [id])).rows[0].state;
+  await expect.poll(state, { timeout: 8000 }).toBe('cancelled');
   expect(hasRun).toBe(false);
 });
 

@@ -122,11 +122,13 @@ function begin(house: House, queued: JobWithMetadata<JobData>): Promise<Actor | 
     const person = await db
       .selectFrom('memberships')
       .innerJoin('auth.user', 'auth.user.id', 'memberships.user_id')
+      .innerJoin('organisations', 'organisations.id', 'memberships.organisation_id')
       .leftJoin('roles', 'roles.id', 'memberships.custom_role_id')
       .where('memberships.organisation_id', '=', organisationId)
       .where('user_id', '=', actorId)
       .where('memberships.suspended_at', 'is', null)
       .where('auth.user.suspended_at', 'is', null)
+      .where('organisations.suspended_at', 'is', null)
       .select(['auth.user.id as userId', 'auth.user.name', 'email', 'memberships.role', 'permissions'])
       .executeTakeFirst();
     const started = await db

@@ -86,6 +86,7 @@ export async function changeIdentityProvider(
 }
 
 export async function removeIdentityProvider(act: Act): Promise<void> {
+  checkMayChoose(act);
   const before = await find(act);
   if (!before) throw notFound();
   await act.db.deleteFrom('identity_providers').where('organisation_id', '=', act.organisationId).execute();
