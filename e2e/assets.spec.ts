@@ -271,11 +271,11 @@ test('cells are fixed before the import, the rows at fault saved as a file, and 
   await dialog(page).getByRole('button', { name: 'Fix Serial Number in row 3' }).click();
   await dialog(page).getByRole('textbox', { name: 'Fix Serial Number in row 3' }).fill('P-2');
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('1 cell is corrected for this import');
+  await expect(dialog(page)).toContainText('1 cell was corrected for this import');
   await dialog(page).getByRole('button', { name: 'Fix Asset Type in row 2' }).click();
   await dialog(page).getByRole('combobox', { name: 'Fix Asset Type in row 2' }).click();
   await page.getByRole('option', { name: 'Printer' }).click();
-  await expect(dialog(page)).toContainText('2 cells are corrected for this import');
+  await expect(dialog(page)).toContainText('2 cells were corrected for this import');
   expect(await faultsOf(page)).toEqual([]);
   await submit(page).click();
 
