@@ -100,7 +100,7 @@ test('register, confirm, be approved, and come in by the invitation', async ({ p
   await expect(page.getByText('nora@maple.example')).toBeVisible();
 
   await page.goto(await linkFor(admin, 'nora@maple.example'));
-  await expect(page.getByText('Maple & Sons decides who joins it')).toBeVisible();
+  await expect(page.getByText('Maple & Sons approves each new member')).toBeVisible();
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('heading', { name: 'Your request was sent to Maple & Sons' })).toBeVisible();
 

@@ -196,7 +196,7 @@ test('the dashboard says what needs somebody, each as the way to it', async ({ s
   await api.send('PATCH', '/controls/iso-27001-2022/A.8.13', { dueOn: '2026-01-05' });
   for (const address of ['/dashboard', '/dashboard-direct']) {
     await page.goto(product.origin + address);
-    await expect(page).toHaveURL(`${product.origin}/app`);
+    await expect(page).toHaveURL(product.origin + address);
   }
   await page.getByRole('link', { name: /1 requirement is overdue/ }).click();
   await expect(page).toHaveURL(/due=overdue/);

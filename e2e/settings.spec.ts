@@ -44,7 +44,7 @@ test('ten categories in their order, opening on General; the way to the dashboar
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail).toHaveText(/Dashboard\s*>\s*Settings\s*>\s*Notifications/);
   await trail.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL(/\/app$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/settings$/);
 });

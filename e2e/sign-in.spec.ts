@@ -157,7 +157,7 @@ test('a changed password ends the session on another device, which is told so', 
     await each.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await each.getByLabel('Recovery code').fill(code);
     await each.getByRole('button', { name: 'Continue' }).click();
-    await expect(each.getByText('Where you are signed in')).toBeVisible();
+    await expect(each.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
   };
   const other = await (await browser.newContext()).newPage();
   await opened(other, codes[2] ?? '');
