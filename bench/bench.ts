@@ -11,7 +11,7 @@ import { memory } from './memory.ts';
 import type { Row } from './row.ts';
 import { signIns } from './sign-in.ts';
 
-/** `npm run bench -- PREFIX...` runs the benchmarks whose names start so; BENCH_REPORT=file keeps the rows as JSON. */
+/** `npm run bench -- PREFIX...` runs the benchmarks whose rows start so; BENCH_REPORT=file keeps the rows as JSON. */
 const BENCHMARKS = [
   coldStart,
   firstPage,
@@ -29,7 +29,7 @@ const BENCHMARKS = [
 
 const prefixes = process.argv.slice(2);
 const chosen = BENCHMARKS.filter(
-  ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
+  ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix) || prefix.startsWith(name)),
 );
 if (chosen.length === 0) {
   console.error(
