@@ -52,7 +52,7 @@ async function signIn({ origin }: Product, n: number): Promise<void> {
  * request, with the same answer, on a server that knows without looking who asks: what the look-up of the session costs.
  */
 export const signIns: Benchmark = {
-  name: 'people.',
+  name: 'people.s',
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'clausewise-database-'));
     const cluster = await openCluster(folder, 'measured');
