@@ -16,7 +16,7 @@ import { AccountCard } from './account-parts.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { type PanelProps, stateOf } from './panel-search.ts';
 import { ProvisionDialog } from './provision-dialog.tsx';
-import { EVERY, NoRows, PanelSearchBox, usePaging } from './use-list.tsx';
+import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
 import { useOrganisationOptions } from './use-organisations.ts';
 
 const SORTS = ['name', 'createdAt', 'lastLogin'] as const;
@@ -30,7 +30,7 @@ export function AccountsTab(props: PanelProps) {
   const sort = SORTS.find((one) => one === search.sort) ?? 'name';
   const direction = search.direction ?? 'asc';
   const organisations = useOrganisationOptions();
-  const { data, error, isFetching, refetch } = useQuery({
+  const list = useQuery({
     ...orpc.administration.accounts.list.queryOptions({
       input: {
         ...paging,
@@ -61,8 +61,7 @@ export function AccountsTab(props: PanelProps) {
       <DataTable
         label={t('tab.users')}
         columns={columns}
-        rows={data?.rows}
-        total={data?.total}
+        {...shownOf(list)}
         {...table}
         sort={order}
         onSort={(next) =>
@@ -72,9 +71,6 @@ export function AccountsTab(props: PanelProps) {
           })
         }
         rowHeight={52}
-        isRefetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
         card={(account) => <AccountCard account={account} onAsk={setAsked} />}
         toolbar={
           <>

@@ -12,7 +12,7 @@ import type { Tone } from '../../kit/tone.ts';
 import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownWork } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
-import { EVERY, NoRows, usePaging } from './use-list.tsx';
+import { EVERY, NoRows, shownOf, usePaging } from './use-list.tsx';
 
 const TONES: Record<ShownWork['state'], Tone> = {
   waiting: 'neutral',
@@ -27,7 +27,7 @@ export function JobsTab(props: PanelProps) {
   const { asked, narrow, table } = usePaging(props);
   const state = stateOf(props.search, WORK_STATES);
   const { page, pageSize } = asked;
-  const { data, error, isFetching, refetch } = useQuery({
+  const list = useQuery({
     ...orpc.administration.work.list.queryOptions({
       input: { page, pageSize, ...(state && { state }) },
       placeholderData: keepPreviousData,
@@ -39,13 +39,9 @@ export function JobsTab(props: PanelProps) {
     <DataTable
       label={t('tab.jobs')}
       columns={columns}
-      rows={data?.rows}
-      total={data?.total}
+      {...shownOf(list)}
       {...table}
       rowHeight={52}
-      isRefetching={isFetching}
-      error={error}
-      onRetry={() => void refetch()}
       card={(work) => <WorkCard work={work} />}
       toolbar={
         <FilterSelect

@@ -15,7 +15,7 @@ import { messageOf } from '../../kit/problem.ts';
 import type { PanelProps } from './panel-search.ts';
 import type { ShownLogEntry } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
-import { EVERY, NoRows, PanelSearchBox, usePaging } from './use-list.tsx';
+import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
 
 type Row = ShownLogEntry & { id: string };
 
@@ -23,10 +23,11 @@ type Row = ShownLogEntry & { id: string };
 export function LogTab(props: PanelProps) {
   const { t } = useTranslation('administration');
   const { asked: input, table } = usePaging(props);
-  const { data, error, isFetching, refetch } = useQuery({
+  const list = useQuery({
     ...orpc.administration.log.list.queryOptions({ input, placeholderData: keepPreviousData }),
     ...EVERY,
   });
+  const { data } = list;
   const rows = useMemo(() => data?.rows.map((entry): Row => ({ ...entry, id: String(entry.number) })), [data]);
   const [open, setOpen] = useState<ShownLogEntry | null>(null);
   const columns = useColumns(setOpen);
@@ -36,13 +37,10 @@ export function LogTab(props: PanelProps) {
       <DataTable
         label={t('tab.log')}
         columns={columns}
+        {...shownOf(list)}
         rows={rows}
-        total={data?.total}
         {...table}
         rowHeight={52}
-        isRefetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
         card={(entry) => <EntryCard entry={entry} onOpen={setOpen} />}
         toolbar={<PanelSearchBox label={t('log.search')} {...props} />}
         empty={<NoRows icon={ScrollText} title={t('log.empty')} text={t('log.emptyText')} {...props} />}

@@ -14,7 +14,7 @@ import { ToneChip } from '../../kit/tone-chip.tsx';
 import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownMessage } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
-import { EVERY, NoRows, useDeed, usePaging } from './use-list.tsx';
+import { EVERY, NoRows, useDeed, shownOf, usePaging } from './use-list.tsx';
 
 const STATES = ['open', 'handled'] as const;
 
@@ -24,7 +24,7 @@ export function MessagesTab(props: PanelProps) {
   const { asked, narrow, table } = usePaging(props);
   const state = stateOf(props.search, STATES);
   const { page, pageSize } = asked;
-  const { data, error, isFetching, refetch } = useQuery({
+  const list = useQuery({
     ...orpc.administration.contactMessages.list.queryOptions({
       input: { page, pageSize, ...(state && { handled: String(state === 'handled') }) },
       placeholderData: keepPreviousData,
@@ -38,13 +38,9 @@ export function MessagesTab(props: PanelProps) {
       <DataTable
         label={t('tab.messages')}
         columns={columns}
-        rows={data?.rows}
-        total={data?.total}
+        {...shownOf(list)}
         {...table}
         rowHeight={52}
-        isRefetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
         card={(message) => <MessageCard message={message} onOpen={setOpen} />}
         toolbar={
           <FilterSelect

@@ -15,13 +15,13 @@ import { OpenOrganisationDialog } from './organisation-dialogs.tsx';
 import type { PanelProps } from './panel-search.ts';
 import type { ShownOrganisation } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
-import { EVERY, NoRows, PanelSearchBox, usePaging } from './use-list.tsx';
+import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
 
 /** Every organisation: whose it is, who belongs, how much it keeps. Nothing of what stands inside. */
 export function OrganisationsTab(props: PanelProps) {
   const { t } = useTranslation('administration');
   const { asked: input, table } = usePaging(props);
-  const { data, error, isFetching, refetch } = useQuery({
+  const list = useQuery({
     ...orpc.administration.knownOrganisations.list.queryOptions({ input, placeholderData: keepPreviousData }),
     ...EVERY,
   });
@@ -38,13 +38,9 @@ export function OrganisationsTab(props: PanelProps) {
       <DataTable
         label={t('tab.organisations')}
         columns={columns}
-        rows={data?.rows}
-        total={data?.total}
+        {...shownOf(list)}
         {...table}
         rowHeight={52}
-        isRefetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
         card={(organisation) => <OrganisationCard organisation={organisation} onAsk={setAsked} />}
         toolbar={<PanelSearchBox label={t('organisation.search')} {...props} />}
         empty={

@@ -15,14 +15,14 @@ import { MAIL_TONES, MailDialog } from './mail-dialog.tsx';
 import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownMail } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
-import { EVERY, NoRows, PanelSearchBox, usePaging } from './use-list.tsx';
+import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
 
 /** Mails on their way, sent, failed, or kept because nothing can send them. */
 export function OutboxTab(props: PanelProps) {
   const { t } = useTranslation('administration');
   const { asked, narrow, table } = usePaging(props);
   const state = stateOf(props.search, MailState.options);
-  const { data, error, isFetching, refetch } = useQuery({
+  const list = useQuery({
     ...orpc.administration.outbox.list.queryOptions({
       input: { ...asked, ...(state && { state }) },
       placeholderData: keepPreviousData,
@@ -33,7 +33,7 @@ export function OutboxTab(props: PanelProps) {
   const columns = useColumns(setOpen);
   return (
     <>
-      {data && !data.isConfigured && (
+      {list.data && !list.data.isConfigured && (
         <Box sx={{ mb: 2 }}>
           <Notice tone="warning" title={t('mail.unset')}>
             {t('mail.unsetText')}
@@ -43,13 +43,9 @@ export function OutboxTab(props: PanelProps) {
       <DataTable
         label={t('tab.outbox')}
         columns={columns}
-        rows={data?.rows}
-        total={data?.total}
+        {...shownOf(list)}
         {...table}
         rowHeight={52}
-        isRefetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
         card={(mail) => <MailCard mail={mail} onOpen={setOpen} />}
         toolbar={
           <>

@@ -10,13 +10,13 @@ import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { PanelProps } from './panel-search.ts';
 import type { ShownSession } from './panel-types.ts';
 import { PhoneRow, TwoLines, useSeen } from './parts.tsx';
-import { EVERY, NoRows, PanelSearchBox, useDeed, usePaging } from './use-list.tsx';
+import { EVERY, NoRows, PanelSearchBox, useDeed, shownOf, usePaging } from './use-list.tsx';
 
 /** Where anybody is signed in. */
 export function SessionsTab(props: PanelProps) {
   const { t } = useTranslation('administration');
   const { asked: input, table } = usePaging(props);
-  const { data, error, isFetching, refetch } = useQuery({
+  const list = useQuery({
     ...orpc.administration.knownSessions.list.queryOptions({ input, placeholderData: keepPreviousData }),
     ...EVERY,
   });
@@ -25,13 +25,9 @@ export function SessionsTab(props: PanelProps) {
     <DataTable
       label={t('tab.sessions')}
       columns={columns}
-      rows={data?.rows}
-      total={data?.total}
+      {...shownOf(list)}
       {...table}
       rowHeight={52}
-      isRefetching={isFetching}
-      error={error}
-      onRetry={() => void refetch()}
       card={(session) => <SessionCard session={session} />}
       toolbar={<PanelSearchBox label={t('session.search')} {...props} />}
       empty={<NoRows icon={MonitorSmartphone} title={t('session.empty')} text={t('session.emptyText')} {...props} />}

@@ -13,7 +13,7 @@ import type { Tone } from '../../kit/tone.ts';
 import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownSignIn } from './panel-types.ts';
 import { PhoneRow, TwoLines, useSeen } from './parts.tsx';
-import { EVERY, NoRows, PanelSearchBox, usePaging } from './use-list.tsx';
+import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
 
 const TONES: Record<SignInOutcome, Tone> = { done: 'success', wrong: 'warning', locked: 'error', refused: 'error' };
 
@@ -22,7 +22,7 @@ export function SignInsTab(props: PanelProps) {
   const { t } = useTranslation('administration');
   const { asked, narrow, table } = usePaging(props);
   const outcome = stateOf(props.search, SIGN_IN_OUTCOMES);
-  const { data, error, isFetching, refetch } = useQuery({
+  const list = useQuery({
     ...orpc.administration.knownSignIns.list.queryOptions({
       input: { ...asked, ...(outcome && { outcome }) },
       placeholderData: keepPreviousData,
@@ -34,13 +34,9 @@ export function SignInsTab(props: PanelProps) {
     <DataTable
       label={t('tab.sign-ins')}
       columns={columns}
-      rows={data?.rows}
-      total={data?.total}
+      {...shownOf(list)}
       {...table}
       rowHeight={52}
-      isRefetching={isFetching}
-      error={error}
-      onRetry={() => void refetch()}
       card={(signIn) => <SignInCard signIn={signIn} />}
       toolbar={
         <>

@@ -1,4 +1,4 @@
-import { useQueryClient, useMutation } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient, useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { SearchX, type LucideIcon } from 'lucide-react';
 import { useCallback } from 'react';
@@ -33,6 +33,17 @@ export function usePaging({ search, onSearch }: PanelProps) {
           size: PAGE_SIZES.find((each) => each === pageSize && each !== USUAL_SIZE),
         }),
     },
+  };
+}
+
+/** What a table shows of a list: its rows, how many there are in all, and how reading them goes. */
+export function shownOf<Row>({ data, error, isFetching, refetch }: UseQueryResult<{ rows: Row[]; total: number }>) {
+  return {
+    rows: data?.rows,
+    total: data?.total,
+    isRefetching: isFetching,
+    error,
+    onRetry: () => void refetch(),
   };
 }
 
