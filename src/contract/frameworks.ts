@@ -41,6 +41,10 @@ export const frameworks = {
       title: z.string(),
       edition: z.string(),
       publisher: z.string(),
+      /** What a clause and a control are called here. */
+      kinds: z.object({ clause: z.string().optional(), control: z.string().optional() }),
+      /** The edition before, if the catalogue has it. */
+      follows: z.string().optional(),
       domains: z.array(z.object({ id: z.string(), title: z.string(), requirements: z.array(z.string()) })),
       requirements: z.array(RequirementTitle),
     }),
@@ -58,6 +62,8 @@ export const frameworks = {
       }),
       output: RequirementTitle.extend({
         explanation: z.string(),
+        /** The language of the explanation, the asks and the evidence, which some frameworks have in English only. */
+        explainedIn: Language,
         asks: z.array(Ask.pick({ id: true, text: true, kind: true, weight: true })),
         evidence: z.array(z.string()),
         twins: z.array(z.string()),

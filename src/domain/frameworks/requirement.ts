@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCUMENT_TYPES } from '../documents/values.ts';
 import { InEveryLanguage, type Language } from '../organisations/language.ts';
 
 /** One thing that a document or a record must show for a requirement. `weight` is 1 to 3. */
@@ -27,25 +28,36 @@ export const CatalogueRequirement = z.object({
   cues: z.array(z.string()).min(1),
   blockers: z.array(z.string()).default([]),
   twins: z.array(z.string()).default([]),
+  /** Which documents usually show it, most usual first. */
+  documentTypes: z.array(z.enum(DOCUMENT_TYPES).exclude(['unknown'])).default([]),
   evidence: z.array(z.string()).min(1),
   effort: z.enum(['low', 'medium', 'high']),
   priority: z.enum(['high', 'medium', 'low']),
+  /** Ids of the edition before which it carries on: what was said and shown for them serves it as well. */
+  continues: z.array(z.string()).default([]),
 });
 export type CatalogueRequirement = z.infer<typeof CatalogueRequirement>;
 
-/** A requirement in its place: `kind` is a clause of the management system or a control of the annex; `domain` is one of ours. */
+/** A requirement that takes every word from one of the edition before, which it carries on. */
+export const SameRequirement = z.strictObject({ id: z.string(), same: z.string(), title: z.string().optional() });
+export type SameRequirement = z.infer<typeof SameRequirement>;
+
+/**
+ * A requirement in its place. `kind`: a clause of a management system always applies, of a control that is decided; `domain` is one of the
+ * framework's groups.
+ */
 export interface Requirement extends CatalogueRequirement {
   framework: string;
   domain: string;
   kind: 'clause' | 'control';
 }
 
-/** What a translation file says of one requirement; asks by their ids, evidence in the same order. */
+/** What a translation file says of one requirement; asks by their ids, evidence in the same order. Long words may be in English only. */
 export const RequirementTranslation = z.object({
   title: z.string(),
-  explanation: z.string(),
-  asks: z.record(z.string(), z.string()),
-  evidence: z.array(z.string()),
+  explanation: z.string().optional(),
+  asks: z.record(z.string(), z.string()).optional(),
+  evidence: z.array(z.string()).optional(),
 });
 export type RequirementTranslation = z.infer<typeof RequirementTranslation>;
 
@@ -54,30 +66,36 @@ export const FrameworkFile = z.object({
   title: z.string(),
   edition: z.string(),
   publisher: z.string(),
-  kinds: z.object({ clause: InEveryLanguage, control: InEveryLanguage }),
+  /** What its requirements are called; where there are both kinds, controls are those of Annex A. */
+  kinds: z
+    .object({ clause: InEveryLanguage.optional(), control: InEveryLanguage.optional() })
+    .refine(({ clause, control }) => clause !== undefined || control !== undefined),
+  /** The edition before. */
+  follows: z.string().optional(),
+  /** Ids of the edition before that nothing carries on. */
+  withdrawn: z.array(z.string()).default([]),
   domains: z.array(z.object({ id: z.string(), title: InEveryLanguage, requirements: z.array(z.string()) })),
 });
 export type FrameworkFile = z.infer<typeof FrameworkFile>;
 
 /** A framework with all its requirements in the order of its domains. */
-export interface Framework {
-  id: string;
-  title: string;
-  edition: string;
-  publisher: string;
-  domains: FrameworkFile['domains'];
+export interface Framework extends FrameworkFile {
   requirements: Requirement[];
   translations: Record<Exclude<Language, 'en'>, Record<string, RequirementTranslation>>;
 }
 
-/** Orders ids as people read them: 4.1 before 10.2, clauses before A.5.9, A.5.9 before A.5.10. */
+const PARTS = /\d+|[a-z]+/gi;
+
+/** Orders ids as people read them: 4.1 before 10.2, clauses before A.5.9, A.5.9 before A.5.10, numbers before letters. */
 export function compareRequirementIds(left: string, right: string): number {
-  const annex = Number(left.startsWith('A.')) - Number(right.startsWith('A.'));
-  if (annex !== 0) return annex;
-  const [a, b] = [left, right].map((id) => id.replace('A.', '').split('.').map(Number)) as [number[], number[]];
+  const [a, b] = [left.match(PARTS) ?? [], right.match(PARTS) ?? []];
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    const difference = (a[i] ?? -1) - (b[i] ?? -1);
-    if (difference !== 0) return difference;
+    const [one = '', other = ''] = [a[i], b[i]];
+    if (one === other) continue;
+    const [number, otherNumber] = [Number(one || -1), Number(other || -1)];
+    if (!Number.isNaN(number) && !Number.isNaN(otherNumber)) return number - otherNumber;
+    if (Number.isNaN(number) !== Number.isNaN(otherNumber)) return Number.isNaN(number) ? 1 : -1;
+    return one < other ? -1 : 1;
   }
   return 0;
 }

@@ -1,43 +1,96 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
-import { frameworkOf, ISO_27001 } from './catalogue.ts';
+import { frameworkOf, ISO_27001, listFrameworks } from './catalogue.ts';
 
-const framework = frameworkOf(ISO_27001)!;
-const ids = framework.requirements.map(({ id }) => id);
+const LANGUAGES = ['es', 'fr', 'de'] as const;
+const iso27001 = frameworkOf(ISO_27001)!;
+const idsOf = (framework = iso27001) => framework.requirements.map(({ id }) => id);
 
-test('the catalogue has the 30 clause items and the 93 controls, each once, in 13 domains', () => {
-  expect(new Set(ids).size).toBe(123);
+/** How many requirements an edition has, as its publisher counts them. */
+const COUNTS: Record<string, number> = { 'iso-27001-2022': 123, 'soc-2-2017': 61, 'nist-csf-2-0': 106 };
+
+test('ISO/IEC 27001 has the 30 clause items and the 93 controls, in 13 domains', () => {
+  const ids = idsOf();
   expect(ids.filter((id) => !id.startsWith('A.'))).toHaveLength(30);
   const themes = ['A.5.', 'A.6.', 'A.7.', 'A.8.'].map((theme) => ids.filter((id) => id.startsWith(theme)).length);
   expect(themes).toEqual([37, 8, 14, 34]);
-  expect(framework.domains).toHaveLength(13);
+  expect(iso27001.domains).toHaveLength(13);
 });
 
-test.each(['es', 'fr', 'de'] as const)(
-  'every requirement speaks %s, with the same asks and as much evidence',
-  (language) => {
-    for (const requirement of framework.requirements) {
-      const words = framework.translations[language][requirement.id];
-      expect(Object.keys(words?.asks ?? {}), requirement.id).toEqual(requirement.asks.map(({ id }) => id));
-      expect(words?.evidence, requirement.id).toHaveLength(requirement.evidence.length);
-      expect(words?.title, requirement.id).not.toBe('');
-    }
-  },
-);
+describe.each(listFrameworks().map((framework) => [framework.id, framework] as const))('%s', (id, framework) => {
+  const ids = idsOf(framework);
 
-test('explanations are long enough to help and short enough to be read', () => {
-  const lengths = framework.requirements.map(({ id, explanation }) => ({ id, words: explanation.split(/\s+/).length }));
-  expect(lengths.filter(({ words }) => words < 35 || words > 110)).toEqual([]);
-});
+  test('has every requirement once', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(COUNTS[id] ?? ids.length);
+  });
 
-test('a twin is a requirement of the catalogue, and never itself', () => {
-  const strays = framework.requirements.flatMap(({ id, twins }) =>
-    twins.filter((twin) => twin === id || !ids.includes(twin)),
+  test.each(LANGUAGES)(
+    'has every title in %s; where it explains, with the same asks and as much evidence',
+    (language) => {
+      for (const requirement of framework.requirements) {
+        const words = framework.translations[language][requirement.id];
+        expect(words?.title, requirement.id).toMatch(/\S/);
+        const asks = requirement.asks.map((ask) => ask.id);
+        expect(words?.asks ? Object.keys(words.asks) : asks, requirement.id).toEqual(asks);
+        expect(words?.evidence ?? requirement.evidence, requirement.id).toHaveLength(requirement.evidence.length);
+      }
+    },
   );
-  expect(strays).toEqual([]);
+
+  test('explains in words enough to help and few enough to be read', () => {
+    const lengths = framework.requirements.map((each) => ({
+      id: each.id,
+      words: each.explanation.split(/\s+/).length,
+    }));
+    expect(lengths.filter(({ words }) => words < 25 || words > 110)).toEqual([]);
+  });
+
+  test('asks for something, once, and no cue stands twice', () => {
+    for (const { id: requirement, asks, cues } of framework.requirements) {
+      expect(new Set(asks.map((ask) => ask.id)).size, requirement).toBe(asks.length);
+      for (const list of [cues, ...asks.map((ask) => ask.cues)]) {
+        const folded = list.map((cue) => cue.toLowerCase());
+        expect(
+          folded.filter((cue, position) => cue.trim() === '' || folded.indexOf(cue) !== position),
+          requirement,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('a twin is one of its requirements, and never itself', () => {
+    const strays = framework.requirements.flatMap((each) =>
+      each.twins.filter((twin) => twin === each.id || !ids.includes(twin)),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('carries on every requirement of the edition before, or says that it was withdrawn', () => {
+    const before = framework.follows === undefined ? [] : idsOf(frameworkOf(framework.follows)!);
+    const carried = [...framework.requirements.flatMap((each) => each.continues), ...framework.withdrawn];
+    expect(before.filter((old) => !carried.includes(old))).toEqual([]);
+    expect(carried.filter((old) => !before.includes(old))).toEqual([]);
+  });
+});
+
+test('ISO/IEC 27001 is explained in every language', () => {
+  for (const language of LANGUAGES) {
+    const silent = iso27001.requirements.filter(({ id }) => !iso27001.translations[language][id]?.explanation);
+    expect(silent).toEqual([]);
+  }
 });
 
 test('ids sort as people read them', () => {
   const shuffled = ['A.5.10', '10.2', '4.1', 'A.5.9', '6.1.3', '6.2'];
   expect(shuffled.toSorted(compareRequirementIds)).toEqual(['4.1', '6.1.3', '6.2', '10.2', 'A.5.9', 'A.5.10']);
+  const others = ['GV.RR-01', 'GV.OC-02', 'Art. 30(1)', 'Art. 5(1)(a)', '164.308(a)(1)(ii)(B)', '164.308(a)(1)(ii)(A)'];
+  expect(others.toSorted(compareRequirementIds)).toEqual([
+    '164.308(a)(1)(ii)(A)',
+    '164.308(a)(1)(ii)(B)',
+    'Art. 5(1)(a)',
+    'Art. 30(1)',
+    'GV.OC-02',
+    'GV.RR-01',
+  ]);
 });

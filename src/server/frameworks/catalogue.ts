@@ -9,10 +9,11 @@ import {
   FrameworkFile,
   type Requirement,
   RequirementTranslation,
+  SameRequirement,
 } from '#domain/frameworks/requirement.ts';
 
 const TRANSLATED = ['es', 'fr', 'de'] as const;
-const Requirements = z.array(CatalogueRequirement);
+const Requirements = z.array(z.union([SameRequirement, CatalogueRequirement]));
 const Translations = z.record(z.string(), RequirementTranslation);
 
 function read<T extends z.ZodType>(path: string, schema: T): z.output<T> {
@@ -21,54 +22,80 @@ function read<T extends z.ZodType>(path: string, schema: T): z.output<T> {
   return parsed.data;
 }
 
-function requirementsOf(folder: string, framework: FrameworkFile): Requirement[] {
+function requirementsOf(folder: string, framework: FrameworkFile, before: Framework | undefined): Requirement[] {
   return framework.domains.flatMap((domain) => {
+    const path = join(folder, 'requirements', `${domain.id}.yaml`);
     const written = new Map(
-      read(join(folder, 'requirements', `${domain.id}.yaml`), Requirements).map((each) => [each.id, each]),
+      read(path, Requirements).map((each) => [each.id, 'same' in each ? sameAs(each, before, path) : each]),
     );
     return domain.requirements.map((id) => {
       const requirement = written.get(id);
       if (!requirement) throw new Error(`${folder}: requirement ${id} of ${domain.id} is not written`);
-      const kind = id.startsWith('A.') ? ('control' as const) : ('clause' as const);
-      return { ...requirement, framework: framework.id, domain: domain.id, kind };
+      return { ...requirement, framework: framework.id, domain: domain.id, kind: kindOf(id, framework) };
     });
   });
+}
+
+function kindOf(id: string, { kinds }: FrameworkFile): Requirement['kind'] {
+  if (kinds.clause && kinds.control) return id.startsWith('A.') ? 'control' : 'clause';
+  return kinds.clause ? 'clause' : 'control';
+}
+
+function sameAs(each: SameRequirement, before: Framework | undefined, path: string): CatalogueRequirement {
+  const old = before?.requirements.find(({ id }) => id === each.same);
+  if (!old) throw new Error(`${path}: the edition before has no requirement ${each.same}`);
+  return { ...old, id: each.id, title: each.title ?? old.title, continues: [each.same] };
+}
+
+function translationsOf(
+  folder: string,
+  { domains }: FrameworkFile,
+  requirements: Requirement[],
+  before: Framework | undefined,
+): Framework['translations'] {
+  const inLanguage = (language: (typeof TRANSLATED)[number]) => {
+    const written: Record<string, RequirementTranslation> = Object.assign(
+      {},
+      ...domains.map(({ id }) => {
+        const path = join(folder, 'translations', language, `${id}.yaml`);
+        return existsSync(path) ? read(path, Translations) : {};
+      }),
+    );
+    const all = requirements.map(({ id, continues: [old = ''] }) => [
+      id,
+      written[id] ?? before?.translations[language][old],
+    ]);
+    return [language, Object.fromEntries(all.filter(([, words]) => words !== undefined))];
+  };
+  return Object.fromEntries(TRANSLATED.map(inLanguage)) as Framework['translations'];
 }
 
 /** Reads a framework's folder of the catalogue; throws with the file and the field when something does not fit. */
 export function loadFramework(folder: string): Framework {
   const file = read(join(folder, 'framework.yaml'), FrameworkFile);
-  const translations = Object.fromEntries(
-    TRANSLATED.map((language) => [
-      language,
-      Object.assign(
-        {},
-        ...file.domains.map(({ id }) => read(join(folder, 'translations', language, `${id}.yaml`), Translations)),
-      ),
-    ]),
-  ) as Framework['translations'];
-  const { id, title, edition, publisher, domains } = file;
-  return { id, title, edition, publisher, domains, requirements: requirementsOf(folder, file), translations };
+  const before = file.follows === undefined ? undefined : loadFramework(join(folder, '..', file.follows));
+  const requirements = requirementsOf(folder, file, before);
+  return { ...file, requirements, translations: translationsOf(folder, file, requirements, before) };
 }
 
 export const ISO_27001 = 'iso-27001-2022';
 const CATALOGUE = join(import.meta.dirname, '../../../catalogue');
+const IDS = readdirSync(CATALOGUE)
+  .toSorted()
+  .filter((id) => existsSync(join(CATALOGUE, id, 'framework.yaml')));
 const loaded = new Map<string, Framework>();
 
 /** The framework with that id, read once; undefined where the catalogue has none. */
 export function frameworkOf(id: string): Framework | undefined {
-  if (id !== ISO_27001) return undefined;
+  if (!IDS.includes(id)) return undefined;
   const known = loaded.get(id) ?? loadFramework(join(CATALOGUE, id));
   loaded.set(id, known);
   return known;
 }
 
-/** Every framework that the catalogue has and the product reads, by id. */
+/** Every framework that the catalogue has, by id. */
 export function listFrameworks(): Framework[] {
-  return readdirSync(CATALOGUE)
-    .toSorted()
-    .filter((id) => existsSync(join(CATALOGUE, id, 'framework.yaml')))
-    .flatMap((id) => frameworkOf(id) ?? []);
+  return IDS.flatMap((id) => frameworkOf(id) ?? []);
 }
 
 /** Changes whenever a word that the engine reads changes; readings made with another are out of date. */

@@ -3,7 +3,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { os, osAnyone } from '../platform/gate.ts';
 import { notFound } from '../platform/problems.ts';
 import { frameworkOf, listFrameworks } from './catalogue.ts';
-import { requirementIn } from './words.ts';
+import { explainedIn, requirementIn } from './words.ts';
 
 /** @throws Problem not_found for a framework that the catalogue does not have. */
 export function frameworkNamed(id: string): Framework {
@@ -38,12 +38,14 @@ export const frameworkHandlers = {
   get: os.frameworks.get.handler(async ({ input }) => {
     const framework = frameworkNamed(input.framework);
     const language = input.language ?? 'en';
-    const { id, title, edition, publisher, domains, requirements } = framework;
+    const { id, title, edition, publisher, kinds, follows, domains, requirements } = framework;
     return {
       id,
       title,
       edition,
       publisher,
+      kinds: { clause: kinds.clause?.[language], control: kinds.control?.[language] },
+      follows,
       domains: domains.map((domain) => ({ ...domain, title: domain.title[language] })),
       requirements: requirements.map((requirement) => titleOf(framework, requirement, language)),
     };
@@ -57,6 +59,7 @@ export const frameworkHandlers = {
       return {
         ...titleOf(framework, requirement, language),
         explanation,
+        explainedIn: explainedIn(framework, requirement, language),
         asks: asks.map(({ id, text, kind, weight }) => ({ id, text, kind, weight })),
         evidence,
         twins,

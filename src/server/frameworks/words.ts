@@ -9,8 +9,14 @@ export function requirementIn(framework: Framework, requirement: Requirement, la
   return {
     ...requirement,
     title: words.title,
-    explanation: words.explanation,
-    asks: requirement.asks.map((ask) => ({ ...ask, text: words.asks[ask.id] ?? ask.text })),
-    evidence: words.evidence,
+    explanation: words.explanation ?? requirement.explanation,
+    asks: requirement.asks.map((ask) => ({ ...ask, text: words.asks?.[ask.id] ?? ask.text })),
+    evidence: words.evidence ?? requirement.evidence,
   };
+}
+
+/** The language in which a requirement is explained to somebody who reads that language: English where there is no other. */
+export function explainedIn(framework: Framework, requirement: Requirement, language: Language): Language {
+  if (language === 'en') return 'en';
+  return framework.translations[language][requirement.id]?.explanation === undefined ? 'en' : language;
 }

@@ -16,6 +16,7 @@ const framework: FrameworkView = {
   title: 'ISO/IEC 27001:2022',
   edition: '2022',
   publisher: 'ISO/IEC',
+  kinds: {},
   domains: [
     { id: 'governance', title: 'Governance', requirements: ['4.1', 'A.5.10', 'A.5.9'] },
     { id: 'access', title: 'Access', requirements: ['A.5.15'] },
