@@ -50,6 +50,15 @@ export interface Requirement extends CatalogueRequirement {
   framework: string;
   domain: string;
   kind: 'clause' | 'control';
+  /** What documents in other languages call it. */
+  abroad?: Partial<Record<Exclude<Language, 'en'>, WordsAbroad>>;
+}
+
+/** The established title, the asks that are translated, and cue phrases of that language's own (`catalogue/<framework>/cues/<language>.yaml`). */
+export interface WordsAbroad {
+  title?: string;
+  asks: Record<string, string>;
+  cues: string[];
 }
 
 /** What a translation file says of one requirement; asks by their ids, evidence in the same order. Long words may be in English only. */

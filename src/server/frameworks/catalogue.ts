@@ -14,6 +14,7 @@ import {
 
 const TRANSLATED = ['es', 'fr', 'de'] as const;
 const Requirements = z.array(z.union([SameRequirement, CatalogueRequirement]));
+const Cues = z.record(z.string(), z.array(z.string()));
 const Translations = z.record(z.string(), RequirementTranslation);
 
 function read<T extends z.ZodType>(path: string, schema: T): z.output<T> {
@@ -70,12 +71,36 @@ function translationsOf(
   return Object.fromEntries(TRANSLATED.map(inLanguage)) as Framework['translations'];
 }
 
+/** Puts to each requirement what documents in other languages call it: its translation, and the cues of that language's own. */
+function withWordsAbroad(
+  folder: string,
+  requirements: Requirement[],
+  translations: Framework['translations'],
+  before: Framework | undefined,
+): Requirement[] {
+  const cues = TRANSLATED.map((language) => {
+    const path = join(folder, 'cues', `${language}.yaml`);
+    return [language, existsSync(path) ? read(path, Cues) : {}] as const;
+  });
+  return requirements.map((requirement) => {
+    const [old = ''] = requirement.continues;
+    const earlier = before?.requirements.find(({ id }) => id === old)?.abroad;
+    const abroad = cues.map(([language, lists]) => {
+      const words = translations[language][requirement.id];
+      const own = lists[requirement.id] ?? earlier?.[language]?.cues ?? [];
+      return [language, { ...(words && { title: words.title }), asks: words?.asks ?? {}, cues: own }];
+    });
+    return { ...requirement, abroad: Object.fromEntries(abroad) };
+  });
+}
+
 /** Reads a framework's folder of the catalogue; throws with the file and the field when something does not fit. */
 export function loadFramework(folder: string): Framework {
   const file = read(join(folder, 'framework.yaml'), FrameworkFile);
   const before = file.follows === undefined ? undefined : loadFramework(join(folder, '..', file.follows));
-  const requirements = requirementsOf(folder, file, before);
-  return { ...file, requirements, translations: translationsOf(folder, file, requirements, before) };
+  const own = requirementsOf(folder, file, before);
+  const translations = translationsOf(folder, file, own, before);
+  return { ...file, requirements: withWordsAbroad(folder, own, translations, before), translations };
 }
 
 export const ISO_27001 = 'iso-27001-2022';
