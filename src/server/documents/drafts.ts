@@ -8,7 +8,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { docxOf } from '../platform/docx.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../catalogue/drafts');
+const FOLDER = join(import.meta.dirname, '../../../catalogue/templates');
 
 /** Which drafts a compliance model has and in which of its folders they lie; null: beside them. */
 const Index = z.record(PrimaryFramework, z.record(z.string(), FolderKind.nullable()));
