@@ -45,8 +45,8 @@ export interface Scope {
 }
 
 export interface Entered {
-  /** A row of clausewise.enter. */
-  row: Record<string, unknown>;
+  /** As clausewise.enter says it. */
+  person: unknown;
   transaction: OpenTransaction;
 }
 
@@ -98,8 +98,9 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
     async enter(token, wished, isReadOnly) {
       if (!TOKEN.test(token)) return undefined;
       const wish = wished === undefined ? 'null' : `'${checkId(wished)}'`;
-      const { row, transaction } = await open(isReadOnly, `select * from clausewise.enter('${token}', ${wish})`);
-      if (row) return { row, transaction };
+      const { row, transaction } = await open(isReadOnly, `select clausewise.enter('${token}', ${wish}) as person`);
+      const person = row?.['person'];
+      if (person) return { person, transaction };
       await transaction.rollback();
       return undefined;
     },

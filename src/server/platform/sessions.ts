@@ -72,12 +72,12 @@ export function sessionFinder(database: Database, secret: string, isSecure: bool
     const token = readToken(cookies, name, secret);
     if (!token) return undefined;
     // Not on the connections of transactions: within one it is asked as well.
-    const { rows } = await database.outside.query<SessionRow>({
+    const { rows } = await database.outside.query<{ person: Found | null }>({
       name: 'session_of',
-      text: 'select * from clausewise.session_of($1)',
+      text: 'select clausewise.session_of($1) as person',
       values: [token],
     });
-    return rows[0] && personOf(rows[0]);
+    return rows[0]?.person ? personOf(rows[0].person) : undefined;
   };
 }
 
@@ -89,55 +89,32 @@ export function sessionEnterer(database: Database, secret: string, isSecure: boo
     if (!token || (wished !== undefined && !UUID.test(wished))) return undefined;
     const entered = await database.enter(token, wished, isReadOnly);
     if (!entered) return undefined;
-    const { transaction, row } = entered;
-    const person = personOf(row as unknown as SessionRow);
+    const { transaction } = entered;
+    const person = personOf(entered.person as Found);
     // Outside: the transaction may only read.
     if (person.renewed)
-      await sql`select from clausewise.session_of(${token})`
-        .execute(database.everywhere)
-        .catch(async (error: unknown) => {
-          await transaction.rollback();
-          throw error;
-        });
+      await sql`select clausewise.session_of(${token})`.execute(database.everywhere).catch(async (error: unknown) => {
+        await transaction.rollback();
+        throw error;
+      });
     return { person, transaction };
   };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A row of session_of and of enter. */
-interface SessionRow {
-  session_id: string;
-  user_id: string;
-  name: string;
-  email: string;
-  language: Language;
-  onboarded: boolean;
-  last_organisation_id: string | null;
-  method: SessionMethod;
-  is_strong: boolean;
-  administers_until: Date | null;
-  must_change_password: boolean;
-  password_changed_at: Date | null;
-  memberships: Membership[];
-  renewed: boolean;
-}
+/** As session_of and enter say it: JSON has no dates. */
+type Found = Omit<SignedIn, 'administersUntil' | 'passwordChangedAt'> & {
+  administersUntil: string | null;
+  passwordChangedAt: string | null;
+};
 
-const personOf = (row: SessionRow): SignedIn => ({
-  sessionId: row.session_id,
-  userId: row.user_id,
-  name: row.name,
-  email: row.email,
-  language: row.language,
-  onboarded: row.onboarded,
-  lastOrganisationId: row.last_organisation_id,
-  method: row.method,
-  isStrong: row.is_strong,
-  administersUntil: row.administers_until,
-  mustChangePassword: row.must_change_password,
-  passwordChangedAt: row.password_changed_at,
-  memberships: row.memberships,
-  renewed: row.renewed,
+const dateOf = (time: string | null) => (time === null ? null : new Date(time));
+
+const personOf = (found: Found): SignedIn => ({
+  ...found,
+  administersUntil: dateOf(found.administersUntil),
+  passwordChangedAt: dateOf(found.passwordChangedAt),
 });
 
 /** For every load of a page: whether it ended the session, as an organisation may want. */
