@@ -91,7 +91,7 @@ test('a dropped folder is read, and every file is accounted for in plain words',
   await expect(file(page, 'setup.pdf')).toContainText('not what the file name says');
   await expect(file(page, 'notes.docx')).toContainText('damaged');
   await expect(file(page, 'empty.txt')).toContainText('There is nothing in this file');
-  await expect(file(page, 'logo.png')).toContainText('Save it as PDF, Word (.docx) or plain text');
+  await expect(file(page, 'logo.png')).toContainText('Save it as PDF, Word (.docx), Excel (.xlsx)');
 });
 
 test('what is here already is named and not added twice', async ({ signedIn: page, product }, info) => {

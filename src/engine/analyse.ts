@@ -1,4 +1,4 @@
-import type { Analysis, Block, Finding } from '#domain/documents/reading.ts';
+import type { Analysis, Block, Finding, Notice } from '#domain/documents/reading.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { judgeAsks } from './judge/asks.ts';
 import { quotesFor } from './judge/quotes.ts';
@@ -25,6 +25,8 @@ export interface About {
   title?: string;
   /** Hidden passages that the extraction left out. */
   hiddenText?: number;
+  /** What the extraction noticed in the file. */
+  notices?: Notice[];
 }
 
 /**
@@ -33,7 +35,7 @@ export interface About {
  */
 export function analyse(text: string, blocks: Block[], about: About, requirements: Requirement[]): Analysis {
   const document = readDocument(text, blocks, about);
-  const index = indexOf(requirements);
+  const index = indexOf(requirements, document.language);
   const names = [about.title ?? '', about.fileName.replace(/[_-]+/g, ' '), document.headings[0]?.text ?? ''].filter(
     Boolean,
   );
@@ -44,7 +46,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
     requirements.map(({ id }) => id),
   );
   const listed = countListed(document, index);
-  const scored = listed > 0 ? [] : scoreAll(document, matches, index, declared, twinPenalties(type, document));
+  const scored = listed > 0 ? [] : scoreAll(document, matches, index, declared, twinPenalties(type, document), type);
   const findings: Finding[] = [];
   for (const { requirement, confidence: own, because } of scored) {
     if (findings.length >= MOST_FINDINGS || own < LEAST_CONFIDENCE) break;
@@ -67,7 +69,11 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
     language: document.language,
     findings,
     topics: topicsOf(document, matches),
-    notices: noticesOf(document, blocks, listed, about.hiddenText ?? 0),
+    notices: noticesOf(document, blocks, {
+      listed,
+      hiddenText: about.hiddenText ?? 0,
+      extracted: about.notices ?? [],
+    }),
     engine: ENGINE,
   };
 }
@@ -84,11 +90,12 @@ function scoreAll(
   index: RequirementIndex,
   declared: Set<string>,
   penalties: Map<string, number>,
+  type: Analysis['type'],
 ): Scored[] {
   return index.requirements
     .map(({ id }, requirement) => {
       const { logit, because } = judge(
-        featuresOf(requirement, document, matches, index, declared.has(id)),
+        featuresOf(requirement, document, matches, index, declared.has(id), type),
         penalties.get(id),
       );
       return { requirement, confidence: round(probability(logit)), logit, because };

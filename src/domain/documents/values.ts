@@ -22,17 +22,34 @@ export const DOCUMENT_STATES = ['waiting', 'reading', 'read', 'refused'] as cons
 /** Why a file could not be read; each has its own sentence for the person who dropped it. */
 export const REFUSALS = [
   'unsupported',
+  'archive',
   'mismatch',
   'empty',
   'encrypted',
   'scanned',
+  'undecodable',
   'damaged',
   'too-large',
   'hostile',
   'timeout',
 ] as const;
 
-/** What the engine looks at in a document, by stable names. All are absolute and, but for blocked words, grow with support. */
+/** What a reader should know of a document beside its findings. */
+export const NOTICES = [
+  'placeholders',
+  'instructions',
+  'hidden-text',
+  'hidden-parts',
+  'macros',
+  'recognised',
+  'mapping',
+  'low-text',
+] as const;
+
+/** Where text stands that a file carries beside what a reader sees. */
+export const ASIDES = ['hidden', 'comment', 'header', 'metadata', 'alternative-text'] as const;
+
+/** What the engine looks at in a document, by stable names. All but one are absolute, and all but those that speak against grow with support. */
 export const MATCH_FEATURES = [
   'title-match',
   'heading-match',
@@ -43,6 +60,10 @@ export const MATCH_FEATURES = [
   'asks-touched',
   'cosine',
   'related-match',
+  'sections',
+  'neighbour-match',
+  'usual-type',
+  'outshone',
   'blocked-words',
   'document-says-so',
 ] as const;

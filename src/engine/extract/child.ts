@@ -4,10 +4,15 @@ import { createInterface } from 'node:readline';
 import type { Extraction } from '#domain/documents/reading.ts';
 import { openArchive } from './archive.ts';
 import { LIMITS } from './limits.ts';
+import { openOffice } from './office-package.ts';
+import { readCsv } from './read-csv.ts';
+import { readDoc } from './read-doc.ts';
 import { readDocx } from './read-docx.ts';
 import { readPlain } from './read-plain.ts';
+import { readPptx } from './read-pptx.ts';
+import { readXlsx } from './read-xlsx.ts';
 import { refuse, Refused } from './refusal.ts';
-import { checkKind, extensionOf, sniff } from './sniff.ts';
+import { checkKind, checkOffice, extensionOf, sniff } from './sniff.ts';
 
 // One request a line on standard input, one answer a line on the fourth pipe: libraries may write what they like to the others.
 const answers = createWriteStream('', { fd: 3, autoClose: false });
@@ -28,9 +33,10 @@ async function extract(path: string, fileName: string): Promise<Extraction> {
     if (refused) return refused;
     if (kind === 'zip') return await readArchive(bytes, extensionOf(fileName));
     if (kind === 'pdf') return await (await import('./read-pdf.ts')).readPdf(bytes);
+    if (kind === 'ole') return readDoc(bytes);
     if (bytes.length > LIMITS.textLength * 2)
       return refuse('too-large', 'The file holds more text than can be read in one piece.');
-    return readPlain(bytes);
+    return /^(?:csv|tsv)$/.test(extensionOf(fileName)) ? readCsv(bytes) : readPlain(bytes, extensionOf(fileName));
   } catch (problem) {
     if (problem instanceof Refused) return refuse(problem.refusal, problem.message);
     return refuse('damaged', 'The file is damaged and cannot be read.');
@@ -38,19 +44,11 @@ async function extract(path: string, fileName: string): Promise<Extraction> {
 }
 
 async function readArchive(bytes: Buffer, extension: string): Promise<Extraction> {
-  const archive = await openArchive(bytes);
-  const types = (await archive.read('[Content_Types].xml'))?.toString('utf8') ?? '';
-  const main =
-    /PartName="\/([^"]+)"\s+ContentType="[^"]*(?:wordprocessingml\.document|ms-word\.document\.macroEnabled)\.main\+xml"/.exec(
-      types,
-    )?.[1];
-  const document = main ?? (archive.names.includes('word/document.xml') ? 'word/document.xml' : undefined);
-  if (document) return await readDocx(archive, document);
-  if (extension === 'docx') return refuse('mismatch', 'The name ends in .docx, but the content is no Word document.');
-  if (/spreadsheetml|presentationml/.test(types))
-    return refuse(
-      'unsupported',
-      'Spreadsheets and presentations are not read; please upload PDF, Word (.docx) or text.',
-    );
-  return refuse('unsupported', 'The archive holds no Word document; please upload PDF, Word (.docx) or text.');
+  const office = await openOffice(await openArchive(bytes));
+  const refused = checkOffice(office?.kind ?? null, extension);
+  if (refused || !office) return refused ?? refuse('archive', ARCHIVE);
+  if (office.kind === 'workbook') return await readXlsx(office);
+  return office.kind === 'slides' ? await readPptx(office) : await readDocx(office);
 }
+
+const ARCHIVE = 'The archive holds no document of its own; please unpack it and upload the files in it.';

@@ -116,12 +116,11 @@ describe('what is refused', () => {
   });
 
   it('kinds that are not read', async () => {
-    expect(await refusal('a.doc', oleOf('WordDocument'))).toBe('unsupported');
+    expect(await refusal('a.doc', oleOf('WordDocument'))).toBe('damaged');
     expect(await refusal('a.exe', 'MZ plain text')).toBe('unsupported');
     expect(await refusal('a.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]))).toBe('unsupported');
-    expect(await refusal('a.xlsx', zipOf({ '[Content_Types].xml': '<Types>spreadsheetml</Types>' }))).toBe(
-      'unsupported',
-    );
+    expect(await refusal('a.odt', zipOf({ 'content.xml': '<text/>' }))).toBe('unsupported');
+    expect(await refusal('a.zip', zipOf({ 'policy.txt': 'hello', 'inner.zip': zipOf({ a: 'a' }) }))).toBe('archive');
   });
 
   it('a document under a password', async () => {

@@ -13,7 +13,10 @@ export const LIMITS = {
   xmlDepth: 256,
   /** UTF-16 units of text. */
   textLength: 8_000_000,
+  /** Pages of a PDF, and slides or sheets of an office document. */
   pages: 2_000,
+  /** Filled cells of a workbook or CSV file. */
+  cells: 200_000,
   /** Wall clock for one file, in milliseconds. */
   time: 20_000,
   /** Bytes of an answer on the child's pipe. */

@@ -1,26 +1,35 @@
 import type { Extraction } from '#domain/documents/reading.ts';
 import { assemble, type RawBlock } from '../read/assemble.ts';
-import type { Archive } from './archive.ts';
+import { type Asides, collectAsides, countDeceptiveIn } from './asides.ts';
 import { isOn, readStyles, type Style } from './docx-styles.ts';
 import { LIMITS } from './limits.ts';
+import { macrosOf, noteDescription, type OfficePackage, readAsides, readProperties } from './office-package.ts';
 import { Refused } from './refusal.ts';
 import { walkXml } from './xml.ts';
 
-/** Reads the body, tables and notes of a Word document; deletions, fallbacks and hidden runs stay out, hidden runs are counted. */
-export async function readDocx(archive: Archive, main: string): Promise<Extraction> {
+/**
+ * Reads the body, tables and notes of a Word document. Deletions and fallbacks stay out; hidden runs stay out and are counted; comments,
+ * headers and footers are no part of the text.
+ */
+export async function readDocx({ archive, main }: OfficePackage): Promise<Extraction> {
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const asides = collectAsides();
   const styles = readStyles(await archive.read(`${folder}styles.xml`));
   const body = await archive.read(main);
   if (!body) throw new Refused('damaged', 'The document is damaged: its text is missing.');
-  const blocks: RawBlock[] = [];
-  let hidden = readPart(body, styles, blocks);
+  const raw: RawBlock[] = [];
+  let hidden = readPart(body, styles, raw, asides);
   for (const notes of ['footnotes.xml', 'endnotes.xml']) {
     const part = await archive.read(folder + notes);
-    if (part) hidden += readPart(part, styles, blocks);
+    if (part) hidden += readPart(part, styles, raw, asides);
   }
-  const { text, blocks: placed } = assemble(blocks);
+  await readAsides(archive, /\/(?:header|footer)\d*\.xml$/i, 'header', asides);
+  await readAsides(archive, /\/comments\w*\.xml$/i, 'comment', asides);
+  await readProperties(archive, asides);
+  const { text, blocks } = assemble(raw);
   if (text === '') throw new Refused('empty', 'The document holds no text.');
-  return { state: 'read', text, blocks: placed, pages: null, hiddenText: hidden };
+  const notices = [...macrosOf(archive), ...asides.notices()];
+  return { state: 'read', text, blocks, pages: null, hiddenText: hidden + countDeceptiveIn(raw), notices };
 }
 
 interface Paragraph {
@@ -30,6 +39,7 @@ interface Paragraph {
   level?: number;
   boldLetters: number;
   shaded: boolean;
+  unseen: string;
 }
 
 interface Run {
@@ -49,9 +59,10 @@ const SKIPPED = new Set([
   'w:sdtPr',
 ]);
 
-function readPart(bytes: Buffer, styles: Map<string, Style>, blocks: RawBlock[]): number {
+function readPart(bytes: Buffer, styles: Map<string, Style>, blocks: RawBlock[], asides: Asides): number {
   const stack: Paragraph[] = [];
   const cells: string[][] = [];
+  const headers: (RawBlock | null)[] = [];
   let tables = 0;
   let skipping = 0;
   let run: Run | null = null;
@@ -76,11 +87,14 @@ function readPart(bytes: Buffer, styles: Map<string, Style>, blocks: RawBlock[])
         skipping++;
         return;
       }
+      noteDescription(tag, attributes, asides);
       const value = attributes['w:val'];
       const paragraph = stack.at(-1);
-      if (tag === 'w:p') stack.push({ text: '', style: {}, list: false, boldLetters: 0, shaded: false });
-      else if (tag === 'w:tbl') tables++;
-      else if (tag === 'w:tr') cells.push([]);
+      if (tag === 'w:p') stack.push({ text: '', style: {}, list: false, boldLetters: 0, shaded: false, unseen: '' });
+      else if (tag === 'w:tbl') {
+        tables++;
+        headers.push(null);
+      } else if (tag === 'w:tr') cells.push([]);
       else if (tag === 'w:tc') cells.at(-1)?.push('');
       else if (tag === 'w:r') run = { hidden: paragraph?.style.hidden ?? false, bold: false };
       else if (tag === 'w:rPr') runProperties = true;
@@ -112,10 +126,13 @@ function readPart(bytes: Buffer, styles: Map<string, Style>, blocks: RawBlock[])
       if (tag === 'w:t') inText = false;
       else if (tag === 'w:rPr') runProperties = false;
       else if (tag === 'w:r') run = null;
-      else if (tag === 'w:tbl') tables--;
-      else if (tag === 'w:p') {
+      else if (tag === 'w:tbl') {
+        tables--;
+        headers.pop();
+      } else if (tag === 'w:p') {
         const paragraph = stack.pop();
         const row = cells.at(-1);
+        asides.add('hidden', paragraph?.unseen);
         if (!paragraph || paragraph.text.trim() === '') return;
         // A text box inside a paragraph is read as a paragraph of its own, before the one it floats in.
         if (tables > 0 && row && row.length > 0) row[row.length - 1] += ` ${paragraph.text}`;
@@ -128,13 +145,22 @@ function readPart(bytes: Buffer, styles: Map<string, Style>, blocks: RawBlock[])
           .filter(Boolean)
           .join(' | ');
         if (outer && outer.length > 0) outer[outer.length - 1] += ` ${text}`;
-        else if (text) blocks.push({ kind: row.length > 1 ? 'row' : 'p', text });
+        else if (text) {
+          const block: RawBlock = { kind: row.length > 1 ? 'row' : 'p', text };
+          const header = headers.at(-1);
+          if (header) block.header = header;
+          else if (block.kind === 'row') headers[headers.length - 1] = block;
+          blocks.push(block);
+        }
       }
     },
     text(text) {
       if (!inText || skipping > 0) return;
-      if (run?.hidden) hidden += text.trim() === '' ? 0 : 1;
-      else shown(text);
+      const paragraph = stack.at(-1);
+      if (run?.hidden && paragraph) {
+        hidden += text.trim() === '' ? 0 : 1;
+        paragraph.unseen += text;
+      } else shown(text);
     },
   });
   return hidden;

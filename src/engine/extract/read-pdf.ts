@@ -62,7 +62,7 @@ export async function readPdf(bytes: Buffer): Promise<Extraction> {
       'scanned',
       'The text of the PDF cannot be decoded; please export it again or run text recognition (OCR).',
     );
-  return { state: 'read', text, blocks, pages, hiddenText: hidden };
+  return { state: 'read', text, blocks, pages, hiddenText: hidden, notices: [] };
 }
 
 async function open(bytes: Buffer) {

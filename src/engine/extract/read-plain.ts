@@ -1,14 +1,26 @@
-import { Refused } from './refusal.ts';
+import type { Extraction } from '#domain/documents/reading.ts';
 import { countDeceptive } from '../read/normalise.ts';
 import { readText } from '../read/text-blocks.ts';
-import type { Extraction } from '#domain/documents/reading.ts';
+import { collectAsides } from './asides.ts';
+import { Refused } from './refusal.ts';
 
 /** Reads plain text or Markdown in UTF-8, UTF-16 (with or without a byte order mark) or Windows-1252. */
-export function readPlain(bytes: Buffer): Extraction {
-  const source = decode(bytes);
+export function readPlain(bytes: Buffer, extension = 'txt'): Extraction {
+  const asides = collectAsides();
+  let comments = 0;
+  const decoded = decode(bytes);
+  // Markdown is read as it is shown: without the comments of its author.
+  const source = !/^(?:md|markdown)$/.test(extension)
+    ? decoded
+    : decoded.replace(/<!--([\s\S]*?)(?:-->|$(?![\s\S]))/g, (_, comment: string) => {
+        if (/\p{L}/u.test(comment)) comments++;
+        asides.add('comment', comment);
+        return '';
+      });
   const { text, blocks } = readText(source);
   if (text === '') throw new Refused('empty', 'The file holds no text.');
-  return { state: 'read', text, blocks, pages: null, hiddenText: countDeceptive(source) };
+  const hiddenText = countDeceptive(source) + comments;
+  return { state: 'read', text, blocks, pages: null, hiddenText, notices: asides.notices() };
 }
 
 export function decode(bytes: Buffer): string {

@@ -1,5 +1,6 @@
-import { refuse } from './refusal.ts';
 import type { Extraction } from '#domain/documents/reading.ts';
+import type { OfficeKind } from './office-package.ts';
+import { refuse } from './refusal.ts';
 
 export type Kind = 'pdf' | 'zip' | 'ole' | 'rtf' | 'image' | 'binary' | 'text';
 
@@ -42,11 +43,19 @@ const EXPECTED: Record<string, Kind> = {
   pdf: 'pdf',
   docx: 'zip',
   docm: 'zip',
+  dotx: 'zip',
+  xlsx: 'zip',
+  xlsm: 'zip',
+  pptx: 'zip',
+  pptm: 'zip',
+  ppsx: 'zip',
   doc: 'ole',
   txt: 'text',
   text: 'text',
   md: 'text',
   markdown: 'text',
+  csv: 'text',
+  tsv: 'text',
 };
 
 /** The extension of a file name in lower case, or the empty string. */
@@ -56,7 +65,7 @@ export function extensionOf(fileName: string): string {
 
 const NAMES: Record<Kind, string> = {
   pdf: 'a PDF file',
-  zip: 'a Word document or another archive',
+  zip: 'an archive or a newer Office document',
   ole: 'an old Office file',
   rtf: 'a rich text file',
   image: 'an image',
@@ -64,34 +73,38 @@ const NAMES: Record<Kind, string> = {
   text: 'plain text',
 };
 
+const READ = 'please upload PDF, Word, Excel (.xlsx), PowerPoint (.pptx), CSV or text';
+
 /** Refuses what is not what its name says, and what is of no kind that can be read. */
 export function checkKind(kind: Kind, extension: string, bytes: Buffer): Extraction | null {
   const expected = EXPECTED[extension];
-  if (kind === 'ole' && bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))) {
+  if (kind === 'ole' && bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')))
     return refuse('encrypted', 'The document is protected with a password; please upload an unlocked copy.');
-  }
-  if (expected && expected !== kind) {
+  if (expected && expected !== kind)
     return refuse('mismatch', `The name ends in .${extension}, but the content is ${NAMES[kind]}.`);
-  }
-  if (kind === 'ole') {
-    return refuse(
-      'unsupported',
-      'This is a document in the old Word format; please save it as .docx or PDF and upload that.',
-    );
-  }
-  if (kind === 'image')
-    return refuse('unsupported', 'An image has no text to read; please upload a PDF with text, a Word or a text file.');
+  if (kind === 'image') return refuse('unsupported', `An image has no text to read; ${READ}.`);
   if (kind === 'rtf') return refuse('unsupported', 'Rich text is not read; please save the document as .docx or PDF.');
-  if (!expected && extension !== '' && !(kind === 'zip' && /^(xlsx|pptx|odt|ods|odp|zip)$/.test(extension))) {
-    return refuse(
-      'unsupported',
-      `Files ending in .${extension} are not read; please upload PDF, Word (.docx) or text.`,
-    );
-  }
-  if (kind === 'binary')
-    return refuse(
-      'unsupported',
-      'The content is of no kind that can be read; please upload PDF, Word (.docx) or text.',
-    );
+  // What archives and old Office files are is seen when they are opened.
+  if (!expected && extension !== '' && kind !== 'zip' && kind !== 'ole')
+    return refuse('unsupported', `Files ending in .${extension} are not read; ${READ}.`);
+  if (kind === 'binary') return refuse('unsupported', `The content is of no kind that can be read; ${READ}.`);
   return null;
+}
+
+const OFFICE: Record<OfficeKind, { extensions: RegExp; name: string }> = {
+  word: { extensions: /^do[ct][xm]$/, name: 'a Word document' },
+  workbook: { extensions: /^xl[st][xm]$/, name: 'an Excel workbook' },
+  slides: { extensions: /^p(?:pt|ps|ot)[xm]$/, name: 'a PowerPoint presentation' },
+};
+
+/** Refuses an archive that is not the document its name says; null stands for an archive of other files. */
+export function checkOffice(kind: OfficeKind | null, extension: string): Extraction | null {
+  const claimed = Object.values(OFFICE).find(({ extensions }) => extensions.test(extension));
+  if (kind === null) {
+    if (/^(?:od[tsp]|xlsb|epub|pages|numbers|key)$/.test(extension))
+      return refuse('unsupported', `Files ending in .${extension} are not read; ${READ}.`);
+    if (!claimed) return null;
+  } else if (!claimed || claimed === OFFICE[kind]) return null;
+  const content = kind === null ? 'an archive of something else' : OFFICE[kind].name;
+  return refuse('mismatch', `The name ends in .${extension}, but the content is ${content}.`);
 }

@@ -7,12 +7,15 @@ export interface RawBlock {
   text: string;
   level?: number;
   page?: number;
+  /** The row that names this row's columns. */
+  header?: RawBlock;
 }
 
 /** Joins blocks to the stored text: list items and rows of one run stand on neighbouring lines, everything else is set apart. */
 export function assemble(raw: RawBlock[]): { text: string; blocks: Block[] } {
   const parts: string[] = [];
   const blocks: Block[] = [];
+  const indexes = new Map<RawBlock, number>();
   let length = 0;
   let previous: RawBlock | undefined;
   for (const block of raw) {
@@ -26,6 +29,9 @@ export function assemble(raw: RawBlock[]): { text: string; blocks: Block[] } {
     const placed: Block = { kind: block.kind, start: length, end: length + text.length };
     if (block.level !== undefined) placed.level = block.level;
     if (block.page !== undefined) placed.page = block.page;
+    const header = block.header && indexes.get(block.header);
+    if (header !== undefined) placed.header = header;
+    indexes.set(block, blocks.length);
     blocks.push(placed);
     parts.push(text);
     length += text.length;

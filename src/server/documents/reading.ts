@@ -50,8 +50,8 @@ async function keep(
 ): Promise<Outcome> {
   const { organisationId } = run;
   const framework = frameworkNamed(ISO_27001);
-  const { text, blocks, hiddenText } = extraction;
-  const question = { text, blocks, about: { fileName, hiddenText } };
+  const { text, blocks, hiddenText, notices } = extraction;
+  const question = { text, blocks, about: { fileName, hiddenText, notices } };
   const analysis = await analyseAside(question, framework.requirements).catch((error: unknown) => whyNot(run, error));
   if ('state' in analysis) return refuse(run, id, analysis);
   return run.transact(async (act) => {

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Bot, EyeOff, type LucideIcon, SquarePen, Table2, TextQuote } from 'lucide-react';
+import { Bot, EyeOff, FileCog, type LucideIcon, ScanText, Sheet, SquarePen, Table2, TextQuote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Analysis } from '#domain/documents/reading.ts';
+import type { Notice } from '#domain/documents/reading.ts';
 import { toneText } from '../kit/tone.ts';
 import type { Passage } from './document-links.ts';
-
-type Notice = Analysis['notices'][number];
 
 const signs: Record<Notice['kind'], { Icon: LucideIcon; tone: 'warning' | 'info' }> = {
   placeholders: { Icon: SquarePen, tone: 'warning' },
   instructions: { Icon: Bot, tone: 'warning' },
   'hidden-text': { Icon: EyeOff, tone: 'warning' },
+  'hidden-parts': { Icon: Sheet, tone: 'warning' },
+  macros: { Icon: FileCog, tone: 'warning' },
+  recognised: { Icon: ScanText, tone: 'info' },
   mapping: { Icon: Table2, tone: 'info' },
   'low-text': { Icon: TextQuote, tone: 'info' },
 };
@@ -40,7 +41,7 @@ export function Notices({ notices, onPassage }: NoticesProps) {
         bgcolor: 'background.paper',
       }}
     >
-      {notices.map(({ kind, count, quote }) => {
+      {notices.map(({ kind, count, quote, aside }) => {
         const { Icon, tone } = signs[kind];
         return (
           <Box
@@ -70,6 +71,11 @@ export function Notices({ notices, onPassage }: NoticesProps) {
                   sx={{ display: 'block', mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
                 >
                   {quote.text}
+                </Box>
+              )}
+              {aside && (
+                <Box sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {t(`notice.where.${aside.where}`)} <q>{aside.text}</q>
                 </Box>
               )}
             </Box>

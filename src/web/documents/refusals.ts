@@ -15,7 +15,7 @@ export function refusalOfCode(code: string): Refusal | null {
 }
 
 /** What the engine reads; files of any other kind are answered without being sent. */
-export const READABLE = ['.pdf', '.docx', '.txt', '.md'] as const;
+export const READABLE = ['.pdf', '.doc', '.docx', '.txt', '.md', '.csv', '.xlsx', '.pptx'] as const;
 
 /** Bytes a file may have unless the administrator set another limit; the server has the last word. */
 export const USUAL_LIMIT = 25_000_000;
