@@ -5,6 +5,7 @@ import { AuditEntry, Job, Notification } from '#domain/activity/audit-entry.ts';
 import { Control } from '#domain/controls/control.ts';
 import { Document, Suggestion } from '#domain/documents/document.ts';
 import { Evidence } from '#domain/evidence/evidence.ts';
+import { Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
 import { Organisation } from '#domain/organisations/organisation.ts';
 import { Invitation } from '#domain/people/invitation.ts';
 import { UserRequest } from '#domain/people/user-request.ts';
@@ -23,6 +24,8 @@ const ENTITIES: { schema: z.ZodObject; table: string; derived?: string[]; rename
   { schema: Suggestion, table: 'suggestions', derived: ['documentTitle'], renamed: { state: 'decision' } },
   { schema: Control, table: 'controls', derived: ['ownerName', 'ownerIsMember'], renamed: {} },
   { schema: Evidence, table: 'evidence', derived: ['documentTitle'] },
+  { schema: Validation, table: 'validations', derived: ['documentTitle', 'evidenceId'] },
+  { schema: ValidationFeedback, table: 'validation_feedback' },
 ];
 
 interface Column {

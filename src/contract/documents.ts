@@ -134,8 +134,12 @@ export const documents = {
       method: 'POST',
       path: '/documents/{id}/acceptance',
       permission: 'documents.edit',
-      summary: 'Accept the classification, or another type in its place',
-      input: ById.extend(AcceptedType.shape),
+      summary:
+        'Accept the classification, or another type in its place; with a language, file what lies in no folder by its type',
+      input: ById.extend(AcceptedType.shape).extend({
+        /** The language in which the folder of its type is named, should it have to be made. */
+        filedIn: Language.optional(),
+      }),
       output: Document,
     }),
   },

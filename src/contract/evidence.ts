@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { Control } from '#domain/controls/control.ts';
+import { Classification } from '#domain/evidence/classification.ts';
 import { SUGGESTION_STATES, Suggestion } from '#domain/documents/document.ts';
 import { Acceptance, Evidence } from '#domain/evidence/evidence.ts';
+import { Language } from '#domain/organisations/language.ts';
 import { ById, endpoint, pageOf, Paging } from './endpoint.ts';
+import { validations } from './validations.ts';
 
 const Framework = z.string().max(60);
 const Ids = z.array(z.uuid()).min(1).max(500);
@@ -38,6 +41,17 @@ export const evidence = {
       output: pageOf(Suggestion),
     }),
   },
+  classifications: {
+    get: endpoint({
+      method: 'GET',
+      path: '/documents/{id}/classification',
+      permission: 'documents.view',
+      summary: 'What the engine makes of a document: type, clauses, topics, gaps and recommendations, in a language',
+      input: ById.extend({ language: Language.optional() }),
+      output: Classification,
+    }),
+  },
+  validations,
   acceptances: {
     add: endpoint({
       method: 'POST',

@@ -3,6 +3,7 @@ import { checkBackup, restoreBackup } from './administration/backups/restoring.t
 import { decideDemo } from './administration/demo-decide.ts';
 import { importAssets } from './assets/importing.ts';
 import { operateOnAssets, undoOperation } from './assets/operating.ts';
+import { validateEvidence } from './evidence/validating.ts';
 import { readDocuments } from './documents/reading.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
@@ -12,6 +13,7 @@ export const jobList: JobDefinition[] = [
   operateOnAssets,
   undoOperation,
   readDocuments,
+  validateEvidence,
   decideDemo,
   makeBackup,
   checkBackup,

@@ -9,6 +9,7 @@ import type { AssetTables } from './assets/tables.ts';
 import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { EvidenceTables } from './evidence/tables.ts';
+import type { ValidationTables } from './evidence/validation-tables.ts';
 import type { ContactTables } from './administration/contact-tables.ts';
 import type { BackupTables } from './administration/backups/tables.ts';
 import type { AdministrationTables } from './administration/installation-tables.ts';
@@ -31,6 +32,7 @@ export interface Tables
     DocumentTables,
     ControlTables,
     EvidenceTables,
+    ValidationTables,
     BackupTables,
     AdministrationTables,
     ContactTables,

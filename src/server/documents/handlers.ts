@@ -1,10 +1,13 @@
 import type { Document } from '#domain/documents/document.ts';
+import { FOLDER_OF_TYPE } from '#domain/documents/filing.ts';
+import { FOLDER_NAMES } from '#domain/documents/structure.ts';
 import { getJob } from '../activity/jobs.ts';
 import type { Act } from '../platform/act.ts';
 import { keepFile, releaseFile } from '../platform/files.ts';
 import { os } from '../platform/gate.ts';
 import { conflict, notFound } from '../platform/problems.ts';
 import { folderHandlers } from './folder-handlers.ts';
+import { makeFolder } from './folders.ts';
 import { fileDocument, replaceDraft } from './library.ts';
 import { structureHandlers } from './structure-handlers.ts';
 import {
@@ -147,6 +150,11 @@ export const documentHandlers = {
         by: actor.id,
         byName: actor.name,
       });
+      if (input.filedIn && before.folder === '') {
+        const kind = FOLDER_OF_TYPE[input.type];
+        const { path: folder } = await makeFolder(act, kind, FOLDER_NAMES[kind][input.filedIn]);
+        await changeDocument(act.db, act.organisationId, input.id, { folder });
+      }
       const after = await documentNamed(act, input.id);
       record(act, 'classification accepted', before, after);
       return after;

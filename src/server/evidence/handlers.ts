@@ -4,6 +4,8 @@ import { countSuggestions, decide, listSuggestions } from '../documents/suggesti
 import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
 import { conflict, notFound } from '../platform/problems.ts';
+import { classificationHandlers } from './classification.ts';
+import { validationHandlers } from './validation-handlers.ts';
 import { acceptSuggestions, recordEvidence, suggestionsNamed } from './accept.ts';
 import { countEvidence, listEvidence, withdrawEvidence } from './store.ts';
 
@@ -52,6 +54,8 @@ export const evidenceHandlers = {
       };
     }),
   },
+  classifications: classificationHandlers,
+  validations: validationHandlers,
   acceptances: {
     add: os.evidence.acceptances.add.handler(async ({ input, context: { act } }) => {
       const { suggestionIds, ...acceptance } = input;

@@ -59,6 +59,8 @@ const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   documents: ['evidence', 'readiness'],
   suggestions: ['evidence', 'documents', 'readiness'],
   evidence: ['controls', 'documents', 'readiness'],
+  validations: ['evidence'],
+  validation_feedback: ['evidence'],
   // Name, colours, logo and timezone come with the session.
   organisations: ['session'],
   policies: ['organisations', 'documents', 'people'],

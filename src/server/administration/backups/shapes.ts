@@ -4,6 +4,7 @@ import { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-p
 import { AssetView } from '#domain/assets/view.ts';
 import { Analysis, Block, Finding, Quote, Topic } from '#domain/documents/reading.ts';
 import { Evidence } from '#domain/evidence/evidence.ts';
+import { Statement, ValidationResult } from '#domain/evidence/validation.ts';
 import { Brand } from '#domain/organisations/branding.ts';
 import { Policy } from '#domain/organisations/policy.ts';
 import { Timezone } from '#domain/organisations/settings.ts';
@@ -42,6 +43,8 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'evidence.quote': Quote,
   'evidence.asks': Evidence.shape.asks,
   'evidence.control_then': Evidence.shape.controlThen,
+  'validations.result': ValidationResult.nullable(),
+  'validation_feedback.about': Statement.shape.about,
   'asset_imports.plan': ImportPlan,
   'asset_imports.outcome': ImportOutcome,
   'asset_imports.claimed': z.array(z.uuid()),

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { LIKELY } from '../documents/band.ts';
+import type { DocumentReading } from '../documents/document.ts';
+import { DocumentType, Quote, Topic } from '../documents/reading.ts';
+import { Ask, AskStatus, type Requirement } from '../frameworks/requirement.ts';
+import { STEPS } from './validation-values.ts';
+
+/** How a document stands to one ask: with the words that show it, or with those that were looked for. */
+export const AskGap = Ask.omit({ cues: true }).extend({
+  status: AskStatus,
+  quote: Quote.optional(),
+  lookedFor: z.array(z.string()).optional(),
+});
+export type AskGap = z.infer<typeof AskGap>;
+
+const Clause = z.object({ framework: z.string(), clause: z.string(), title: z.string() });
+
+/** What would make a document better evidence; `evidence` are kinds of record that usually show it. */
+export const Recommendation = z.object({
+  step: z.enum(STEPS),
+  clause: z.string().nullable(),
+  ask: z.string().nullable(),
+  evidence: z.array(z.string()),
+  count: z.number().int().nullable(),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+/** What the engine makes of a document, in the specification's parts. Confidence is 0 to 1; no clause without a quoted passage. */
+export const Classification = z.object({
+  documentId: z.uuid(),
+  documentType: DocumentType,
+  confidence: z.number(),
+  suggestedClauses: z.array(
+    Clause.extend({
+      suggestionId: z.uuid(),
+      confidence: z.number(),
+      quote: Quote,
+      state: z.enum(['open', 'accepted', 'rejected']),
+    }),
+  ),
+  keyTopics: z.array(Topic),
+  gapAnalysis: z.array(Clause.extend({ asks: z.array(AskGap) })),
+  recommendations: z.array(Recommendation),
+});
+export type Classification = z.infer<typeof Classification>;
+
+const MOST_CUES = 5;
+const MOST_RECOMMENDATIONS = 8;
+/** How many clauses are looked at for gaps: those that the document is for. */
+const MOST_GAPS = 3;
+
+type Requirements = (framework: string, id: string) => Requirement | undefined;
+
+/** The classification of a document that was read; `requirements` gives the requirements in the reader's language. */
+export function classify(document: DocumentReading, requirements: Requirements): Classification {
+  const found = document.findings
+    .map((finding) => ({ finding, requirement: requirements(finding.framework, finding.requirementId) }))
+    .filter((one): one is { finding: typeof one.finding; requirement: Requirement } => one.requirement !== undefined)
+    .toSorted((a, b) => b.finding.confidence - a.finding.confidence);
+  const gapAnalysis = found
+    .filter(({ finding }, place) => place === 0 || finding.confidence >= LIKELY)
+    .slice(0, MOST_GAPS)
+    .map(({ finding, requirement }) => ({ ...clauseOf(requirement), asks: gapsOf(requirement, finding.asks) }));
+  return {
+    documentId: document.id,
+    documentType: document.type ?? 'unknown',
+    confidence: document.typeConfidence ?? 0,
+    suggestedClauses: found.flatMap(({ finding: { id, confidence, quotes, state }, requirement }) =>
+      quotes[0] ? [{ ...clauseOf(requirement), suggestionId: id, confidence, quote: quotes[0], state }] : [],
+    ),
+    keyTopics: document.topics,
+    gapAnalysis,
+    recommendations: recommendationsOf(
+      document,
+      gapAnalysis,
+      found.map(({ requirement }) => requirement),
+    ),
+  };
+}
+
+const clauseOf = ({ framework, id, title }: Requirement) => ({ framework, clause: id, title });
+
+function gapsOf({ asks }: Requirement, shown: DocumentReading['findings'][number]['asks']): AskGap[] {
+  const status = new Map(shown.map((ask) => [ask.id, ask]));
+  return asks.map(({ cues, ...ask }) => {
+    const { status: state = 'missing', quote } = status.get(ask.id) ?? {};
+    return {
+      ...ask,
+      status: state,
+      ...(quote && { quote }),
+      ...(state === 'missing' && { lookedFor: cues.slice(0, MOST_CUES) }),
+    };
+  });
+}
+
+/** What is wrong with the document as a whole comes first, then its gaps, the heaviest first and missing before partial. */
+function recommendationsOf(
+  { isDraft, notices }: DocumentReading,
+  gaps: Classification['gapAnalysis'],
+  requirements: Requirement[],
+): Recommendation[] {
+  const whole = { clause: null, ask: null, evidence: [] };
+  const unfilled = notices.find(({ kind }) => kind === 'placeholders');
+  const open = gaps.flatMap(({ framework, clause, asks }, place) =>
+    asks
+      .filter(({ status }) => status !== 'covered')
+      .map((ask) => ({
+        framework,
+        clause,
+        ask,
+        worth: ask.weight * (ask.status === 'missing' ? 1 : 0.6) - place * 0.1,
+      })),
+  );
+  return [
+    ...(isDraft ? [{ step: 'put-in-force' as const, count: null, ...whole }] : []),
+    ...(unfilled ? [{ step: 'fill-in' as const, count: unfilled.count, ...whole }] : []),
+    ...open
+      .toSorted((a, b) => b.worth - a.worth)
+      .map(({ framework, clause, ask }): Recommendation => {
+        const isRecord = ask.kind === 'record';
+        const requirement = requirements.find((each) => each.framework === framework && each.id === clause);
+        return {
+          step: isRecord ? 'add-record' : ask.status === 'partial' ? 'strengthen-ask' : 'show-ask',
+          clause,
+          ask: ask.text,
+          evidence: isRecord ? (requirement?.evidence ?? []) : [],
+          count: null,
+        };
+      }),
+  ].slice(0, MOST_RECOMMENDATIONS);
+}

@@ -1,0 +1,127 @@
+import type { Finding } from '#domain/documents/reading.ts';
+import type { AdequacySignal, NextStep, Statement, ValidationResult } from '#domain/evidence/validation.ts';
+import type { Signal } from '#domain/evidence/validation-values.ts';
+import type { Ask, Requirement } from '#domain/frameworks/requirement.ts';
+
+const STRONG = 0.75;
+const WEAK = 0.5;
+/** An ask of this weight that is missing is a critical gap. */
+const CRITICAL = 3;
+/** Below this relevance a document speaks of something else. */
+export const RELEVANT = 0.3;
+const MOST_CUES = 4;
+
+/** The step that answers a poor signal. */
+const STEP_OF: Record<Signal, NextStep['step']> = {
+  kind: 'add-record',
+  fresh: 'renew',
+  dated: 'date',
+  approval: 'approve',
+  owner: 'name-owner',
+  filled: 'fill-in',
+  definite: 'decide-open',
+  concrete: 'make-concrete',
+  frequency: 'state-frequency',
+  entries: 'show-entries',
+  'frequency-kept': 'keep-frequency',
+};
+
+export interface Judged {
+  relevance: number;
+  asks: Finding['asks'];
+  finding: Finding | null;
+  signals: AdequacySignal[];
+  /** The requirement that the document speaks to most, where it is another. */
+  rather: string | null;
+  isDraft: boolean;
+}
+
+type Said = Pick<ValidationResult, 'strengths' | 'weaknesses' | 'criticalGaps' | 'nextSteps'>;
+
+/** Strengths, weaknesses, critical gaps and next steps, each from one signal. The heaviest come first. */
+export function statementsOf(requirement: Requirement, judged: Judged): Said {
+  const said: Said = { strengths: [], weaknesses: [], criticalGaps: [], nextSteps: [] };
+  sayRelevance(said, judged);
+  if (judged.isDraft) {
+    said.criticalGaps.push({ about: 'draft', value: 0, facts: {} });
+    said.nextSteps.push({ step: 'put-in-force', about: 'draft', facts: {} });
+  }
+  const status = new Map(judged.asks.map((ask) => [ask.id, ask]));
+  for (const ask of requirement.asks.toSorted((a, b) => b.weight - a.weight)) sayAsk(said, ask, status.get(ask.id));
+  for (const signal of judged.signals.toSorted((a, b) => b.weight - a.weight)) saySignal(said, signal);
+  return said;
+}
+
+function sayRelevance({ strengths, weaknesses, criticalGaps, nextSteps }: Said, judged: Judged) {
+  const { relevance, finding, rather } = judged;
+  const quote = finding?.quotes[0];
+  const facts = { percent: Math.round(relevance * 100) };
+  const statement: Statement = { about: 'relevance', value: relevance, facts, ...(quote && { quote }) };
+  if (relevance >= STRONG) strengths.push(statement);
+  else if (relevance < RELEVANT) criticalGaps.push(statement);
+  else if (relevance < WEAK) weaknesses.push(statement);
+  if (relevance < WEAK && rather)
+    nextSteps.push({ step: 'validate-for-other', about: 'relevance', facts: { requirementId: rather } });
+}
+
+function sayAsk(
+  { strengths, weaknesses, criticalGaps, nextSteps }: Said,
+  ask: Ask,
+  shown: Finding['asks'][number] | undefined,
+) {
+  const about = `ask:${ask.id}`;
+  const facts = { weight: ask.weight, kind: ask.kind };
+  const { status = 'missing', quote } = shown ?? {};
+  if (status === 'covered') {
+    strengths.push({ about, value: 1, facts, ...(quote && { quote }) });
+    return;
+  }
+  if (status === 'partial') weaknesses.push({ about, value: 0.5, facts, ...(quote && { quote }) });
+  else
+    (ask.weight >= CRITICAL ? criticalGaps : weaknesses).push({
+      about,
+      value: 0,
+      facts,
+      lookedFor: ask.cues.slice(0, MOST_CUES),
+    });
+  const step = ask.kind === 'record' ? 'add-record' : status === 'partial' ? 'strengthen-ask' : 'show-ask';
+  nextSteps.push({ step, about, facts });
+}
+
+function saySignal({ strengths, weaknesses, nextSteps }: Said, { signal, value, facts, quote }: AdequacySignal) {
+  const statement: Statement = { about: signal, value, facts, ...(quote && { quote }) };
+  if (value >= STRONG) {
+    // That nothing is left open is no merit of its own.
+    if (quote) strengths.push(statement);
+    return;
+  }
+  if (value >= WEAK) return;
+  // Whether it is fresh cannot be said of what has no date; that it has none is said once.
+  if (signal === 'fresh' && !('day' in facts)) return;
+  weaknesses.push(statement);
+  nextSteps.push({ step: STEP_OF[signal], about: signal, facts });
+}
+
+/** What stays open when one relies on this document, by the weight of what it does not show and the requirement's priority. */
+export function riskOf(
+  requirement: Requirement,
+  completeness: number,
+  score: number,
+  criticalGaps: Statement[],
+): ValidationResult['riskAssessment'] {
+  const exposure = (1 - completeness) * { high: 1, medium: 0.75, low: 0.5 }[requirement.priority];
+  const level =
+    score < 3.05 && requirement.priority === 'high'
+      ? 'critical'
+      : exposure >= 0.5 || (criticalGaps.length > 0 && score < 6)
+        ? 'high'
+        : exposure >= 0.2 || score < 8
+          ? 'medium'
+          : 'low';
+  const because: Statement[] = [
+    { about: 'priority', value: 1, facts: { priority: requirement.priority } },
+    { about: 'missing-share', value: 1 - completeness, facts: { percent: Math.round((1 - completeness) * 100) } },
+    ...criticalGaps,
+  ];
+  return { level, because };
+}

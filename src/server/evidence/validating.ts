@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { policyOf } from '#domain/organisations/policy.ts';
+import type { Validation, ValidationResult } from '#domain/evidence/validation.ts';
+import { ENGINE } from '#engine/analyse.ts';
+import type { validate } from '#engine/validate/validate.ts';
+import { getDocument, getDocumentText } from '../documents/store.ts';
+import { frameworkNamed } from '../frameworks/handlers.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import { defineJob, type JobRun } from '../platform/jobs.ts';
+import { getValidation, keepResult, keepUnassessable } from './validations.ts';
+
+interface Input {
+  validationId: string;
+}
+
+type Parameter<N extends number> = Parameters<typeof validate>[N];
+
+export interface ValidationQuestion {
+  requirementId: Parameter<0>;
+  text: Parameter<1>;
+  blocks: Parameter<2>;
+  about: Parameter<3>;
+  requirements: Parameter<4>;
+  circumstances: Parameter<5>;
+}
+
+/** Eight megabytes of prose, the most that is extracted, take about a minute on a slow core. */
+const PATIENCE = 120_000;
+/** A document in a long queue is read within this. */
+const READING_PATIENCE = 15 * 60_000;
+const GLANCE = 300;
+
+/** The steps that the progress of the job counts; the web names them. */
+const STEPS = 3;
+
+/**
+ * Puts a document to the test as evidence, once it has been read. What cannot be read cannot be assessed, and is no zero. Doing it twice
+ * does no harm.
+ */
+export const validateEvidence = defineJob<Input>('iso_readiness.validate', { atOnce: 2 }, async (run) => {
+  const validation = await run.read((act) => getValidation(act.db, run.organisationId, run.input.validationId));
+  if (!validation) return { gone: 1 };
+  run.progress(0, STEPS, 'reading');
+  const document = await whenRead(run, validation);
+  if (!document) return { gone: 1 };
+  if (document.state === 'refused') {
+    await run.transact(async (act) => {
+      const refusal = document.refusal ?? 'damaged';
+      await keepUnassessable(act.db, run.organisationId, validation.id, { refusal, at: run.now() });
+      record(act, validation, { state: 'unassessable', refusal });
+    });
+    return { unassessable: 1 };
+  }
+  run.progress(1, STEPS, 'matching');
+  const question = await run.read((act) => questionOf(act, validation, document));
+  const result = await askAside(question, run.signal);
+  run.progress(2, STEPS, 'keeping');
+  const isKept = await run.transact(async (act) => {
+    // Its document, and it with it, may have been removed meanwhile.
+    if (!(await getValidation(act.db, run.organisationId, validation.id))) return false;
+    await keepResult(act.db, run.organisationId, validation.id, { result, engine: ENGINE, at: run.now() });
+    const { validationScore, relevance, completeness, adequacy } = result;
+    record(act, validation, { state: 'assessed', validationScore, relevance, completeness, adequacy, engine: ENGINE });
+    return true;
+  });
+  run.progress(STEPS, STEPS);
+  return isKept ? { assessed: 1 } : { gone: 1 };
+});
+
+function record(act: Act, { id, requirementId, documentTitle }: Validation, after: Record<string, unknown>) {
+  const title = `${requirementId} ← ${documentTitle}`;
+  act.record({
+    action: 'validated',
+    subject: 'validations',
+    subjectId: id,
+    title,
+    after: { requirementId, document: documentTitle, ...after },
+  });
+}
+
+/** The document once its reading is over; undefined when it is gone. */
+async function whenRead(run: JobRun<Input>, { documentId }: Validation) {
+  const deadline = Date.now() + READING_PATIENCE;
+  for (;;) {
+    const document = await run.read((act) => getDocument(act.db, run.organisationId, documentId));
+    if (!document || document.state === 'read' || document.state === 'refused') return document;
+    if (Date.now() > deadline) throw new Error('The document was not read in time.');
+    await pause(GLANCE, undefined, { signal: run.signal });
+  }
+}
+
+async function questionOf(
+  act: Act,
+  { framework, requirementId }: Validation,
+  {
+    id,
+    fileName,
+    type,
+    typeAcceptedAt,
+  }: { id: string; fileName: string; type: ValidationResult['type'] | null; typeAcceptedAt: string | null },
+): Promise<ValidationQuestion> {
+  const { db, organisationId, now } = act;
+  const reading = await getDocumentText(db, organisationId, id);
+  const { policy } = await db
+    .selectFrom('organisations')
+    .select('policy')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return {
+    requirementId,
+    text: reading?.text ?? '',
+    blocks: reading?.blocks ?? [],
+    about: { fileName },
+    requirements: frameworkNamed(framework).requirements,
+    circumstances: {
+      today: dayOf(now),
+      intervalMonths: policyOf(policy).documentReviewMonths,
+      ...(type && typeAcceptedAt && { type }),
+    },
+  };
+}
+
+/** In a thread of its own, since a long text takes seconds in which the server would answer nobody. */
+function askAside(question: ValidationQuestion, signal: AbortSignal): Promise<ValidationResult> {
+  const thread = new Worker(new URL('./validation-thread.ts', import.meta.url), {
+    workerData: question,
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  return new Promise<ValidationResult>((resolve, reject) => {
+    const fail = (error: unknown) => {
+      clearTimeout(timer);
+      void thread.terminate();
+      reject(error instanceof Error ? error : new Error('The validation ended without an answer.'));
+    };
+    const timer = setTimeout(() => fail(new Error('The validation took too long.')), PATIENCE);
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+    thread
+      .once('message', (result: ValidationResult) => {
+        clearTimeout(timer);
+        resolve(result);
+      })
+      .once('error', fail)
+      .once('exit', fail);
+  });
+}

@@ -1,0 +1,95 @@
+import { opinionsOf, withFeedback } from '#domain/evidence/validation-feedback.ts';
+import type { Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
+import { getJob } from '../activity/jobs.ts';
+import { holdDocuments } from '../documents/store.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import { documentNamed } from '../documents/handlers.ts';
+import type { Act } from '../platform/act.ts';
+import { os } from '../platform/gate.ts';
+import { invalid, notFound } from '../platform/problems.ts';
+import { acceptValidation } from './validation-acceptance.ts';
+import { addFeedback, listFeedback, removeFeedback } from './validation-feedback.ts';
+import { addValidation, countValidations, getValidation, keepJob, listValidations } from './validations.ts';
+
+async function validationNamed({ db, organisationId }: Act, id: string): Promise<Validation> {
+  const validation = await getValidation(db, organisationId, id);
+  if (!validation) throw notFound();
+  return validation;
+}
+
+async function feedbackNamed({ db, organisationId }: Act, id: string): Promise<ValidationFeedback> {
+  const [feedback] = await listFeedback(db, organisationId, { id });
+  if (!feedback) throw notFound();
+  return feedback;
+}
+
+function recordFeedback(act: Act, action: 'added' | 'removed', feedback: ValidationFeedback) {
+  const { id, requirementId, about, verdict, comment } = feedback;
+  const facts = { requirementId, about, verdict, comment };
+  act.record({
+    action,
+    subject: 'validation_feedback',
+    subjectId: id,
+    title: `${requirementId} · ${about}`,
+    before: action === 'removed' ? facts : null,
+    after: action === 'added' ? facts : null,
+  });
+}
+
+export const validationHandlers = {
+  list: os.evidence.validations.list.handler(async ({ input, context: { act } }) => ({
+    rows: await listValidations(act.db, act.organisationId, input),
+    total: await countValidations(act.db, act.organisationId, input),
+  })),
+  get: os.evidence.validations.get.handler(async ({ input, context: { act } }) => {
+    const validation = await validationNamed(act, input.id);
+    const { framework, requirementId, result } = validation;
+    const feedback = await listFeedback(act.db, act.organisationId, { framework, requirementId });
+    return { ...validation, result: result && withFeedback(result, opinionsOf(feedback)), feedback };
+  }),
+  add: os.evidence.validations.add.handler(async ({ input, context: { act } }) => {
+    const { db, organisationId, actor, now } = act;
+    const { documentId, framework, requirementId } = input;
+    requirementNamed(frameworkNamed(framework), requirementId);
+    const document = await documentNamed(act, documentId);
+    await holdDocuments(db, organisationId, [documentId]);
+    const asked = { documentId, framework, requirementId, at: now, by: actor.id, byName: actor.name };
+    const id = await addValidation(db, organisationId, asked);
+    const jobId = await act.enqueue(
+      'iso_readiness.validate',
+      { validationId: id },
+      { title: document.title, total: 3 },
+    );
+    await keepJob(db, organisationId, id, jobId);
+    const { result: _, ...validation } = await validationNamed(act, id);
+    act.tell('validations', id);
+    return { validation, job: await getJob(db, organisationId, jobId) };
+  }),
+  acceptance: {
+    add: os.evidence.validations.acceptance.add.handler(async ({ input, context: { act } }) => {
+      const { id, ...acceptance } = input;
+      return acceptValidation(act, await validationNamed(act, id), acceptance);
+    }),
+  },
+  feedback: {
+    add: os.evidence.validations.feedback.add.handler(async ({ input, context: { act } }) => {
+      const { db, organisationId, actor, now } = act;
+      const { id: validationId, about, verdict, comment } = input;
+      const { framework, requirementId, result } = await validationNamed(act, validationId);
+      const said = result ? [...result.strengths, ...result.weaknesses, ...result.criticalGaps] : [];
+      if (!said.some((statement) => statement.about === about))
+        throw invalid([{ path: 'about', message: 'This validation says nothing about that.' }]);
+      const who = { at: now, by: actor.id, byName: actor.name };
+      const given = { validationId, framework, requirementId, about, verdict, comment };
+      const feedback = await feedbackNamed(act, await addFeedback(db, organisationId, { ...given, ...who }));
+      recordFeedback(act, 'added', feedback);
+      return feedback;
+    }),
+    remove: os.evidence.validations.feedback.remove.handler(async ({ input, context: { act } }) => {
+      const feedback = await feedbackNamed(act, input.id);
+      await removeFeedback(act.db, act.organisationId, input.id);
+      recordFeedback(act, 'removed', feedback);
+      return { id: input.id };
+    }),
+  },
+};
