@@ -46,9 +46,8 @@ async function extract(path: string, fileName: string): Promise<Extraction> {
 async function readArchive(bytes: Buffer, extension: string): Promise<Extraction> {
   const office = await openOffice(await openArchive(bytes));
   const refused = checkOffice(office?.kind ?? null, extension);
-  if (refused || !office) return refused ?? refuse('archive', ARCHIVE);
+  if (refused || !office)
+    return refused ?? refuse('archive', 'The archive holds other files; please unpack it and upload the files in it.');
   if (office.kind === 'workbook') return await readXlsx(office);
   return office.kind === 'slides' ? await readPptx(office) : await readDocx(office);
 }
-
-const ARCHIVE = 'The archive holds no document of its own; please unpack it and upload the files in it.';

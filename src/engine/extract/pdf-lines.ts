@@ -1,3 +1,5 @@
+import { joinLines } from '../read/normalise.ts';
+
 /** A piece of text as the PDF sets it; coordinates in points from the bottom left. */
 export interface Piece {
   text: string;
@@ -13,6 +15,9 @@ export interface Piece {
 export interface Line {
   page: number;
   cells: string[];
+  /** Where each cell begins and ends. */
+  lefts: number[];
+  rights: number[];
   x: number;
   right: number;
   y: number;
@@ -51,12 +56,15 @@ export function linesOf(pieces: Piece[], page: number, pageHeight: number): Line
         first.text = `${above.cells[0] ?? ''} ${first.text}`;
         lines.pop();
       }
-      const texts = cells.map((cell) => cell.text.trim()).filter(Boolean);
+      const filled = cells.filter((cell) => cell.text.trim() !== '');
+      const texts = filled.map((cell) => cell.text.trim());
       const marked =
         texts.length === 2 && /^(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]?|\(?[a-z][.)]|[•●▪‣◦○o*–-])$/.test(texts[0] ?? '');
       lines.push({
         page,
         cells: marked ? [texts.join(' ')] : texts,
+        lefts: marked ? [first.x] : filled.map(({ x }) => x),
+        rights: marked ? [filled.at(-1)?.right ?? first.right] : filled.map(({ right }) => right),
         x: first.x,
         right: Math.max(...cells.map((cell) => cell.right)),
         y: top,
@@ -95,7 +103,7 @@ export function linesOf(pieces: Piece[], page: number, pageHeight: number): Line
       cell.y - piece.y < piece.size * 1.9 &&
       Math.abs(piece.x - cell.x) < piece.size
     ) {
-      cell.text = wrap(cell.text, piece.text);
+      cell.text = joinLines(cell.text.trimEnd(), piece.text);
       cell.y = piece.y;
       cell.right = piece.x + piece.width;
       bottom = Math.min(bottom, piece.y);
@@ -114,8 +122,4 @@ export function linesOf(pieces: Piece[], page: number, pageHeight: number): Line
 
 function startCell(piece: Piece): Cell {
   return { x: piece.x, right: piece.x + piece.width, y: piece.y, text: piece.text };
-}
-
-function wrap(before: string, after: string): string {
-  return before.endsWith('-') ? before + after : `${before.trimEnd()} ${after}`;
 }

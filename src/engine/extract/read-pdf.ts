@@ -1,68 +1,90 @@
-import type { Extraction } from '#domain/documents/reading.ts';
+import type { Extraction, Notice } from '#domain/documents/reading.ts';
 import { getDocumentProxy } from 'unpdf';
+import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { assemble } from '../read/assemble.ts';
+import { type Asides, collectAsides, countDeceptiveIn } from './asides.ts';
+import { isGibberish } from './gibberish.ts';
 import { LIMITS } from './limits.ts';
+import { addNotes, addProperties } from './pdf-asides.ts';
 import { blocksOfLines } from './pdf-blocks.ts';
+import { uncolumn } from './pdf-columns.ts';
 import { linesOf, type Line, type Piece } from './pdf-lines.ts';
+import { marksOf } from './pdf-marks.ts';
+import { dropUnseen, type SeenPage } from './pdf-unseen.ts';
 import { Refused } from './refusal.ts';
 
-/** Reads the text layer of a PDF, page by page, in reading order. */
+type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
+
+const SCANNED = 'The PDF holds pictures of pages and no text; please run text recognition (OCR) on it first.';
+
+/** Reads the text layer of a PDF, page by page, in reading order; what a reader of its pages cannot see is left out. */
 export async function readPdf(bytes: Buffer): Promise<Extraction> {
   const pdf = await open(bytes);
   const pages = pdf.numPages;
   if (pages > LIMITS.pages)
     throw new Refused('too-large', `The PDF has ${pages} pages; at most ${LIMITS.pages} are read.`);
+  const asides = collectAsides();
+  await addProperties(pdf, asides);
+  const layers = await pdf.getOptionalContentConfig().catch(() => null);
   const lines: Line[] = [];
-  let bare = 0;
-  let hidden = 0;
-  let length = 0;
+  const counts = { bare: 0, hidden: 0, letters: 0, recognised: 0 };
   for (let number = 1; number <= pages; number++) {
     const page = await pdf.getPage(number).catch(damaged);
-    const content = await page.getTextContent({ includeMarkedContent: false }).catch(damaged);
-    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-    const pieces: Piece[] = [];
-    let letters = 0;
-    for (const item of content.items) {
-      if (!('str' in item)) continue;
-      const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform as number[];
-      const size = Math.hypot(a, b) || Math.abs(d);
-      const text = item.str;
-      const away = x > right || y > top || x + item.width < left || y + size < bottom;
-      if (text.trim() !== '' && (size < 2 || away)) {
-        hidden++;
-        continue;
-      }
-      letters += text.trim().length;
-      pieces.push({
-        text,
-        x,
-        y,
-        width: item.width,
-        size: Math.round(size * 10) / 10,
-        font: item.fontName,
-        endOfLine: item.hasEOL,
-      });
-    }
-    if (letters < 25) bare++;
-    length += letters;
-    if (length > LIMITS.textLength)
+    const seen = await readPage(page, layers, asides);
+    const letters = seen.pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
+    counts.hidden += seen.hidden;
+    counts.letters += letters;
+    if (letters < 25) counts.bare++;
+    if (seen.isRecognised) counts.recognised++;
+    if (counts.letters > LIMITS.textLength)
       throw new Refused('too-large', 'The PDF holds more text than can be read in one piece.');
-    lines.push(...linesOf(pieces, number, top - bottom));
+    const [, bottom = 0, , top = 0] = page.view;
+    lines.push(...uncolumn(linesOf(seen.pieces, number, top - bottom)));
     page.cleanup();
   }
   await pdf.loadingTask.destroy();
-  if (bare > pages / 2)
-    throw new Refused(
-      'scanned',
-      'The PDF holds pictures of pages and no text; please run text recognition (OCR) on it first.',
-    );
-  const { text, blocks } = assemble(blocksOfLines(lines, pages));
+  if (counts.bare > pages / 2) throw new Refused('scanned', SCANNED);
+  const raw = blocksOfLines(lines, pages);
+  const { text, blocks } = assemble(raw);
   if (isGibberish(text))
     throw new Refused(
-      'scanned',
+      'undecodable',
       'The text of the PDF cannot be decoded; please export it again or run text recognition (OCR).',
     );
-  return { state: 'read', text, blocks, pages, hiddenText: hidden, notices: [] };
+  const recognised: Notice[] = counts.recognised > 0 ? [{ kind: 'recognised', count: counts.recognised }] : [];
+  const hiddenText = counts.hidden + countDeceptiveIn(raw);
+  return { state: 'read', text, blocks, pages, hiddenText, notices: [...recognised, ...asides.notices()] };
+}
+
+async function readPage(page: PDFPageProxy, layers: Layers | null, asides: Asides): Promise<SeenPage> {
+  const pictures = countPictures();
+  const operators = await page.getOperatorList().catch(damaged);
+  const found = pictures();
+  const box = page.view as [number, number, number, number];
+  const marks = marksOf(operators, box, (layer) => layers?.isVisible(layer) !== false);
+  const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true }).catch(damaged);
+  await addNotes(page, asides);
+  const pieces: Piece[] = [];
+  for (const item of content.items) {
+    if (!('str' in item)) continue;
+    const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform as number[];
+    const size = Math.round((Math.hypot(a, b) || Math.abs(d)) * 10) / 10;
+    pieces.push({ text: item.str, x, y, width: item.width, size, font: item.fontName, endOfLine: item.hasEOL });
+  }
+  return dropUnseen(pieces, marks, found, asides);
+}
+
+/** Pictures are never decoded: the library warns of each that it leaves out, and the warnings are all that is known of them. */
+function countPictures(): () => number {
+  let pictures = 0;
+  const warn = console.warn;
+  console.warn = (message: unknown) => {
+    if (/image/i.test(String(message))) pictures++;
+  };
+  return () => {
+    console.warn = warn;
+    return pictures;
+  };
 }
 
 async function open(bytes: Buffer) {
@@ -73,7 +95,8 @@ async function open(bytes: Buffer) {
       enableXfa: false,
       stopAtErrors: false,
       maxImageSize: 1,
-      verbosity: 0,
+      // Warnings, of which `countPictures` learns.
+      verbosity: 1,
     });
   } catch (problem) {
     if (problem instanceof Error && problem.name === 'PasswordException') {
@@ -85,13 +108,4 @@ async function open(bytes: Buffer) {
 
 function damaged(): never {
   throw new Refused('damaged', 'The PDF is damaged or cut off and cannot be opened.');
-}
-
-/** A broken character map gives text without letters or without vowels. */
-function isGibberish(text: string): boolean {
-  const sample = text.slice(0, 20_000);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const vowels = sample.match(/[aeiouyàáâäæèéêëìíîïòóôöœùúûü]/gi)?.length ?? 0;
-  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return sample.length > 200 && (letters < sample.length * 0.35 || (latin > letters * 0.8 && vowels < letters * 0.2));
 }
