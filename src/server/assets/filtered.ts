@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { AssetFilter } from '#domain/assets/filter.ts';
+import { AssetFilter } from '#domain/assets/filter.ts';
 import type { Asset } from '#domain/assets/asset.ts';
 import { likeOf } from '../platform/like.ts';
 import type { Tables } from '../tables.ts';
@@ -10,6 +10,14 @@ export function riskLevelOn(today: string) {
   return sql<
     Asset['riskLevel']
   >`asset_risk_level(risk_level_override, lasting_risk_points, warranty_expiry, ${today}::date)`;
+}
+
+/** Whether the filter lets every asset through. */
+export function isUnfiltered(filter: AssetFilter): boolean {
+  return Object.keys(AssetFilter.shape).every((field) => {
+    const value = filter[field as keyof AssetFilter];
+    return value === undefined || (field === 'search' && value.trim() === '');
+  });
 }
 
 export function filtered<O>(

@@ -4,7 +4,7 @@ import type { AssetColumn } from '#domain/assets/columns.ts';
 import type { AssetFilter, AssetOrder } from '#domain/assets/filter.ts';
 import { dayOf } from '../platform/day.ts';
 import type { Tables } from '../tables.ts';
-import { filtered } from './filtered.ts';
+import { filtered, isUnfiltered } from './filtered.ts';
 import { toAsset } from './rows.ts';
 
 type Db = Transaction<Tables>;
@@ -42,13 +42,23 @@ export async function listAssets(db: Db, organisationId: string, query: AssetQue
     sort === 'riskLevel'
       ? await pageByRisk(db, organisationId, query, today, asked)
       : await pageBy(db, organisationId, query, today, asked, sort);
+  return { rows: rows.map((row) => toAsset(row, today)), total: await countAssets(db, organisationId, query, today) };
+}
+
+/** All of them are counted by the database as they come and go; those of a filter when asked. */
+async function countAssets(db: Db, organisationId: string, filter: AssetFilter, today: string): Promise<number> {
+  if (isUnfiltered(filter)) {
+    const { rows } = await sql<{ total: number }>`
+      select total from clausewise.asset_totals where organisation_id = ${organisationId}`.execute(db);
+    return rows[0]?.total ?? 0;
+  }
   const { total } = await filtered(
     db.selectFrom('assets').select((count) => count.fn.countAll<number>().as('total')),
     organisationId,
-    query,
+    filter,
     today,
   ).executeTakeFirstOrThrow();
-  return { rows: rows.map((row) => toAsset(row, today)), total };
+  return total;
 }
 
 function pageBy(
