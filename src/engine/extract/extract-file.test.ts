@@ -1,37 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeExtraction, extractFile } from './extract-file.ts';
-import { docxOf, oleOf, paragraph, pdfOf, zipOf } from './testing/files.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'extract-'));
-afterAll(() => {
-  closeExtraction();
-  rmSync(folder, { recursive: true });
-});
-
-let files = 0;
-async function extract(fileName: string, content: Buffer | string) {
-  const path = join(folder, String(files++));
-  writeFileSync(path, content);
-  return extractFile(path, fileName);
-}
-
-async function refusal(fileName: string, content: Buffer | string) {
-  const extraction = await extract(fileName, content);
-  if (extraction.state === 'read') throw new Error(`was read: ${extraction.text.slice(0, 80)}`);
-  expect(extraction.detail).toMatch(/^[A-Z].*\.$/);
-  expect(extraction.detail).not.toContain(folder);
-  return extraction.refusal;
-}
-
-async function textOf(fileName: string, content: Buffer | string) {
-  const extraction = await extract(fileName, content);
-  if (extraction.state !== 'read') throw new Error(`${extraction.refusal}: ${extraction.detail}`);
-  for (const { start, end } of extraction.blocks) expect(extraction.text.slice(start, end).trim()).not.toBe('');
-  return extraction;
-}
+import { describe, expect, it } from 'vitest';
+import { extractFile } from './extract-file.ts';
+import { folder, refusal, textOf } from './testing/extracting.ts';
+import { docxOf, oleOf, paragraph, zipOf } from './testing/files.ts';
+import { pdfOf } from './testing/pdf-files.ts';
 
 describe('what is read', () => {
   it('reads headings, lists and tables of a Word document', async () => {

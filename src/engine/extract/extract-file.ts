@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Extraction } from '#domain/documents/reading.ts';
 import { LIMITS } from './limits.ts';
+import { giveWay, readScan } from './recognise.ts';
 import { refuse } from './refusal.ts';
 
 /** A child reads this many files before a fresh one takes over, and ends after this long without work. */
@@ -34,13 +35,16 @@ const readers = new Set<Reader>();
 /**
  * Reads the text of a file in a bounded child process. Never throws for what a file contains: every failure is a refusal with one
  * sentence. May be called for any number of files at once; they queue for as many children as there are processors, at most four.
- * `time` is the wall clock that the reading may take, in milliseconds, waiting not counted.
+ * `time` is the wall clock that the reading may take, in milliseconds, waiting not counted. A scan is recognised where tesseract is installed.
  */
-export function extractFile(path: string, fileName: string, time: number = LIMITS.time): Promise<Extraction> {
-  return new Promise((done) => {
+export async function extractFile(path: string, fileName: string, time: number = LIMITS.time): Promise<Extraction> {
+  const extraction = await new Promise<Extraction>((done) => {
     waiting.push({ path, fileName, time, done });
     assign();
   });
+  const isScan =
+    extraction.state === 'refused' && (extraction.refusal === 'scanned' || extraction.refusal === 'undecodable');
+  return (isScan && (await readScan(path))) || extraction;
 }
 
 /** Ends the children that wait for more files; those at work finish first. */
@@ -86,6 +90,7 @@ function start(): Reader {
   const started = spawn(command ?? process.execPath, bounds, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
   const reader: Reader = { process: started, files: 0, job: null, timers: {}, answer: [], bytes: 0 };
   readers.add(reader);
+  if (started.pid !== undefined) giveWay(started.pid);
   const pipe = started.stdio[3] as Socket;
   pipe.on('data', (chunk: Buffer) => hear(reader, chunk));
   started.stdin?.on('error', () => {});

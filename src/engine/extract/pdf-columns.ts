@@ -56,9 +56,9 @@ function isProse(run: Line[]): boolean {
   if (both.length < LEAST) return false;
   const cells = both.flatMap((line) => line.cells);
   const goingOn = cells.filter((cell) => /^[\p{Ll}(]/u.test(cell)).length;
-  const left = both[0]?.lefts[0] ?? 0;
-  const gutter = both[0]?.lefts[1] ?? 0;
-  const full = both.filter(({ rights }) => (rights[0] ?? 0) - left > (gutter - left) * 0.65).length;
+  const widths = both.map(({ lefts, rights }) => (rights[0] ?? 0) - (lefts[0] ?? 0));
+  const widest = Math.max(...widths);
+  const full = widths.filter((width) => width > widest * 0.7).length;
   return goingOn >= cells.length * 0.3 && full >= both.length * 0.6;
 }
 

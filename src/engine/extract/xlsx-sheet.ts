@@ -48,6 +48,7 @@ export function readSheet(bytes: Buffer, workbook: Workbook, asides: Asides): Sh
         const number = Number(attributes['r'] ?? (rows.at(-1)?.number ?? 0) + 1);
         row = { cells: [], number, isHidden: isTrue(attributes['hidden']) };
         rows.push(row);
+        cell.column = -1;
       } else if (tag === 'c') {
         const column = attributes['r'] ? columnOf(attributes['r']) : cell.column + 1;
         cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), text: '' };
