@@ -4,6 +4,7 @@ import { PrimaryFramework } from '../organisations/settings.ts';
 import { FOLDER_KINDS } from './structure.ts';
 
 export const FolderKind = z.enum(FOLDER_KINDS);
+export type FolderKind = z.infer<typeof FolderKind>;
 
 /** A folder of the library. `id` is null for one that only stands while documents lie in it; "" is the library itself. */
 export const Folder = z.object({

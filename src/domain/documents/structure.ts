@@ -20,6 +20,10 @@ export const FOLDER_KINDS = [
   'saq',
   'network-diagrams',
   'asv-scans',
+  'management-system',
+  'plans',
+  'registers',
+  'audits',
 ] as const;
 export type FolderKind = (typeof FOLDER_KINDS)[number];
 
@@ -76,4 +80,13 @@ export const FOLDER_NAMES: Record<FolderKind, InEveryLanguage> = {
     de: 'Netzwerkpläne',
   },
   'asv-scans': { en: 'ASV Scans', es: 'Análisis ASV', fr: 'Scans ASV', de: 'ASV-Scans' },
+  'management-system': {
+    en: 'Management System',
+    es: 'Sistema de gestión',
+    fr: 'Système de management',
+    de: 'Managementsystem',
+  },
+  plans: { en: 'Plans', es: 'Planes', fr: 'Plans', de: 'Pläne' },
+  registers: { en: 'Registers', es: 'Listas y registros', fr: 'Registres', de: 'Register' },
+  audits: { en: 'Audits', es: 'Auditorías', fr: 'Audits', de: 'Audits' },
 };

@@ -20,7 +20,7 @@ async function structureOf(act: Act, model: PrimaryFramework, language: Language
       const there = folders.find((folder) => folder.kind === kind);
       return { kind, name: there?.folder ?? FOLDER_NAMES[kind][language], isThere: there !== undefined };
     }),
-    drafts: draftsOf(model, language).map(({ text: _, ...draft }) => ({ ...draft, isThere: keys.has(draft.key) })),
+    drafts: draftsOf(model, language).map(({ template: _, ...draft }) => ({ ...draft, isThere: keys.has(draft.key) })),
   };
 }
 
@@ -42,7 +42,7 @@ async function makeDrafts(act: Act, files: Files, drafts: Draft[], paths: Map<Fo
   const ids: string[] = [];
   for (const draft of drafts.filter(({ key }) => !there.has(key))) {
     const folder = draft.folder === null ? '' : (paths.get(draft.folder) ?? '');
-    const file = await storeBytes(act, files, { ...writeDraft(draft, name), folder });
+    const file = await storeBytes(act, files, { ...(await writeDraft(draft, { organisation: name })), folder });
     const id = await fileDraft(act, file, draft);
     if (id) ids.push(id);
   }

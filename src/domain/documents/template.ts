@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { InEveryLanguage, Language } from '../organisations/language.ts';
+import { PrimaryFramework } from '../organisations/settings.ts';
+import { FolderKind } from './folder.ts';
+import {
+  ORGANISATION_SIZES,
+  ORGANISATION_TYPES,
+  SITUATIONS,
+  TEMPLATE_CATEGORIES,
+  TEMPLATE_FORMATS,
+} from './template-values.ts';
+
+export const TemplateCategory = z.enum(TEMPLATE_CATEGORIES);
+export type TemplateCategory = z.infer<typeof TemplateCategory>;
+export const OrganisationType = z.enum(ORGANISATION_TYPES);
+export type OrganisationType = z.infer<typeof OrganisationType>;
+export const OrganisationSize = z.enum(ORGANISATION_SIZES);
+export type OrganisationSize = z.infer<typeof OrganisationSize>;
+export const Situation = z.enum(SITUATIONS);
+export type Situation = z.infer<typeof Situation>;
+
+/** The name of a template in addresses and of its files; it never changes. */
+export const TemplateKey = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** An entry of `catalogue/templates/templates.yaml`. */
+export const TemplateEntry = z.strictObject({
+  category: TemplateCategory,
+  format: z.enum(TEMPLATE_FORMATS),
+  /** Where it lies in a library; without it beside the folders. */
+  folder: FolderKind.optional(),
+  title: InEveryLanguage,
+  description: InEveryLanguage,
+  /** What it helps to show: requirement ids by framework. */
+  requirements: z.record(z.string(), z.array(z.string()).min(1)),
+  /** The frameworks that ask for it as a document. */
+  mandatory: z.array(z.string()).default([]),
+  /** The compliance models of the onboarding wizard that have it. */
+  models: z.array(PrimaryFramework).default([]),
+  sizes: z.array(OrganisationSize).default([...ORGANISATION_SIZES]),
+  types: z.array(OrganisationType).default([...ORGANISATION_TYPES]),
+  /** It is proposed only where one of these applies; without any, everywhere. */
+  needs: z.array(Situation).default([]),
+});
+export type TemplateEntry = z.infer<typeof TemplateEntry>;
+
+/** A template of the catalogue. */
+export interface CatalogueTemplate extends TemplateEntry {
+  key: string;
+  /** In which languages its text exists. */
+  languages: Language[];
+}
+
+/** A template as it is listed, its title and description in one language. */
+export const Template = TemplateEntry.omit({ models: true }).extend({
+  key: TemplateKey,
+  title: z.string(),
+  description: z.string(),
+  folder: FolderKind.nullable(),
+  languages: z.array(Language),
+  /** The document of the library that was made of it. */
+  document: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+});
+export type Template = z.infer<typeof Template>;
+
+/** The text of a template in one language. */
+export const TemplateText = z.object({
+  key: TemplateKey,
+  title: z.string(),
+  format: z.enum(TEMPLATE_FORMATS),
+  /** The language it is written in: English where it is not translated. */
+  language: Language,
+  /** The name of the file when it is downloaded. */
+  fileName: z.string(),
+  /** Markdown, or comma-separated values, as in the file. */
+  text: z.string(),
+});
+export type TemplateText = z.infer<typeof TemplateText>;
