@@ -14,7 +14,7 @@ import { readDocument, type Document } from './read/document.ts';
 import { noticesOf } from './read/notices.ts';
 
 /** Changes whenever the same text and catalogue could give another analysis. */
-export const ENGINE = '1';
+export const ENGINE = '2';
 
 const MOST_FINDINGS = 12;
 /** Below this confidence a finding is not worth a person's look. */
@@ -93,9 +93,10 @@ function scoreAll(
   type: Analysis['type'],
 ): Scored[] {
   return index.requirements
-    .map(({ id }, requirement) => {
+    .map(({ id, framework }, requirement) => {
       const { logit, because } = judge(
         featuresOf(requirement, document, matches, index, declared.has(id), type),
+        framework,
         penalties.get(id),
       );
       return { requirement, confidence: round(probability(logit)), logit, because };

@@ -62,7 +62,8 @@ function judgeAsk(
   namesSubject: boolean,
 ): Finding['asks'][number] {
   const wanted = new Map<string, number>();
-  for (const stem of [...stemsOf(ask.text), ...ask.cues.flatMap(stemsOf)]) wanted.set(stem, index.rarity(stem));
+  for (const stem of [...stemsOf(ask.text), ...ask.cues.flatMap((cue) => stemsOf(cue))])
+    wanted.set(stem, index.rarity(stem));
   const likeness = (shared: Set<string>) =>
     Math.min(1, [...shared].reduce((sum, stem) => sum + (wanted.get(stem) ?? 0), 0) / (whole * 0.75));
   const whole = [...new Set(stemsOf(ask.text))].reduce((sum, stem) => sum + index.rarity(stem), 0) || 1;

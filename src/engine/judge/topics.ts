@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/documents/reading.ts';
 import type { Document } from '../read/document.ts';
 import type { Matches } from '../match/evidence.ts';
-import type { Phrase } from '../match/requirement-index.ts';
+import type { Phrase } from '../match/phrases.ts';
 import { quoteAround } from './quotes.ts';
 
 const MOST = 6;

@@ -1,6 +1,7 @@
 import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
 import type { Document } from '../read/document.ts';
-import { hitsOf, type RequirementIndex } from './requirement-index.ts';
+import { hitsOf } from './phrases.ts';
+import type { RequirementIndex } from './requirement-index.ts';
 
 /** A document that names more than this many requirements is a table of them: it speaks to none. */
 const TOO_MANY = 25;

@@ -1,5 +1,13 @@
 import type { Document, Heading, Sentence } from '../read/document.ts';
-import { hitsOf, type Phrase, type RequirementIndex } from './requirement-index.ts';
+import { hitsOf, type Phrase } from './phrases.ts';
+import type { RequirementIndex } from './requirement-index.ts';
+import { matchShort } from './short-texts.ts';
+
+/** How well a heading names a requirement that it is about. */
+const NAMED = 0.4;
+
+/** What a cue is worth whose words are scattered over a sentence. */
+const SCATTERED = 0.5;
 
 /** A cue found in a sentence: word for word (1) or its words scattered over the sentence (.5). */
 export interface Hit {
@@ -12,6 +20,8 @@ export interface Evidence {
   /** Strongest match of the document's names, and of its headings, with the requirement: 0 to about 1.4. */
   title: number;
   heading: number;
+  /** Headings that name the requirement, each by how well it does. */
+  sections: number;
   /** How strongly each passage speaks of the requirement, 0 to about 2; passages that don't are absent. */
   passages: Map<number, number>;
   /** Sum of the weights of the cues of a passage per 100 words, at its best passage. */
@@ -28,6 +38,8 @@ export interface Evidence {
 
 export interface Matches {
   evidence: Evidence[];
+  /** The strongest match of the document's names with any requirement. */
+  bestTitle: number;
   /** Cues by sentence, in the order of `document.sentences`. */
   hits: Hit[][];
   headingHits: Hit[][];
@@ -40,6 +52,7 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
   const evidence = index.requirements.map((): Evidence => ({
     title: 0,
     heading: 0,
+    sections: 0,
     passages: new Map(),
     density: 0,
     cosine: 0,
@@ -68,7 +81,9 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
   for (const matches of byHeading.values()) {
     for (const [requirement, value] of matches) {
       const one = evidence[requirement];
-      if (one) one.heading = Math.max(one.heading, value);
+      if (!one) continue;
+      one.heading = Math.max(one.heading, value);
+      if (value > NAMED) one.sections += Math.min(1, value);
     }
   }
   const hits = document.sentences.map((sentence) => hitsInSentence(sentence, index));
@@ -128,62 +143,8 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
       if (strength > 0.15) one.passages.set(position, strength);
     }
   });
-  return { evidence, hits, headingHits, headings: byHeading };
-}
-
-/** Names, codes and dates in a title, which no cue knows, weigh little. */
-const UNKNOWN = 0.35;
-
-/** The least that a title is worth which is a cue and nothing else. */
-const EXACT = 0.8;
-
-/** What a cue is worth whose words are scattered over a sentence. */
-const SCATTERED = 0.5;
-
-/** What a match by core words alone is worth beside a phrase. */
-const SOFT = 0.85;
-
-/** Words of titles and headings that name a kind of text, not a subject. */
-const GENERIC = new Set(
-  'policy procedur guidelin standard plan document template process program manual statement version annex appendix requirement general corporat internal iso iec nist csf register report form record isms ism'.split(
-    ' ',
-  ),
-);
-
-/** How well a short text (a title, a heading) names each requirement: a cue in it, weighed by how much of the text it explains. */
-export function matchShort(stems: string[], index: RequirementIndex): Map<number, number> {
-  const values = new Map<number, number>();
-  const subject = stems.filter((stem) => !GENERIC.has(stem) && !/^\d+$/.test(stem));
-  const content = subject.length > 0 ? subject : stems;
-  const says = new Set(content);
-  const known = stems.filter((stem) => !/^\d+$/.test(stem) && (index.core.has(stem) || GENERIC.has(stem))).length;
-  if (content.length === 0) return values;
-  const total =
-    content.reduce((sum, stem) => sum + (index.core.has(stem) ? 0.15 + index.rarity(stem) : UNKNOWN), 0) || 1;
-  for (const { phrase } of hitsOf(stems, index.trie)) {
-    const explained = phrase.stems
-      .filter((stem) => !GENERIC.has(stem))
-      .reduce((sum, stem) => sum + 0.15 + index.rarity(stem), 0);
-    const share = Math.min(1, explained / total);
-    for (const { requirement, title, ask } of phrase.owners) {
-      const rare = phrase.weight * (title ? 1.15 : ask >= 0 ? 0.7 : 1) + (title ? 0.2 : 0);
-      // A title that is a cue and nothing else is what organisations call such documents, however common its words.
-      const exact = ask < 0 && phrase.stems.length === known ? EXACT / Math.sqrt(phrase.owners.length) : 0;
-      const value = Math.max(exact, rare * (0.25 + 0.75 * share));
-      values.set(requirement, Math.max(values.get(requirement) ?? 0, value));
-    }
-  }
-  // A title may name the subject in other words or another order: then the core words of the requirement speak for it.
-  const core = new Map<number, number>();
-  for (const stem of says) {
-    const rarity = index.rarity(stem);
-    for (const [requirement, share] of index.core.get(stem) ?? []) {
-      core.set(requirement, (core.get(requirement) ?? 0) + (0.15 + rarity) * share * (0.5 + 0.5 * rarity));
-    }
-  }
-  for (const [requirement, sum] of core)
-    values.set(requirement, Math.max(values.get(requirement) ?? 0, (sum / total) * SOFT));
-  return values;
+  const bestTitle = Math.max(0, ...evidence.map(({ title }) => title));
+  return { evidence, bestTitle, hits, headingHits, headings: byHeading };
 }
 
 function hitsInSentence({ words }: Sentence, index: RequirementIndex): Hit[] {

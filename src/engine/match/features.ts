@@ -1,7 +1,8 @@
+import type { DocumentType } from '#domain/documents/reading.ts';
+import { MATCH_FEATURES } from '#domain/documents/values.ts';
 import type { Document } from '../read/document.ts';
 import type { Matches } from './evidence.ts';
 import type { RequirementIndex } from './requirement-index.ts';
-import { MATCH_FEATURES } from '#domain/documents/values.ts';
 
 export type Features = Record<(typeof MATCH_FEATURES)[number], number>;
 
@@ -13,9 +14,10 @@ export type Features = Record<(typeof MATCH_FEATURES)[number], number>;
 export function featuresOf(
   requirement: number,
   document: Document,
-  { evidence }: Matches,
+  { evidence, bestTitle }: Matches,
   index: RequirementIndex,
   declared: boolean,
+  type: DocumentType,
 ): Features {
   const one = evidence[requirement];
   const item = index.requirements[requirement];
@@ -32,6 +34,12 @@ export function featuresOf(
     0,
     ...(index.related[requirement] ?? []).map((other) => Math.min(1.4, evidence[other]?.title ?? 0)),
   );
+  const beside = Math.max(
+    0,
+    ...(index.neighbours[requirement] ?? []).map(
+      ([other, closeness]) => closeness * Math.min(1.4, evidence[other]?.title ?? 0),
+    ),
+  );
   return {
     'title-match': Math.min(1.4, one.title),
     'heading-match': Math.min(1.4, one.heading),
@@ -42,6 +50,10 @@ export function featuresOf(
     'asks-touched': asks,
     cosine: one.cosine,
     'related-match': related * Math.min(1, strongest),
+    sections: Math.log1p(one.sections),
+    'neighbour-match': beside * Math.min(1, 0.5 + strongest),
+    'usual-type': item.documentTypes.some((usual) => usual === type) ? 1 : 0,
+    outshone: Math.max(0, Math.min(1.4, bestTitle) - one.title),
     'blocked-words': Math.log1p(one.blockers.size),
     'document-says-so': declared ? 1 : 0,
   };

@@ -1,13 +1,13 @@
 import type { Reason } from '#domain/documents/reading.ts';
 import type { Features } from './features.ts';
-import { BIAS, WEIGHTS } from './weights.ts';
+import { BIAS, FRAMEWORK_BIAS, WEIGHTS } from './weights.ts';
 
 /**
  * Log-odds that a document speaks to a requirement, and everything that adds up to them: where every document starts, its features,
  * and what goes to a twin that fits better.
  */
-export function judge(features: Features, toTwin = 0): { logit: number; because: Reason[] } {
-  const because: Reason[] = [{ feature: 'base-rate', value: 1, contribution: BIAS }];
+export function judge(features: Features, framework: string, toTwin = 0): { logit: number; because: Reason[] } {
+  const because: Reason[] = [{ feature: 'base-rate', value: 1, contribution: BIAS + (FRAMEWORK_BIAS[framework] ?? 0) }];
   for (const feature of Object.keys(features) as (keyof Features)[]) {
     const contribution = features[feature] * WEIGHTS[feature];
     if (contribution !== 0) because.push({ feature, value: features[feature], contribution });

@@ -1,34 +1,13 @@
-import type { Requirement } from '#domain/frameworks/requirement.ts';
+import { compareRequirementIds, type Requirement } from '#domain/frameworks/requirement.ts';
+import type { Language } from '#domain/organisations/language.ts';
 import { conceptsOf } from '../read/concepts.ts';
 import { wordsOf } from '../read/words.ts';
+import { addPhrase, type Phrase, type PhraseNode, trieOf, weigh } from './phrases.ts';
 
-/** A cue phrase and the requirements that list it. */
-export interface Phrase {
-  id: number;
-  /** As the catalogue writes it; other spellings of the same phrase follow. */
-  text: string;
-  spellings: string[];
-  stems: string[];
-  /** How much a hit tells: rare and long phrases more; 0 to about 1.3. */
-  weight: number;
-  owners: Owner[];
-}
-
-export interface Owner {
-  requirement: number;
-  /** Position of the ask whose cue it is; -1 for a cue or the title of the requirement itself. */
-  ask: number;
-  title: boolean;
-}
-
-export interface PhraseNode {
-  next: Map<string, PhraseNode>;
-  phrase?: Phrase;
-}
-
-/** Everything about a set of requirements that matching needs, built once. */
+/** Everything about a set of requirements that matching needs, built once for each language that documents are in. */
 export interface RequirementIndex {
   requirements: Requirement[];
+  language: Language;
   phrases: Phrase[];
   trie: PhraseNode;
   /** Phrases of two or more words by the rarest of their stems. */
@@ -43,57 +22,77 @@ export interface RequirementIndex {
   blockers: PhraseNode;
   /** For each requirement those that documents usually treat along with it. */
   related: number[][];
+  /** For each requirement those beside it in the same section of the framework, with their closeness: 1 for the next one. */
+  neighbours: [requirement: number, closeness: number][][];
+  /** The stems of each ask's text, by requirement and position. */
+  asks: string[][][];
 }
 
-const built = new WeakMap<Requirement[], RequirementIndex>();
+const built = new WeakMap<Requirement[], Map<Language, RequirementIndex>>();
 
-export function indexOf(requirements: Requirement[]): RequirementIndex {
-  const known = built.get(requirements);
-  if (known) return known;
-  const index = build(requirements);
-  built.set(requirements, index);
+export function indexOf(requirements: Requirement[], language: Language = 'en'): RequirementIndex {
+  const known = built.get(requirements) ?? new Map<Language, RequirementIndex>();
+  built.set(requirements, known);
+  const index = known.get(language) ?? build(requirements, language);
+  known.set(language, index);
   return index;
 }
 
-export function stemsOf(text: string): string[] {
-  return conceptsOf(wordsOf(text), 'en').map(({ stem }) => stem);
+export function stemsOf(text: string, language: Language = 'en'): string[] {
+  return conceptsOf(wordsOf(text, language), language).map(({ stem }) => stem);
 }
 
-function build(requirements: Requirement[]): RequirementIndex {
-  const byKey = new Map<string, Phrase>();
-  const add = (text: string, owner: Owner) => {
-    const stems = stemsOf(text);
-    if (stems.length === 0) return;
-    const key = stems.join(' ');
-    const phrase = byKey.get(key) ?? { id: byKey.size, text, spellings: [], stems, weight: 0, owners: [] };
-    byKey.set(key, phrase);
-    phrase.spellings.push(text);
-    if (!phrase.owners.some(({ requirement, ask }) => requirement === owner.requirement && ask === owner.ask))
-      phrase.owners.push(owner);
+/** What a requirement is called in a language, as stems: English words reach every document by way of the concepts. */
+interface Wording {
+  titles: [text: string, stems: string[]][];
+  cues: [text: string, stems: string[]][];
+  asks: { text: string[]; cues: [text: string, stems: string[]][] }[];
+}
+
+function wordingOf(requirement: Requirement, language: Language): Wording {
+  const english = (text: string): [string, string[]] => [text, stemsOf(text)];
+  const wording: Wording = {
+    titles: titlesOf(requirement.title).map(english),
+    cues: requirement.cues.map(english),
+    asks: requirement.asks.map((ask) => ({ text: stemsOf(ask.text), cues: ask.cues.map(english) })),
   };
-  const texts = requirements.map((requirement, i) => {
-    for (const title of titlesOf(requirement.title)) add(title, { requirement: i, ask: -1, title: true });
-    for (const cue of requirement.cues) add(cue, { requirement: i, ask: -1, title: false });
-    requirement.asks.forEach((ask, position) => {
-      for (const cue of ask.cues) add(cue, { requirement: i, ask: position, title: false });
+  const abroad = language === 'en' ? undefined : requirement.abroad?.[language];
+  if (!abroad) return wording;
+  const local = (text: string): [string, string[]] => [text, stemsOf(text, language)];
+  if (abroad.title !== undefined) wording.titles.unshift(...titlesOf(abroad.title).map(local));
+  wording.cues.unshift(...abroad.cues.map(local));
+  requirement.asks.forEach(({ id }, position) => {
+    const text = abroad.asks[id];
+    const ask = wording.asks[position];
+    if (text !== undefined && ask) ask.text = stemsOf(text, language);
+  });
+  return wording;
+}
+
+function build(requirements: Requirement[], language: Language): RequirementIndex {
+  const byKey = new Map<string, Phrase>();
+  const wordings = requirements.map((requirement) => wordingOf(requirement, language));
+  const texts = wordings.map(({ titles, cues, asks }, requirement) => {
+    for (const [text, stems] of titles) addPhrase(byKey, text, stems, { requirement, ask: -1, title: true });
+    for (const [text, stems] of cues) addPhrase(byKey, text, stems, { requirement, ask: -1, title: false });
+    asks.forEach((ask, position) => {
+      for (const [text, stems] of ask.cues) addPhrase(byKey, text, stems, { requirement, ask: position, title: false });
     });
-    const title = stemsOf(requirement.title);
+    const title = titles[0]?.[1] ?? [];
+    const phrases = cues.flatMap(([, stems]) => stems);
+    const wanted = asks.flatMap((ask) => ask.text);
+    const explanation = stemsOf(requirements[requirement]?.explanation ?? '');
     return {
       weighted: [
         ...title,
         ...title,
         ...title,
-        ...requirement.cues.flatMap((cue) => [...stemsOf(cue), ...stemsOf(cue)]),
-        ...requirement.asks.flatMap((ask) => [ask.text, ...ask.cues].flatMap(stemsOf)),
+        ...phrases,
+        ...phrases,
+        ...wanted,
+        ...asks.flatMap((ask) => ask.cues.flatMap(([, stems]) => stems)),
       ],
-      running: stemsOf(
-        [
-          requirement.title,
-          requirement.explanation,
-          ...requirement.asks.map(({ text }) => text),
-          ...requirement.cues,
-        ].join(' '),
-      ),
+      running: [...title, ...explanation, ...wanted, ...phrases],
     };
   });
   const phrases = [...byKey.values()];
@@ -104,34 +103,41 @@ function build(requirements: Requirement[]): RequirementIndex {
     texts.map(({ running }) => running),
     trie,
   );
-  const byRarest = new Map<string, Phrase[]>();
-  for (const phrase of phrases) {
-    if (phrase.stems.length < 2) continue;
-    const rarest = phrase.stems.reduce((best, stem) => (rarity(stem) > rarity(best) ? stem : best));
-    byRarest.set(rarest, [...(byRarest.get(rarest) ?? []), phrase]);
-  }
   return {
     requirements,
+    language,
     phrases,
     trie,
-    byRarest,
+    byRarest: byRarestOf(phrases, rarity),
     rarity,
     vectors: vectorsOf(
       texts.map(({ weighted }) => weighted),
       rarity,
     ),
-    core: coreOf(requirements),
+    core: coreOf(wordings),
     related: relatedOf(requirements),
+    neighbours: neighboursOf(requirements),
     blockers: blockersOf(requirements),
+    asks: wordings.map(({ asks }) => asks.map(({ text }) => text)),
   };
 }
 
-function coreOf(requirements: Requirement[]): RequirementIndex['core'] {
+function byRarestOf(phrases: Phrase[], rarity: (stem: string) => number): RequirementIndex['byRarest'] {
+  const byRarest: RequirementIndex['byRarest'] = new Map();
+  for (const phrase of phrases) {
+    if (phrase.stems.length < 2) continue;
+    const rarest = phrase.stems.reduce((best, stem) => (rarity(stem) > rarity(best) ? stem : best));
+    byRarest.set(rarest, [...(byRarest.get(rarest) ?? []), phrase]);
+  }
+  return byRarest;
+}
+
+function coreOf(wordings: Wording[]): RequirementIndex['core'] {
   const core: RequirementIndex['core'] = new Map();
-  requirements.forEach(({ title, cues }, requirement) => {
+  wordings.forEach(({ titles, cues }, requirement) => {
     const counts = new Map<string, number>();
-    for (const cue of cues) for (const stem of new Set(stemsOf(cue))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    for (const stem of stemsOf(title)) counts.set(stem, Infinity);
+    for (const [, stems] of cues) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const [, stems] of titles) for (const stem of stems) counts.set(stem, Infinity);
     for (const [stem, count] of counts) {
       const share = count === Infinity ? 1 : count >= 5 ? 0.8 : count >= 3 ? 0.65 : count === 2 ? 0.4 : 0.2;
       core.set(stem, [...(core.get(stem) ?? []), [requirement, share]]);
@@ -149,36 +155,39 @@ function relatedOf(requirements: Requirement[]): number[][] {
   );
 }
 
+const FARTHEST = 4;
+
+/** "A.8.20" has "A.8.21" next to it: the authors of frameworks put together what belongs together. */
+function neighboursOf(requirements: Requirement[]): RequirementIndex['neighbours'] {
+  const order = requirements
+    .map(({ id }, position) => ({ id, position, section: sectionOf(id) }))
+    .toSorted((a, b) => compareRequirementIds(a.id, b.id));
+  const neighbours: RequirementIndex['neighbours'] = requirements.map(() => []);
+  order.forEach(({ position, section }, at) => {
+    for (let step = -FARTHEST; step <= FARTHEST; step++) {
+      const other = order[at + step];
+      if (step !== 0 && other?.section === section)
+        neighbours[position]?.push([other.position, 1 - (Math.abs(step) - 1) / FARTHEST]);
+    }
+  });
+  return neighbours;
+}
+
+/** "A.8" of "A.8.20", "CC6" of "CC6.1", "164.308(a)" of "164.308(a)(1)". */
+function sectionOf(id: string): string {
+  return id.replace(/(?:[.-]\w+|\(\w+\))$/, '');
+}
+
 /** "Management review – General" is also met by its first half. */
 function titlesOf(title: string): string[] {
   const [first = title, ...rest] = title.split(/\s[–—-]\s/);
   return rest.length > 0 ? [title, first] : [title];
 }
 
-function trieOf(phrases: Phrase[]): PhraseNode {
-  const root: PhraseNode = { next: new Map() };
-  for (const phrase of phrases) {
-    let node = root;
-    for (const stem of phrase.stems) {
-      const next: PhraseNode = node.next.get(stem) ?? { next: new Map() };
-      node.next.set(stem, next);
-      node = next;
-    }
-    node.phrase = phrase;
-  }
-  return root;
-}
-
 function blockersOf(requirements: Requirement[]): PhraseNode {
   const byKey = new Map<string, Phrase>();
   requirements.forEach(({ blockers }, requirement) => {
-    for (const text of blockers) {
-      const stems = stemsOf(text);
-      const key = stems.join(' ');
-      const phrase = byKey.get(key) ?? { id: byKey.size, text, spellings: [], stems, weight: 1, owners: [] };
-      phrase.owners.push({ requirement, ask: -1, title: false });
-      if (stems.length > 0) byKey.set(key, phrase);
-    }
+    for (const text of blockers) addPhrase(byKey, text, stemsOf(text), { requirement, ask: -1, title: false });
   });
   return trieOf([...byKey.values()]);
 }
@@ -188,35 +197,6 @@ function rarityOf(texts: string[][]): (stem: string) => number {
   for (const text of texts) for (const stem of new Set(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const scale = Math.log(1 + texts.length);
   return (stem) => Math.log((1 + texts.length) / Math.max(1, counts.get(stem) ?? 1)) / scale;
-}
-
-/** A phrase that many requirements use says little; a single word says less than two or three. */
-function weigh(phrases: Phrase[], texts: string[][], trie: PhraseNode): void {
-  const spread = new Map<Phrase, Set<number>>();
-  texts.forEach((stems, requirement) => {
-    for (const { phrase } of hitsOf(stems, trie))
-      spread.set(phrase, (spread.get(phrase) ?? new Set()).add(requirement));
-  });
-  const scale = Math.log(1 + texts.length);
-  for (const phrase of phrases) {
-    const holders = new Set([...(spread.get(phrase) ?? []), ...phrase.owners.map(({ requirement }) => requirement)]);
-    const rare = Math.log((1 + texts.length) / holders.size) / scale;
-    const long = phrase.stems.length === 1 ? 0.6 : phrase.stems.length === 2 ? 1 : 1.2;
-    phrase.weight = rare ** 1.5 * long;
-  }
-}
-
-/** Every phrase that stands word for word in a sequence of stems, at the position of its first word. */
-export function hitsOf(stems: string[], trie: PhraseNode): { phrase: Phrase; at: number }[] {
-  const hits: { phrase: Phrase; at: number }[] = [];
-  for (let i = 0; i < stems.length; i++) {
-    let node = trie.next.get(stems[i] ?? '');
-    for (let j = i + 1; node; j++) {
-      if (node.phrase) hits.push({ phrase: node.phrase, at: i });
-      node = node.next.get(stems[j] ?? '');
-    }
-  }
-  return hits;
 }
 
 function vectorsOf(texts: string[][], rarity: (stem: string) => number): RequirementIndex['vectors'] {

@@ -3,7 +3,8 @@ import { GERMAN } from './concepts-de.ts';
 import { ENGLISH } from './concepts-en.ts';
 import { SPANISH } from './concepts-es.ts';
 import { FRENCH } from './concepts-fr.ts';
-import { wordsOf, type Word } from './words.ts';
+import { partsOf } from './compounds-de.ts';
+import { stemOf, wordsOf, type Word } from './words.ts';
 
 interface Node {
   next: Map<string, Node>;
@@ -39,11 +40,22 @@ export function conceptsOf(words: Word[], language: Language): Word[] {
       for (const stem of meaning) result.push({ stem, start: first.start, end });
       i += length;
     } else {
-      result.push(first);
+      if (language === 'de') result.push(...readParts(first, root));
+      else result.push(first);
       i++;
     }
   }
   return result;
+}
+
+/** A compound by its parts, each by its meaning where the lexicon has it. */
+function readParts(word: Word, root: Node): Word[] {
+  const parts = partsOf(word.stem);
+  if (parts.length < 2) return [word];
+  return parts.flatMap((part) => {
+    const stem = stemOf(part, 'de');
+    return (root.next.get(stem)?.meaning ?? [stem]).map((meaning) => ({ ...word, stem: meaning }));
+  });
 }
 
 /** The lexicon is lines of "meaning: variant, variant"; the meaning is an English phrase. */

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/organisations/language.ts';
 
 /** Words of each language that occur everywhere and say nothing about the subject. */
-const FUNCTION_WORDS: Record<Language, string> = {
+export const FUNCTION_WORDS: Record<Language, string> = {
   en: 'the of and to in a is for be that on with as by are or this it from at an which must will not any all have has been its their they when where who may can these those such other into than',
   de: 'der die das und in den von zu mit ist des im für auf dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über einen so zum haben nur oder aber vor zur bis mehr durch sowie alle müssen darf sich wenn',
   fr: 'le la les de des du et en un une pour que qui dans sur par est au aux avec ce cette ces il elle sont ne pas plus ou se son sa ses leur leurs être doit doivent tout tous toute toutes sans sous entre lors afin',

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/organisations/language.ts';
+import { FUNCTION_WORDS } from './language.ts';
 
 /** A word of a text: its stem and where it stands. */
 export interface Word {
@@ -18,6 +19,26 @@ const PASSED_OVER = new Set(
   ).split(' '),
 );
 
+/** In the other languages all words that occur everywhere, and those that only say must and may. */
+const SAID_EVERYWHERE: Record<Language, Set<string>> = {
+  en: new Set(),
+  de: new Set(
+    `${FUNCTION_WORDS.de} muss soll sollen kann können dürfen wurde wurden worden werden gilt gelten jede jeder jedes jeden alle allen unser unsere unserer unseren ihre ihrer ihren seine dieser dieses diesem diesen bzw etwa je ob dabei dazu dafür damit wer was wo nur auch zwischen gegen ohne unter über`.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    `${FUNCTION_WORDS.fr} peut peuvent fait font toute chaque notre nos votre cet celui celle ont été soit d l qu n s c fr afin depuis chez après avant`.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    `${FUNCTION_WORDS.es} puede pueden deberá deberán hay ha han fue cada nuestro nuestra nuestros nuestras cual cuales quien ser sido lo le les`.split(
+      ' ',
+    ),
+  ),
+};
+
 /** The words of a text in order, without those that carry no meaning. `offset` is added to every place. */
 export function wordsOf(text: string, language: Language = 'en', offset = 0): Word[] {
   const words: Word[] = [];
@@ -25,7 +46,7 @@ export function wordsOf(text: string, language: Language = 'en', offset = 0): Wo
     const plain = match[0].toLowerCase().replace(/['’]s$/, '');
     const apostrophe =
       language === 'fr' ? plain.replace(/^(?:l|d|qu|n|s|j|m|t|c)['’]/, '') : plain.replace(/['’]/g, '');
-    if (PASSED_OVER.has(apostrophe)) continue;
+    if (PASSED_OVER.has(apostrophe) || SAID_EVERYWHERE[language].has(apostrophe)) continue;
     words.push({
       stem: stemOf(apostrophe, language),
       start: offset + match.index,
