@@ -77,7 +77,11 @@ function findingOf(
     requirements.map(({ id }) => id),
   ).has(requirementId);
   const features = featuresOf(position, document, matches, index, declared, type);
-  const { logit, because } = judge(features, twinPenalties(type, document).get(requirementId));
+  const { logit, because } = judge(
+    features,
+    requirements[position]?.framework ?? '',
+    twinPenalties(type, document).get(requirementId),
+  );
   return {
     requirementId,
     confidence: Math.round(probability(logit) * 1000) / 1000,
