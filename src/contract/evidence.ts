@@ -5,6 +5,7 @@ import { SUGGESTION_STATES, Suggestion } from '#domain/documents/document.ts';
 import { Acceptance, Evidence } from '#domain/evidence/evidence.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { ById, endpoint, pageOf, Paging } from './endpoint.ts';
+import { links, proposals, reuses } from './reuse.ts';
 import { validations } from './validations.ts';
 
 const Framework = z.string().max(60);
@@ -52,6 +53,9 @@ export const evidence = {
     }),
   },
   validations,
+  links,
+  proposals,
+  reuses,
   acceptances: {
     add: endpoint({
       method: 'POST',

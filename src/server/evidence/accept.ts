@@ -56,7 +56,9 @@ export async function acceptSuggestions(
     );
 
   const accepted = suggestions.map((suggestion) => ({
-    suggestion,
+    ...suggestion,
+    suggestionId: suggestion.id,
+    quote: suggestion.quotes[0]!,
     control: seen.get(controlKey(suggestion.framework, suggestion.requirementId))!,
     validFrom,
     validUntil: acceptance.validUntil ?? null,

@@ -7,6 +7,7 @@ import { conflict, notFound } from '../platform/problems.ts';
 import { classificationHandlers } from './classification.ts';
 import { validationHandlers } from './validation-handlers.ts';
 import { acceptSuggestions, recordEvidence, suggestionsNamed } from './accept.ts';
+import { reuseHandlers } from './reuse-handlers.ts';
 import { countEvidence, listEvidence, withdrawEvidence } from './store.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
@@ -56,6 +57,7 @@ export const evidenceHandlers = {
   },
   classifications: classificationHandlers,
   validations: validationHandlers,
+  ...reuseHandlers,
   acceptances: {
     add: os.evidence.acceptances.add.handler(async ({ input, context: { act } }) => {
       const { suggestionIds, ...acceptance } = input;

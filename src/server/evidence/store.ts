@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import { LIKELY } from '#domain/documents/band.ts';
-import type { Suggestion } from '#domain/documents/document.ts';
 import type { Control } from '#domain/controls/control.ts';
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import type { Tables } from '../tables.ts';
@@ -68,8 +67,8 @@ export async function countEvidence(db: Db, organisationId: string, filter: Evid
   return total;
 }
 
-interface Accepted {
-  suggestion: Suggestion;
+interface Accepted extends Pick<Evidence, 'framework' | 'requirementId' | 'documentId' | 'quote' | 'asks'> {
+  suggestionId: string | null;
   control: Control;
   validFrom: string;
   validUntil: string | null;
@@ -78,19 +77,19 @@ interface Accepted {
   byName: string;
 }
 
-/** Keeps accepted suggestions as evidence, with the state of the control that the person saw. Returns the new ids. */
+/** Keeps what was accepted as evidence, with the state of the control that the person saw. Returns the new ids. */
 export async function addEvidence(db: Db, organisationId: string, accepted: Accepted[]): Promise<string[]> {
   const rows = await db
     .insertInto('evidence')
     .values(
-      accepted.map(({ suggestion, control, validFrom, validUntil, at, by, byName }) => ({
+      accepted.map(({ control, quote, asks, validFrom, validUntil, at, by, byName, ...of }) => ({
         organisation_id: organisationId,
-        framework: suggestion.framework,
-        requirement_id: suggestion.requirementId,
-        document_id: suggestion.documentId,
-        suggestion_id: suggestion.id,
-        quote: JSON.stringify(suggestion.quotes[0]),
-        asks: JSON.stringify(suggestion.asks.map(({ id, status }) => ({ id, status }))),
+        framework: of.framework,
+        requirement_id: of.requirementId,
+        document_id: of.documentId,
+        suggestion_id: of.suggestionId,
+        quote: JSON.stringify(quote),
+        asks: JSON.stringify(asks.map(({ id, status }) => ({ id, status }))),
         valid_from: validFrom,
         valid_until: validUntil,
         accepted_at: at,
@@ -122,6 +121,17 @@ export async function withdrawEvidence(
     .where('id', 'in', ids)
     .where('withdrawn_at', 'is', null)
     .returning(['id', 'suggestion_id as suggestionId'])
+    .execute();
+}
+
+/** All that counts on a day, over all frameworks, without its words. */
+export function listStanding(db: Db, organisationId: string, today: string) {
+  return db
+    .selectFrom('evidence')
+    .select(['id', 'framework', 'requirement_id as requirementId', 'document_id as documentId'])
+    .where('organisation_id', '=', organisationId)
+    .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`valid_from <= ${today}::date and (valid_until is null or valid_until >= ${today}::date)`)
     .execute();
 }
 

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { Framework } from '#domain/frameworks/requirement.ts';
 import { type Crosswalk, CrosswalkFile, crosswalkOf } from '#domain/frameworks/crosswalk.ts';
+import { frameworkOf, listFrameworks } from './catalogue.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../catalogue/crosswalk');
 
@@ -18,8 +20,31 @@ export function readCrosswalk(): CrosswalkFile[] {
 
 let loaded: Crosswalk | undefined;
 
+/** Editions of one framework: what was taken over word for word is equal, what was written anew has a part in common. */
+export function editionEdges(framework: Framework): CrosswalkFile[] {
+  const { id, title, follows, requirements } = framework;
+  const before = follows === undefined ? undefined : frameworkOf(follows);
+  if (!before) return [];
+  const edges = requirements.flatMap((requirement) =>
+    requirement.continues.map((old) => {
+      const isSame = before.requirements.some(
+        (each) => each.id === old && each.explanation === requirement.explanation,
+      );
+      return isSame
+        ? { from: old, to: requirement.id, relation: 'equal' as const, why: 'Unchanged from one edition to the next.' }
+        : {
+            from: old,
+            to: requirement.id,
+            relation: 'intersects' as const,
+            why: 'Carried on by the later edition, in other words.',
+          };
+    }),
+  );
+  return [{ from: before.id, to: id, source: `The editions of ${title}`, edges }];
+}
+
 /** How the requirements of all frameworks relate, read once. */
 export function crosswalk(): Crosswalk {
-  loaded ??= crosswalkOf(readCrosswalk());
+  loaded ??= crosswalkOf([...readCrosswalk(), ...listFrameworks().flatMap(editionEdges)]);
   return loaded;
 }
