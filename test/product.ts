@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
+const MEMORY = JSON.parse(readFileSync(join(ROOT, 'tools/node-options.json'), 'utf8')) as string[];
 
 /** The product as people run it, on a port and a data folder of its own. */
 export interface Product {
@@ -35,7 +37,7 @@ export async function startProduct(options: { dataDir?: string; env?: NodeJS.Pro
   const port = await freePort();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'clausewise-')));
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [...MEMORY, 'src/server/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ORIGIN: origin, LOG_LEVEL: 'warn', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 // npm start: the product. npm run dev: the same with reload and a demo organization.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, fail, install, NODE, ROOT, say } from './install.mjs';
 import { buildWeb } from './web.mjs';
@@ -8,7 +9,7 @@ const MAIN = join('src', 'server', 'main.ts');
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
 const PAGES = 'http://localhost:5173';
 /** The product shares a small machine with its database. */
-const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=4'];
+const MEMORY = JSON.parse(readFileSync(join(import.meta.dirname, 'node-options.json'), 'utf8'));
 const WATCHED = ['domain', 'contract', 'engine', 'server'].map((floor) => `--watch-path=${join('src', floor)}`);
 const DEVELOPER = { name: 'Dev Eloper', email: 'dev@example.com', password: 'only for development' };
 
