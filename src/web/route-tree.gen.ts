@@ -41,6 +41,7 @@ import { Route as AppAppAssetInventoryRouteImport } from './routes/_app/app/asse
 import { Route as AppAppAuditTrailRouteImport } from './routes/_app/app/audit-trail.tsx';
 import { Route as AppAppDocumentCheckRouteImport } from './routes/_app/app/document-check.tsx';
 import { Route as AppAppIsoReadinessRouteImport } from './routes/_app/app/iso-readiness.tsx';
+import { Route as AppAppIsoReadinessAiRouteImport } from './routes/_app/app/iso-readiness-ai.tsx';
 import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001.tsx';
 import { Route as BarSettingsIndexRouteImport } from './routes/_bar/settings/index.tsx';
 import { Route as BarSettingsDataManagementRouteImport } from './routes/_bar/settings/data-management.tsx';
@@ -216,6 +217,11 @@ const AppAppIsoReadinessRoute = AppAppIsoReadinessRouteImport.update({
   path: '/app/iso-readiness',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAppIsoReadinessAiRoute = AppAppIsoReadinessAiRouteImport.update({
+  id: '/app/iso-readiness-ai',
+  path: '/app/iso-readiness-ai',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAppIso27001Route = AppAppIso27001RouteImport.update({
   id: '/app/iso27001',
   path: '/app/iso27001',
@@ -344,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
+  '/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
   '/app/iso27001': typeof AppAppIso27001RouteWithChildren;
   '/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/settings/integration': typeof BarSettingsIntegrationRoute;
@@ -390,6 +397,7 @@ export interface FileRoutesByTo {
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
+  '/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
   '/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/settings/integration': typeof BarSettingsIntegrationRoute;
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
@@ -442,6 +450,7 @@ export interface FileRoutesById {
   '/_app/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/_app/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
   '/_app/app/iso-readiness': typeof AppAppIsoReadinessRoute;
+  '/_app/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
   '/_app/app/iso27001': typeof AppAppIso27001RouteWithChildren;
   '/_bar/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/_bar/settings/integration': typeof BarSettingsIntegrationRoute;
@@ -492,6 +501,7 @@ export interface FileRouteTypes {
     | '/app/audit-trail'
     | '/app/document-check'
     | '/app/iso-readiness'
+    | '/app/iso-readiness-ai'
     | '/app/iso27001'
     | '/settings/data-management'
     | '/settings/integration'
@@ -538,6 +548,7 @@ export interface FileRouteTypes {
     | '/app/asset-inventory'
     | '/app/audit-trail'
     | '/app/iso-readiness'
+    | '/app/iso-readiness-ai'
     | '/settings/data-management'
     | '/settings/integration'
     | '/settings/notifications'
@@ -589,6 +600,7 @@ export interface FileRouteTypes {
     | '/_app/app/audit-trail'
     | '/_app/app/document-check'
     | '/_app/app/iso-readiness'
+    | '/_app/app/iso-readiness-ai'
     | '/_app/app/iso27001'
     | '/_bar/settings/data-management'
     | '/_bar/settings/integration'
@@ -843,6 +855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppIsoReadinessRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/app/iso-readiness-ai': {
+      id: '/_app/app/iso-readiness-ai';
+      path: '/app/iso-readiness-ai';
+      fullPath: '/app/iso-readiness-ai';
+      preLoaderRoute: typeof AppAppIsoReadinessAiRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/iso27001': {
       id: '/_app/app/iso27001';
       path: '/app/iso27001';
@@ -1021,6 +1040,7 @@ interface AppRouteChildren {
   AppAppAuditTrailRoute: typeof AppAppAuditTrailRoute;
   AppAppDocumentCheckRoute: typeof AppAppDocumentCheckRouteWithChildren;
   AppAppIsoReadinessRoute: typeof AppAppIsoReadinessRoute;
+  AppAppIsoReadinessAiRoute: typeof AppAppIsoReadinessAiRoute;
   AppAppIso27001Route: typeof AppAppIso27001RouteWithChildren;
   AppAppIndexRoute: typeof AppAppIndexRoute;
   AppAppAssetInventoryIdRoute: typeof AppAppAssetInventoryIdRoute;
@@ -1032,6 +1052,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppAuditTrailRoute: AppAppAuditTrailRoute,
   AppAppDocumentCheckRoute: AppAppDocumentCheckRouteWithChildren,
   AppAppIsoReadinessRoute: AppAppIsoReadinessRoute,
+  AppAppIsoReadinessAiRoute: AppAppIsoReadinessAiRoute,
   AppAppIso27001Route: AppAppIso27001RouteWithChildren,
   AppAppIndexRoute: AppAppIndexRoute,
   AppAppAssetInventoryIdRoute: AppAppAssetInventoryIdRoute,

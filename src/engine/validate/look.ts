@@ -85,7 +85,7 @@ function findingOf(
   return {
     requirementId,
     confidence: Math.round(probability(logit) * 1000) / 1000,
-    quotes: quotesFor(position, document, matches),
+    quotes: quotesFor(position, document, matches, index),
     because,
     cues: [...(matches.evidence[position]?.cues.keys() ?? [])].slice(0, 8).map(({ text: cue }) => cue),
     declared,

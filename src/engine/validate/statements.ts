@@ -26,6 +26,9 @@ const STEP_OF: Record<Signal, NextStep['step']> = {
   'frequency-kept': 'keep-frequency',
 };
 
+/** That nothing is left open is no merit of its own; what is quoted for these is what is still open. */
+const NO_MERIT: readonly Signal[] = ['kind', 'filled', 'definite'];
+
 export interface Judged {
   relevance: number;
   asks: Finding['asks'];
@@ -91,8 +94,7 @@ function sayAsk(
 function saySignal({ strengths, weaknesses, nextSteps }: Said, { signal, value, facts, quote }: AdequacySignal) {
   const statement: Statement = { about: signal, value, facts, ...(quote && { quote }) };
   if (value >= STRONG) {
-    // That nothing is left open is no merit of its own.
-    if (quote) strengths.push(statement);
+    if (quote && !NO_MERIT.includes(signal)) strengths.push(statement);
     return;
   }
   if (value >= WEAK) return;

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { STRONG } from '#domain/documents/band.ts';
+import { AcceptedType, type DocumentReading } from '#domain/documents/document.ts';
+import { FOLDER_OF_TYPE } from '#domain/documents/filing.ts';
+import { FOLDER_NAMES } from '#domain/documents/structure.ts';
+import type { Classification } from '#domain/evidence/classification.ts';
+import type { Passage } from '../documents/document-links.ts';
+import { useLanguage } from '../frameworks/framework.ts';
+import { client, orpc } from '../kit/api.ts';
+import { BandBar } from '../kit/band-bar.tsx';
+import { useFormat } from '../kit/format.ts';
+import { messageOf } from '../kit/problem.ts';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import { toast } from '../kit/toast.ts';
+import { usePermission } from '../people/use-permission.ts';
+import { SuggestedClauses } from './suggested-clauses.tsx';
+
+const TYPES = AcceptedType.shape.type.options;
+type Acceptable = (typeof TYPES)[number];
+
+interface AcceptPanelProps {
+  document: DocumentReading;
+  classification: Classification;
+  onPassage: (passage: Passage) => void;
+}
+
+/** Type and clauses as the engine reads them, and the person's word on both. */
+export function AcceptPanel({ document, classification, onPassage }: AcceptPanelProps) {
+  const { t } = useTranslation('document-ai');
+  const format = useFormat();
+  const language = useLanguage();
+  const id = useId();
+  const mayEdit = usePermission('documents.edit');
+  const mayLink = usePermission('iso_readiness.edit') && !document.isDraft;
+  const { suggestedClauses, confidence, documentType } = classification;
+  const [chosen, setChosen] = useState<Acceptable | null>(null);
+  const [unticked, setUnticked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const accept = useAcceptance(document.id);
+
+  const read = TYPES.find((each) => each === documentType) ?? null;
+  const type = chosen ?? read;
+  const isAccepted = document.typeAcceptedAt !== null && (chosen === null || chosen === read);
+  const isTicked = ({ suggestionId, confidence: own, state }: Classification['suggestedClauses'][number]) =>
+    state === 'open' && mayLink && (unticked.get(suggestionId) ?? (own >= STRONG && !isAccepted));
+  const ticked = suggestedClauses.filter(isTicked);
+  const folder = document.folder || (type ? FOLDER_NAMES[FOLDER_OF_TYPE[type]][language] : '');
+  const percent = confidence * 100;
+  const isDone = isAccepted && ticked.length === 0;
+  const reason = !mayEdit ? t('kit:reason.permission') : type === null ? t('accept.chooseFirst') : null;
+  const linked = suggestedClauses.filter(({ state }) => state === 'accepted').map(({ clause }) => clause);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 320px) minmax(0, 1fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 1.25, alignContent: 'start' }}>
+        <Typography id={id} variant="h3">
+          {t('accept.type')}
+        </Typography>
+        <Select
+          value={type ?? ''}
+          displayEmpty
+          disabled={!mayEdit}
+          onChange={(event) => setChosen(event.target.value as Acceptable)}
+          renderValue={(value) => (value ? t(`documents:type.${value}`) : t('documents:type.unknown'))}
+          SelectDisplayProps={{ 'aria-labelledby': id }}
+          sx={{ fontWeight: 600 }}
+        >
+          {TYPES.map((each) => (
+            <MenuItem key={each} value={each}>
+              {t(`documents:type.${each}`)}
+            </MenuItem>
+          ))}
+        </Select>
+        <Box>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('accept.confidence')}
+          </Typography>
+          <BandBar
+            percent={percent}
+            label={t('accept.confidence')}
+            tone={percent > 85 ? 'success' : 'warning'}
+            showValue
+          />
+        </Box>
+        {isDone ? (
+          <Button disabled startIcon={<BadgeCheck />} sx={{ minHeight: 38 }}>
+            {t('accept.accepted')}
+          </Button>
+        ) : (
+          <ReasonButton
+            reason={reason}
+            variant="contained"
+            color="primary"
+            loading={accept.isPending}
+            sx={{ minHeight: 38 }}
+            onClick={() =>
+              type &&
+              accept.mutate(
+                { type: isAccepted ? null : type, suggestionIds: ticked.map(({ suggestionId }) => suggestionId) },
+                { onSuccess: () => setChosen(null) },
+              )
+            }
+          >
+            {isAccepted ? t('accept.link', { count: ticked.length }) : t('accept.button')}
+          </ReasonButton>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+          {isAccepted && document.typeAcceptedByName
+            ? t('accept.by', { name: document.typeAcceptedByName, date: format.dateTime(document.typeAcceptedAt ?? '') })
+            : folder && t('accept.files', { folder })}{' '}
+          {isAccepted && document.folder && t('accept.filed', { folder: document.folder })}{' '}
+          {ticked.length > 0 && t('accept.links', { count: ticked.length })}
+          {linked.length > 0 && t('accept.linked', { clauses: format.list(linked) })}
+        </Typography>
+      </Box>
+      <SuggestedClauses
+        clauses={suggestedClauses}
+        isTicked={isTicked}
+        onTick={(clause, isOn) => setUnticked(new Map(unticked).set(clause, isOn))}
+        mayLink={mayLink}
+        onPassage={onPassage}
+      />
+    </Box>
+  );
+}
+
+interface Accepting {
+  /** null: accepted before. */
+  type: Acceptable | null;
+  suggestionIds: string[];
+}
+
+function useAcceptance(id: string) {
+  const { t } = useTranslation('document-ai');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ type, suggestionIds }: Accepting) => {
+      if (type) await client.documents.acceptance.add({ id, type, filedIn: language });
+      if (suggestionIds.length > 0) await client.evidence.acceptances.add({ suggestionIds });
+    },
+    onSuccess: (_, { type, suggestionIds }) =>
+      toast('success', type ? t('accept.message') : t('accept.linkedNow', { count: suggestionIds.length })),
+    onError: (error) => toast('error', messageOf(error)),
+    // The type may be accepted although the evidence was not.
+    onSettled: async () => {
+      const keys = [orpc.documents.key(), orpc.evidence.key(), orpc.controls.key(), orpc.readiness.key()];
+      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
+  });
+}

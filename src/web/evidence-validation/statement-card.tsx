@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { CircleAlert, CircleCheck, MessageSquareText, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { opinionsOf } from '#domain/evidence/validation-feedback.ts';
+import type { Statement, Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
+import { hrefOfDocument } from '../documents/document-links.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { Card } from '../kit/card.tsx';
+import { useFormat } from '../kit/format.ts';
+import { toneText } from '../kit/tone.ts';
+import type { StatementWords } from './statement-words.ts';
+
+const kinds = {
+  strength: { Icon: CircleCheck, tone: 'success' },
+  weakness: { Icon: TriangleAlert, tone: 'warning' },
+  gap: { Icon: CircleAlert, tone: 'error' },
+} as const;
+
+interface StatementCardProps {
+  kind: keyof typeof kinds;
+  statements: readonly Statement[];
+  validation: Pick<Validation, 'documentId'> & { feedback: ValidationFeedback[] };
+  words: StatementWords;
+}
+
+/** Strengths, weaknesses or critical gaps: each a sentence, the words of the document it stands on, and what colleagues said of it. */
+export function StatementCard({ kind, statements, validation, words }: StatementCardProps) {
+  const { t } = useTranslation('evidence-validation');
+  const format = useFormat();
+  const { Icon, tone } = kinds[kind];
+  return (
+    <Card title={t(`kind.${kind}`)}>
+      {statements.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(`kind.none.${kind}`)}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {statements.map((statement) => (
+          <Box component="li" key={statement.about} sx={{ display: 'flex', gap: 1 }}>
+            <Box
+              aria-hidden
+              sx={(theme) => ({ display: 'flex', flex: 'none', mt: '2px', color: toneText(theme, tone) })}
+            >
+              <Icon size={16} />
+            </Box>
+            <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+              <span>{kind === 'strength' ? words.strength(statement) : words.fault(statement)}</span>
+              {statement.quote && (
+                <Link
+                  component={AppLink}
+                  href={hrefOfDocument(validation.documentId, statement.quote)}
+                  title={t('evidence:quote.show')}
+                  sx={(theme) => ({
+                    display: 'block',
+                    fontSize: '0.8125rem',
+                    color: 'text.secondary',
+                    textDecoration: 'none',
+                    pl: 1.5,
+                    borderLeft: '3px solid',
+                    borderColor: toneText(theme, tone),
+                    overflowWrap: 'anywhere',
+                    '&:hover': { color: 'text.primary' },
+                  })}
+                >
+                  <q>{statement.quote.text}</q>
+                </Link>
+              )}
+              {statement.lookedFor && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t('lookedFor', { words: format.list(statement.lookedFor) })}
+                </Typography>
+              )}
+              <Said feedback={validation.feedback.filter(({ about }) => about === statement.about)} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** What people of the organisation said of this before, and that it moved the statement's place and nothing else. */
+function Said({ feedback }: { feedback: readonly ValidationFeedback[] }) {
+  const { t } = useTranslation('evidence-validation');
+  const format = useFormat();
+  const [latest] = feedback;
+  if (!latest) return null;
+  const opinion = opinionsOf([...feedback]).get(latest.about);
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75, fontSize: '0.8125rem', color: 'text.secondary' }}>
+      <Box component={MessageSquareText} size={15} aria-hidden sx={{ flex: 'none', mt: '2px' }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {t('said.counts', { right: opinion?.right ?? 0, wrong: opinion?.wrong ?? 0 })}{' '}
+        {latest.comment && (
+          <>
+            {t('said.latest', { name: latest.givenByName, date: format.date(latest.givenAt) })}{' '}
+            <q>{latest.comment}</q>{' '}
+          </>
+        )}
+        {t('said.order')}
+      </Box>
+    </Box>
+  );
+}
