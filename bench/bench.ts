@@ -4,6 +4,7 @@ import { assetsKilled } from './assets-killed.ts';
 import { assetsList } from './assets-list.ts';
 import { assetsScale } from './assets-scale.ts';
 import { backup, restoration } from './backup.ts';
+import { bombs } from './bombs.ts';
 import { coldStart } from './cold-start.ts';
 import { documents } from './documents.ts';
 import { firstPage, publicPages } from './first-page.ts';
@@ -22,6 +23,7 @@ const BENCHMARKS = [
   assetsImport,
   assetsKilled,
   documents,
+  bombs,
   backup,
   restoration,
   signIns,

@@ -149,6 +149,11 @@ describe('what is refused', () => {
     expect((await textOf('a.txt', 'Still at work')).text).toBe('Still at work');
   });
 
+  it('nothing because of brackets that never close: they are read in time', async () => {
+    for (const piece of ['[', '![', '<a', '(', '*a', '# ', '<!--', '|'])
+      expect((await textOf('a.md', `Backups are kept. ${piece.repeat(300_000)}`)).text).toContain('Backups are kept');
+  });
+
   it('more text than can be read in one piece', async () => {
     expect(await refusal('a.txt', 'word and another word. '.repeat(800_000))).toBe('too-large');
   });

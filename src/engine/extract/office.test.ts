@@ -83,6 +83,14 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('is read in time however often its columns are named', async () => {
+    const columns = '<col min="1" max="16384" hidden="1"/>'.repeat(20_000);
+    const body = `<cols>${columns}</cols><sheetData><row><c t="str"><v>Unseen</v></c></row></sheetData>`;
+    const start = performance.now();
+    expect(await refusal('a.xlsx', xlsxOf([{ name: 'Sheet1', body }]))).toBe('empty');
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
   it('keeps rows that only a filter hides', async () => {
     const body = `${RISKS.replace('<row r="4">', '<row r="4" hidden="1">')}<autoFilter ref="A3:C5"/>`;
     expect((await textOf('a.xlsx', xlsxOf([{ name: 'S', body }]))).text).toContain('Loss of a laptop');

@@ -30,6 +30,7 @@ const MOST_COLUMNS = 16_384;
 export function readSheet(bytes: Buffer, workbook: Workbook, asides: Asides): Sheet {
   const rows: { cells: Cells; number: number; isHidden: boolean }[] = [];
   const hiddenColumns = new Set<number>();
+  let named = 0;
   let isFiltered = false;
   let hidden = 0;
   let row: (typeof rows)[number] | null = null;
@@ -43,7 +44,9 @@ export function readSheet(bytes: Buffer, workbook: Workbook, asides: Asides): Sh
       const tag = localName(name);
       if (tag === 'col' && isTrue(attributes['hidden'])) {
         const last = Math.min(Number(attributes['max']), MOST_COLUMNS);
-        for (let column = Number(attributes['min']) - 1; column < last; column++) hiddenColumns.add(column);
+        // Ranges of columns do not overlap in a real sheet, so that together they are no more than all columns.
+        for (let column = Number(attributes['min']) - 1; column < last && named < MOST_COLUMNS; column++, named++)
+          hiddenColumns.add(column);
       } else if (tag === 'row') {
         const number = Number(attributes['r'] ?? (rows.at(-1)?.number ?? 0) + 1);
         row = { cells: [], number, isHidden: isTrue(attributes['hidden']) };

@@ -82,7 +82,7 @@ export function splitText(source: string): RawBlock[] {
 
 /** A line on its own, short, without a full stop, and not an item of a list: a heading in a text without mark-up. */
 function isPlainHeading(lines: string[], at: number, first: boolean): boolean {
-  const line = (lines[at] ?? '').replace(/\([^)]*\)/g, '').trim();
+  const line = (lines[at] ?? '').replace(/\([^()]*\)/g, '').trim();
   const alone = (lines[at - 1] ?? '').trim() === '' && (lines[at + 1] ?? '').trim() === '';
   if (!alone && !(first && (lines[at + 1] ?? '').trim() === '')) return false;
   if (line.length > 90 || line.split(/\s+/).length > 12 || /[.;,:!?]$/.test(line) || /\w: \S/.test(line)) return false;
@@ -114,10 +114,13 @@ function splitColumns(line: string): string {
 
 /** Takes inline Markdown away: emphasis, code marks, links, images, HTML tags. */
 function plain(text: string): string {
-  return text
-    .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
-    .replace(/<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/\*\*|__|`/g, '')
-    .replace(/(^|\s)\*(\S[^*]*\S|\S)\*(?=\W|$)/g, '$1$2')
-    .trim();
+  return (
+    text
+      // No bracket is looked for beyond the next one that opens: a line of brackets alone would take for ever.
+      .replace(/!?\[([^\][]*)\]\([^()\s]*\)/g, '$1')
+      .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+      .replace(/\*\*|__|`/g, '')
+      .replace(/(^|\s)\*(\S[^*]*\S|\S)\*(?=\W|$)/g, '$1$2')
+      .trim()
+  );
 }
