@@ -1,14 +1,30 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { ADMINISTRATOR } from '../test/product.ts';
 import { journey } from './product.ts';
 
 const test = journey({ isDemo: true });
 
-const PUBLIC = ['/', '/login', '/setup-admin', '/no/such/page'];
+const PUBLIC = [
+  '/',
+  '/about',
+  '/contact',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/2fa-demo',
+  '/admin-login',
+  '/setup-admin',
+  '/route-test',
+  '/debug-auth',
+  '/no/such/page',
+];
 const SIGNED_IN = [
   '/app',
   '/app/iso-readiness',
   '/app/iso-readiness?tab=gaps',
+  '/app/iso-readiness-ai',
+  '/app/iso-readiness-ai?tab=evidence-validation',
   // A few of the 123 rows, which are all alike.
   '/app/iso27001?q=access',
   '/app/iso27001/A.5.15',
@@ -24,6 +40,18 @@ const SIGNED_IN = [
   '/settings/users-and-roles?tab=roles',
   '/settings/policies',
   '/settings/notifications',
+  '/settings/integration',
+  '/settings/security-and-audit',
+  '/settings/data-management',
+  '/settings/support-and-logs',
+  '/change-password',
+];
+const ADMINISTRATION = [
+  '/admin',
+  '/admin?tab=organisations',
+  '/admin?tab=sessions',
+  '/admin?tab=outbox',
+  '/admin-dashboard',
 ];
 const WIDTHS = [1440, 390];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -126,6 +154,17 @@ for (const path of PUBLIC) {
 for (const path of SIGNED_IN) {
   test(`${path} in both widths and schemes`, async ({ signedIn, product }) =>
     checkPage(signedIn, product.origin + path));
+}
+
+for (const path of ADMINISTRATION) {
+  test(`${path} in both widths and schemes`, async ({ signedIn: page, product }) => {
+    await page.goto(`${product.origin}/admin-login`);
+    // Somebody signed in is asked for the password alone.
+    await page.locator('input[name=password]').fill(ADMINISTRATOR.password);
+    await page.getByRole('button', { name: 'Open the administration' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+    await checkPage(page, product.origin + path);
+  });
 }
 
 for (const { name, path, open } of LAYERS) {

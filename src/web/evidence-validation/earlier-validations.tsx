@@ -12,6 +12,7 @@ import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';
+import { CardSkeleton } from '../kit/loading.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { toneOfScore } from './score-tone.ts';
 
@@ -27,7 +28,7 @@ export function EarlierValidations() {
     orpc.evidence.validations.list.queryOptions({ input: { pageSize }, placeholderData: keepPreviousData }),
   );
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return null;
+  if (!data) return <CardSkeleton />;
   return (
     <Card
       title={t('earlier.title')}

@@ -52,6 +52,7 @@ export function StatementCard({ kind, statements, validation, words }: Statement
                   sx={(theme) => ({
                     display: 'block',
                     fontSize: '0.8125rem',
+                    fontWeight: 400,
                     color: 'text.secondary',
                     textDecoration: 'none',
                     pl: 1.5,
