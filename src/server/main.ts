@@ -5,6 +5,7 @@ import { jobList } from './job-list.ts';
 import { openGround, ROOT } from './platform/house.ts';
 import { openLog } from './platform/log.ts';
 import { openSecrets } from './platform/secrets.ts';
+import { roundList } from './round-list.ts';
 import { readSettings } from './platform/settings.ts';
 import { startServer } from './start.ts';
 
@@ -22,12 +23,11 @@ async function main(): Promise<void> {
   const secrets = await openSecrets(settings.DATA_DIR);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const ground = await openGround(settings, secrets, jobList);
-  const server = await startServer({ settings, log, secrets, ground, version, createDemo, jobs: jobList }).catch(
-    async (error) => {
-      await ground.leave();
-      throw error;
-    },
-  );
+  const parts = { settings, log, secrets, ground, version, createDemo, jobs: jobList, rounds: roundList };
+  const server = await startServer(parts).catch(async (error) => {
+    await ground.leave();
+    throw error;
+  });
   console.log(`\n  Clausewise ${version} is ready: ${settings.ORIGIN}`);
   if (server.setupToken)
     console.log(

@@ -19,6 +19,8 @@ import { openMetrics } from './platform/metrics.ts';
 import { openPages } from './platform/pages.ts';
 import { openPost } from './platform/post.ts';
 import { openQueue, sender } from './platform/queue.ts';
+import { startRounds } from './platform/rounds.ts';
+import type { Round } from './platform/rounds.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
 import { pageLoader, sessionEnterer, sessionFinder } from './platform/sessions.ts';
@@ -46,6 +48,8 @@ interface Beginning {
   version: string;
   createDemo: Services['createDemo'];
   jobs: JobDefinition[];
+  /** None where a test goes them itself. */
+  rounds?: readonly Round[];
 }
 
 const PATIENCE = 10_000;
@@ -59,6 +63,7 @@ export async function startServer({
   version,
   createDemo,
   jobs,
+  rounds = [],
 }: Beginning): Promise<RunningServer> {
   const database = openDatabase(ground.app, log);
   const filesOf = await openFiles(settings.DATA_DIR);
@@ -89,6 +94,7 @@ export async function startServer({
   const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobs);
   const closePost = openPost(services, listener);
   const stopSweeping = startSweeping(services);
+  const stopRounds = startRounds(services, rounds);
   const setupToken = await renewSetupToken(database);
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
@@ -100,12 +106,14 @@ export async function startServer({
     const sweeper = setInterval(() => server.closeIdleConnections(), 50);
     stopWorkers();
     stopSweeping();
+    const rounded = stopRounds();
     const posted = closePost();
     await Promise.race([closed, sleep(PATIENCE, undefined, { ref: false })]);
     clearInterval(sweeper);
     server.closeAllConnections();
     await boss.stop({ graceful: true, timeout: PATIENCE });
     await posted;
+    await rounded;
     await listener.close();
     await database.close();
   };

@@ -8,14 +8,17 @@ import type { Job } from '#domain/activity/audit-entry.ts';
 import type { AssetTables } from './assets/tables.ts';
 import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
+import type { FrameworkTables } from './frameworks/tables.ts';
 import type { EvidenceTables } from './evidence/tables.ts';
 import type { ValidationTables } from './evidence/validation-tables.ts';
+import type { ScheduleTables } from './schedule/tables.ts';
 import type { ContactTables } from './administration/contact-tables.ts';
 import type { BackupTables } from './administration/backups/tables.ts';
 import type { AdministrationTables } from './administration/installation-tables.ts';
 import type { TokenTables } from './people/token-tables.ts';
 import type { MailTables } from './platform/mail-tables.ts';
 import type { RecentErrorTables } from './platform/recent-error-tables.ts';
+import type { RoundTables } from './platform/round-tables.ts';
 import type { JoiningTables } from './people/joining-tables.ts';
 import type { SignInTables } from './people/tables.ts';
 
@@ -28,17 +31,20 @@ export interface Tables
   extends
     SignInTables,
     JoiningTables,
+    FrameworkTables,
     AssetTables,
     DocumentTables,
     ControlTables,
     EvidenceTables,
     ValidationTables,
+    ScheduleTables,
     BackupTables,
     AdministrationTables,
     ContactTables,
     MailTables,
     TokenTables,
-    RecentErrorTables {
+    RecentErrorTables,
+    RoundTables {
   installation: {
     id: Generated<boolean>;
     setup_token_hash: string | null;

@@ -10,6 +10,7 @@ import type { Listener } from './listener.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problems.ts';
 import { describeError, noteError } from './recent-errors.ts';
+import { PRODUCT } from './rounds.ts';
 import { MOST_RETRIES, RETRY_SECONDS } from './queue.ts';
 import { progressTeller } from './progress.ts';
 
@@ -115,7 +116,7 @@ async function runJob(
   }
 }
 
-/** Marks the job as running on behalf of its person, with the rights they have now. Nobody: cancelled, or no member any more. */
+/** Marks the job as running on behalf of its person, with the rights they have now, or of the product. Nobody: cancelled, or no member any more. */
 function begin(house: House, queued: JobWithMetadata<JobData>): Promise<Actor | undefined> {
   const { organisationId, actorId } = queued.data;
   return inTransaction(house.database, { organisationId, userId: actorId }, async (db) => {
@@ -139,7 +140,8 @@ function begin(house: House, queued: JobWithMetadata<JobData>): Promise<Actor | 
       .where('state', 'in', ['queued', 'running'])
       .executeTakeFirst();
     await announce(organisationId, queued.id).execute(db);
-    return person && started.numUpdatedRows ? actorOf(person, person, 'job') : undefined;
+    if (!started.numUpdatedRows) return undefined;
+    return actorId === PRODUCT.id ? PRODUCT : person && actorOf(person, person, 'job');
   });
 }
 

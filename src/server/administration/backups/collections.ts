@@ -13,6 +13,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   identity_providers: 'Holds a sealed secret; the provider is connected anew.',
   invitations: 'Open doors to the organisation; whoever is to come is invited anew.',
   recent_errors: 'Faults of this server in the last days.',
+  rounds: 'When the product last did its work; it does it again.',
   notifications: 'Words to one person, for a while; what they tell of is in the audit trail.',
 };
 

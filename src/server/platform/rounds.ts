@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { PERMISSIONS } from '#domain/people/permission.ts';
+import { inTransaction, perform } from './act.ts';
+import type { Act, Actor } from './act.ts';
+import type { Services } from './services.ts';
+
+/** Work that nobody asks for: done for every organisation again and again, by the product itself. */
+export interface Round {
+  /** "readiness.snapshot". */
+  name: string;
+  everyMinutes: number;
+  /** One transaction. What takes longer than moments is put in the queue instead (`act.enqueue`). */
+  work(act: Act): Promise<void>;
+}
+
+/** In whose name the product acts on its own. */
+export const PRODUCT: Actor = {
+  id: '00000000-0000-0000-0000-000000000000',
+  name: 'Clausewise',
+  email: '',
+  role: 'admin',
+  permissions: PERMISSIONS,
+  via: 'job',
+};
+
+const MINUTE = 60_000;
+
+/** Looks every minute which rounds are due. @returns a function that ends it, and waits for the one under way. */
+export function startRounds(services: Services, rounds: readonly Round[]): () => Promise<void> {
+  let under: Promise<void> | undefined;
+  const look = () => {
+    under ??= goRound(services, rounds, new Date()).finally(() => (under = undefined));
+  };
+  const timer = setInterval(look, MINUTE);
+  timer.unref();
+  look();
+  return async () => {
+    clearInterval(timer);
+    await under;
+  };
+}
+
+/** Does what is due for each organisation. One that fails is noted and tried again at its next time; the others are done. */
+export async function goRound(services: Services, rounds: readonly Round[], now: Date): Promise<void> {
+  const organisations = await inTransaction(services.database, { administers: true, isReadOnly: true }, (db) =>
+    db.selectFrom('organisations').select('id').where('suspended_at', 'is', null).execute(),
+  ).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'rounds');
+    return [];
+  });
+  for (const { id } of organisations) {
+    for (const round of rounds) {
+      await doOne(services, round, id, now).catch((error: unknown) =>
+        services.log.warn({ err: error, round: round.name }, 'round'),
+      );
+    }
+  }
+}
+
+async function doOne(services: Services, round: Round, organisationId: string, now: Date): Promise<void> {
+  const visitor = { organisationId, actor: PRODUCT, requestId: randomUUID(), log: services.log };
+  await perform(services, visitor, false, async (act) => {
+    const due = await act.db
+      .insertInto('rounds')
+      .values({ organisation_id: organisationId, name: round.name, done_at: now })
+      .onConflict((known) =>
+        known
+          .columns(['organisation_id', 'name'])
+          .doUpdateSet({ done_at: now })
+          .where('rounds.done_at', '<=', new Date(now.getTime() - round.everyMinutes * MINUTE)),
+      )
+      .returning('done_at')
+      .executeTakeFirst();
+    if (due) await round.work({ ...act, now });
+  });
+}

@@ -1,0 +1,4 @@
+import type { Round } from './platform/rounds.ts';
+
+/** Everything that is done for organisations from time to time. */
+export const roundList: Round[] = [];
