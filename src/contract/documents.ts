@@ -7,6 +7,7 @@ import { DocumentType } from '#domain/documents/reading.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
+import { generatedStructures, templates } from './templates.ts';
 
 export const documents = {
   list: endpoint({
@@ -67,6 +68,8 @@ export const documents = {
       }),
     }),
   },
+  templates,
+  generatedStructures,
   get: endpoint({
     method: 'GET',
     path: '/documents/{id}',

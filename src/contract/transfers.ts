@@ -64,6 +64,18 @@ export const transfers = {
     permission: 'documents.view',
     summary: 'The original file of a document, as an attachment',
   },
+  templateFile: {
+    method: 'GET',
+    path: '/documents/templates/{key}/file',
+    permission: 'documents.view',
+    summary: 'A template as Markdown or CSV file, named by its title',
+  },
+  structureArchive: {
+    method: 'GET',
+    path: '/documents/generated-structures/archive',
+    permission: 'documents.view',
+    summary: 'A generated structure as ZIP archive of its folders and drafts',
+  },
   assetsExport: {
     method: 'GET',
     path: '/assets/export',

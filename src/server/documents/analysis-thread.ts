@@ -1,9 +1,20 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { analyse } from '#engine/analyse.ts';
-import type { Question } from './analysis.ts';
+import type { ThreadQuestion } from './analysis.ts';
+
+type Requirements = Parameters<typeof analyse>[3];
+
+// The engine keeps its index with the list of requirements, so that each list must stay the same object.
+const requirementsOf = new Map<string, Requirements>();
 
 // One question at a time; an error ends the thread, and whoever asked hears of it.
-const requirements = workerData as Parameters<typeof analyse>[3];
-parentPort?.on('message', ({ text, blocks, about }: Question) => {
-  parentPort?.postMessage(analyse(text, blocks, about, requirements));
+parentPort?.on('message', ({ question, frameworks }: ThreadQuestion) => {
+  const { text, blocks, about } = question;
+  const analyses = frameworks.map(({ id, requirements }) => {
+    const known = requirements ?? requirementsOf.get(id);
+    if (!known) throw new Error(`Nobody told the requirements of ${id}.`);
+    requirementsOf.set(id, known);
+    return analyse(text, blocks, about, known);
+  });
+  parentPort?.postMessage(analyses);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { frameworkNamed } from '../frameworks/handlers.ts';
-import { ISO_27001 } from '../frameworks/catalogue.ts';
 import { analyseAside } from './analysis.ts';
 
 const text = 'Passwords must have at least fourteen characters and must never be shared.';
@@ -9,10 +8,21 @@ const question = {
   blocks: [{ kind: 'p' as const, start: 0, end: text.length }],
   about: { fileName: 'password-policy.txt' },
 };
+const [iso, soc2, pci] = ['iso-27001-2022', 'soc-2-2017', 'pci-dss-4-0-1'].map(frameworkNamed);
+const found = (analysis?: { findings: { requirementId: string }[] }) =>
+  analysis?.findings.map(({ requirementId }) => requirementId);
 
 test('an analysis that breaks is told to who asked, and the next one is answered', async () => {
   // @ts-expect-error -- no requirement at all: whatever the analysis does with it, it must not take the server along
-  await expect(analyseAside(question, [null])).rejects.toThrow(TypeError);
-  const analysis = await analyseAside(question, frameworkNamed(ISO_27001).requirements);
-  expect(analysis.findings.map(({ requirementId }) => requirementId)).toContain('A.5.17');
+  await expect(analyseAside(question, [{ id: 'broken', requirements: [null] }])).rejects.toThrow(TypeError);
+  const [analysis] = await analyseAside(question, [iso!]);
+  expect(found(analysis)).toContain('A.5.17');
+});
+
+test('each framework has its own analysis, in the order asked for, also when it was asked before', async () => {
+  const [password, criteria, card] = await analyseAside(question, [iso!, soc2!, pci!]);
+  expect(found(password)).toContain('A.5.17');
+  expect(found(criteria)).toContain('CC6.1');
+  expect(found(card)?.some((id) => id.startsWith('8.3.'))).toBe(true);
+  expect(await analyseAside(question, [soc2!, iso!])).toEqual([criteria, password]);
 });

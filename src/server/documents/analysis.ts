@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Analysis } from '#domain/documents/reading.ts';
-import type { Requirement } from '#domain/frameworks/requirement.ts';
+import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { analyse } from '#engine/analyse.ts';
 
 export interface Question {
@@ -9,56 +9,69 @@ export interface Question {
   about: Parameters<typeof analyse>[2];
 }
 
-/** Eight megabytes of prose, the most that is extracted, take about a minute on a slow core. */
+type Asked = Pick<Framework, 'id' | 'requirements'>;
+
+/** What the thread is told: requirements come with the first question of their framework, once. */
+export interface ThreadQuestion {
+  question: Question;
+  frameworks: { id: string; requirements?: Framework['requirements'] }[];
+}
+
+/** Eight megabytes of prose, the most that is extracted, take about a minute on a slow core; for each framework. */
 const PATIENCE = 120_000;
 
 export class AnalysisTimeout extends Error {}
 
-let thread: Worker | undefined;
+interface Thread {
+  worker: Worker;
+  /** Ids of the frameworks whose requirements it has. */
+  known: Set<string>;
+}
+
+let thread: Thread | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Analyses a text in a thread of its own, since a long one takes seconds in which the server would answer nobody. Questions queue.
+ * Analyses a text against frameworks, in a thread of its own, since a long one takes seconds in which the server would answer nobody.
+ * Questions queue. @returns one analysis for each framework, in their order.
  * @throws what the analysis threw, or AnalysisTimeout; either ends the thread, and the next question starts another.
  */
-export function analyseAside(question: Question, requirements: Requirement[]): Promise<Analysis> {
-  const answer = last.then(() => ask(question, requirements));
+export function analyseAside(question: Question, frameworks: Asked[]): Promise<Analysis[]> {
+  const answer = last.then(() => ask(question, frameworks));
   last = answer.catch(() => {});
   return answer;
 }
 
-function ask(question: Question, requirements: Requirement[]): Promise<Analysis> {
-  const asked = (thread ??= start(requirements));
-  asked.ref();
-  return new Promise<Analysis>((resolve, reject) => {
+function ask(question: Question, frameworks: Asked[]): Promise<Analysis[]> {
+  const { worker, known } = (thread ??= start());
+  worker.ref();
+  return new Promise<Analysis[]>((resolve, reject) => {
     const timer = setTimeout(() => {
       fail(new AnalysisTimeout('The analysis took too long.'));
-      void asked.terminate();
-    }, PATIENCE);
+      void worker.terminate();
+    }, PATIENCE * frameworks.length);
     const forget = () => {
       clearTimeout(timer);
-      asked.off('message', hear).off('error', fail).off('exit', fail);
-      asked.unref();
+      worker.off('message', hear).off('error', fail).off('exit', fail);
+      worker.unref();
     };
-    const hear = (analysis: Analysis) => {
+    const hear = (analyses: Analysis[]) => {
       forget();
-      resolve(analysis);
+      resolve(analyses);
     };
     const fail = (error: unknown) => {
       forget();
       thread = undefined;
       reject(error instanceof Error ? error : new Error('The analysis ended without an answer.'));
     };
-    asked.on('message', hear).on('error', fail).on('exit', fail);
-    asked.postMessage(question);
+    worker.on('message', hear).on('error', fail).on('exit', fail);
+    const asked = frameworks.map(({ id, requirements }) => (known.has(id) ? { id } : { id, requirements }));
+    for (const { id } of frameworks) known.add(id);
+    worker.postMessage({ question, frameworks: asked } satisfies ThreadQuestion);
   });
 }
 
-/** All frameworks are of one catalogue, so that a thread serves one set of requirements for good. */
-function start(requirements: Requirement[]): Worker {
-  return new Worker(new URL('./analysis-thread.ts', import.meta.url), {
-    workerData: requirements,
-    execArgv: [],
-    env: {},
-  });
+function start(): Thread {
+  const worker = new Worker(new URL('./analysis-thread.ts', import.meta.url), { execArgv: [], env: {} });
+  return { worker, known: new Set() };
 }

@@ -9,7 +9,9 @@ import { conflict, notFound } from '../platform/problems.ts';
 import { folderHandlers } from './folder-handlers.ts';
 import { makeFolder } from './folders.ts';
 import { fileDocument, replaceDraft } from './library.ts';
+import { generatedStructureHandlers } from './generated-structure-handlers.ts';
 import { structureHandlers } from './structure-handlers.ts';
+import { templateHandlers } from './template-handlers.ts';
 import {
   acceptType,
   changeDocument,
@@ -65,6 +67,8 @@ export const documentHandlers = {
   list: os.documents.list.handler(({ input, context: { act } }) => listDocuments(act.db, act.organisationId, input)),
   folders: folderHandlers,
   structures: structureHandlers,
+  templates: templateHandlers,
+  generatedStructures: generatedStructureHandlers,
   get: os.documents.get.handler(async ({ input, context: { act } }) => {
     const document = await documentNamed(act, input.id);
     const reading = await getDocumentText(act.db, act.organisationId, input.id);

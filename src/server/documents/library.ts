@@ -45,6 +45,9 @@ export async function fileDocument(db: Db, organisationId: string, file: FileRow
   return { isPresent: true, ...present };
 }
 
+/** A folder as it is kept: without ways out of it, empty names and what is too long. */
+export const folderPath = (folder: string) => folderOf(`${folder}/x`);
+
 /** "Policies/HR/leave.docx" lies in "Policies/HR". */
 function folderOf(path: string | null): string {
   const parts = (path ?? '').split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
@@ -120,7 +123,7 @@ export async function keepReading(
 export async function fileDraft(
   act: Act,
   file: FileRow,
-  { key, title }: { key: string; title: string },
+  { key, title }: { key: string | null; title: string },
 ): Promise<string | undefined> {
   const { db, organisationId, actor, now } = act;
   const filed = await fileDocument(db, organisationId, file, { at: now, by: actor.id, byName: actor.name });

@@ -1,14 +1,14 @@
 import { isDraft } from '#domain/documents/draft.ts';
 import type { Extraction } from '#domain/documents/reading.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
-import { hashOf, ISO_27001 } from '../frameworks/catalogue.ts';
-import { frameworkNamed } from '../frameworks/handlers.ts';
+import { hashOf } from '../frameworks/catalogue.ts';
+import { frameworksOf } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
 import { analyseAside, AnalysisTimeout } from './analysis.ts';
 import { getDocument, getDocumentText } from './store.ts';
 import { keepReading, keepRefusal, markReading } from './library.ts';
-import { replaceOpenSuggestions } from './suggestions.ts';
+import { removeOpenSuggestions, replaceOpenSuggestions } from './suggestions.ts';
 
 interface Input {
   documentIds: string[];
@@ -37,7 +37,7 @@ async function refuse(
 ): Promise<Outcome> {
   return run.transact(async (act) => {
     await keepRefusal(act.db, run.organisationId, id, refused);
-    await replaceOpenSuggestions(act.db, run.organisationId, id, ISO_27001, []);
+    await removeOpenSuggestions(act.db, run.organisationId, { documentId: id });
     return record(act, 'refused', id, { refusal: refused.refusal });
   });
 }
@@ -49,21 +49,33 @@ async function keep(
   extraction: Extract<Extraction, { state: 'read' }>,
 ): Promise<Outcome> {
   const { organisationId } = run;
-  const framework = frameworkNamed(ISO_27001);
+  const frameworks = await run.read((act) => frameworksOf(act.db, organisationId));
   const { text, blocks, hiddenText, notices } = extraction;
   const question = { text, blocks, about: { fileName, hiddenText, notices } };
-  const analysis = await analyseAside(question, framework.requirements).catch((error: unknown) => whyNot(run, error));
-  if ('state' in analysis) return refuse(run, id, analysis);
-  return run.transact(async (act) => {
-    // A draft proves nothing, whatever it speaks of.
-    const findings = isDraft(text) ? [] : analysis.findings;
+  const analyses = await analyseAside(question, frameworks).catch((error: unknown) => whyNot(run, error));
+  if ('state' in analyses) return refuse(run, id, analyses);
+  // What a document is does not depend on the framework: the base says it for all.
+  const [analysis] = analyses;
+  if (!analysis) throw new Error('Nothing was asked of the document.');
+  const outcome = await run.transact(async (act) => {
+    const now = await frameworksOf(act.db, organisationId, 'share');
+    if (now.some((framework) => !frameworks.includes(framework))) return 'outdated';
+    const used = now.map((framework) => {
+      // A draft proves nothing, whatever it speaks of.
+      const findings = isDraft(text) ? [] : (analyses[frameworks.indexOf(framework)]?.findings ?? []);
+      return { framework, findings };
+    });
+    const suggestions = used.reduce((sum, { findings }) => sum + findings.length, 0);
     const { type, engine } = analysis;
-    const outcome = await record(act, 'read', id, { type, suggestions: findings.length, engine });
-    if (outcome === 'gone') return outcome;
-    await keepReading(act.db, organisationId, id, extraction, analysis, hashOf(framework));
-    await replaceOpenSuggestions(act.db, organisationId, id, framework.id, findings);
-    return outcome;
+    const recorded = await record(act, 'read', id, { type, suggestions, engine });
+    if (recorded === 'gone') return recorded;
+    await keepReading(act.db, organisationId, id, extraction, analysis, hashOf(frameworks));
+    for (const { framework, findings } of used)
+      await replaceOpenSuggestions(act.db, organisationId, id, framework.id, findings);
+    return recorded;
   });
+  // A framework was taken into use meanwhile.
+  return outcome === 'outdated' ? keep(run, id, fileName, extraction) : outcome;
 }
 
 /** One document that cannot be analysed is refused alone; the others of its drop are read. */

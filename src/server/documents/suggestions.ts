@@ -105,13 +105,7 @@ export async function replaceOpenSuggestions(
   framework: string,
   findings: Finding[],
 ) {
-  await db
-    .deleteFrom('suggestions')
-    .where('organisation_id', '=', organisationId)
-    .where('document_id', '=', documentId)
-    .where('framework', '=', framework)
-    .where('decision', '=', 'open')
-    .execute();
+  await removeOpenSuggestions(db, organisationId, { documentId, frameworks: [framework] });
   if (findings.length === 0) return;
   await db
     .insertInto('suggestions')
@@ -131,4 +125,19 @@ export async function replaceOpenSuggestions(
     )
     .onConflict((taken) => taken.columns(['document_id', 'framework', 'requirement_id']).doNothing())
     .execute();
+}
+
+/** Of a document or of frameworks. What people decided stays. */
+export async function removeOpenSuggestions(
+  db: Db,
+  organisationId: string,
+  {
+    documentId,
+    frameworks,
+  }: { documentId: string; frameworks?: string[] } | { documentId?: undefined; frameworks: string[] },
+) {
+  let open = db.deleteFrom('suggestions').where('organisation_id', '=', organisationId).where('decision', '=', 'open');
+  if (documentId !== undefined) open = open.where('document_id', '=', documentId);
+  if (frameworks !== undefined) open = open.where('framework', 'in', frameworks);
+  await open.execute();
 }

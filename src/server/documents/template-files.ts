@@ -7,7 +7,7 @@ import {
   markdownFile,
   type TemplateProfile,
 } from '#domain/documents/template-text.ts';
-import { csvRecord, guardFormula } from '#domain/tables/csv.ts';
+import { csvRecord } from '#domain/tables/csv.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { docxOf } from '../platform/docx.ts';
 import { workbookOf } from '../platform/workbook.ts';
@@ -61,7 +61,7 @@ export async function officeFileOf(
 const sheetName = (title: string) => title.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, 31);
 
 async function sheetOf(title: string, note: string, rows: string[][]): Promise<Buffer> {
-  const [headings = [], ...rest] = rows.map((cells) => cells.map((cell) => guardFormula(cell)));
+  const [headings = [], ...rest] = rows;
   const columns = headings.map((heading, index) => ({
     header: index === 0 ? note : '',
     width: Math.min(40, Math.max(12, heading.length)),

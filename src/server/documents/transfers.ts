@@ -2,9 +2,13 @@ import { ById } from '#contract/endpoint.ts';
 import { sendFile } from '../platform/downloads.ts';
 import { notFound } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
+import { structureTransfers } from './generated-structure-handlers.ts';
 import { getDocumentText } from './store.ts';
+import { templateTransfers } from './template-handlers.ts';
 
 export const documentTransfers = {
+  ...templateTransfers,
+  ...structureTransfers,
   documentFile: async (call: TransferCall) => {
     const file = await call.perform(async (act) => {
       const id = ById.safeParse(call.params);

@@ -1,0 +1,90 @@
+import { frameworkOf } from '../frameworks/catalogue.ts';
+import { listInUse } from '../frameworks/in-use.ts';
+import type { Framework } from '#domain/frameworks/requirement.ts';
+import { defineJob, type JobRun } from '../platform/jobs.ts';
+import type { Act } from '../platform/act.ts';
+import { analyseAside } from './analysis.ts';
+import { getDocumentText } from './store.ts';
+import { removeOpenSuggestions, replaceOpenSuggestions } from './suggestions.ts';
+
+/** Without a framework, the one that is the primary one now. */
+interface Input {
+  framework?: string;
+}
+
+/**
+ * Matches every document that was read, from its stored text, against a framework that was taken into use. Doing it twice does no harm, so
+ * that a run cut off by a crash starts anew; what is read meanwhile is matched by its reading.
+ */
+export const matchDocuments = defineJob<Input>('documents.match', { atOnce: 1 }, async (run) => {
+  const { framework, documentIds } = await run.transact((act) => prepare(act, run.input));
+  const outcome = { documents: 0, suggestions: 0, unmatched: 0 };
+  if (!framework) return outcome;
+  run.progress(0, documentIds.length);
+  for (const id of documentIds) {
+    run.signal.throwIfAborted();
+    const suggestions = await matchOne(run, id, framework);
+    if (suggestions === undefined) outcome.unmatched += 1;
+    else {
+      outcome.documents += 1;
+      outcome.suggestions += suggestions;
+    }
+    run.progress(outcome.documents + outcome.unmatched, documentIds.length);
+  }
+  return { ...outcome, framework: framework.id };
+});
+
+/** What waited of frameworks that are no longer in use goes; then, what there is to match. */
+async function prepare(act: Act, input: Input) {
+  const { db, organisationId } = act;
+  const inUse = await listInUse(db, organisationId, 'share');
+  const used = new Set(inUse.map(({ framework }) => framework));
+  const suggested = await db
+    .selectFrom('suggestions')
+    .select('framework')
+    .distinct()
+    .where('organisation_id', '=', organisationId)
+    .where('decision', '=', 'open')
+    .execute();
+  const left = suggested.map(({ framework }) => framework).filter((framework) => !used.has(framework));
+  if (left.length > 0) {
+    await removeOpenSuggestions(db, organisationId, { frameworks: left });
+    act.tell('suggestions', null);
+  }
+  const wanted = input.framework ?? inUse.find(({ why }) => why === 'primary')?.framework;
+  const framework = wanted !== undefined && used.has(wanted) ? frameworkOf(wanted) : undefined;
+  // A draft proves nothing, whatever it speaks of.
+  const rows = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('state', '=', 'read')
+    .where('is_draft', '=', false)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return { framework, documentIds: rows.map(({ id }) => id) };
+}
+
+/** How much is suggested of it; undefined when it is gone, or its text cannot be analysed. */
+async function matchOne(run: JobRun<Input>, id: string, framework: Framework): Promise<number | undefined> {
+  const { organisationId } = run;
+  const reading = await run.read((act) => getDocumentText(act.db, organisationId, id));
+  if (!reading) return undefined;
+  const { text, blocks, fileName } = reading;
+  const analyses = await analyseAside({ text, blocks, about: { fileName } }, [framework]).catch((error: unknown) => {
+    run.log.error({ err: error }, 'a document could not be matched');
+  });
+  const findings = analyses?.[0]?.findings;
+  if (!findings) return undefined;
+  return run.transact(async (act) => {
+    const inUse = await listInUse(act.db, organisationId, 'share');
+    if (!inUse.some((each) => each.framework === framework.id)) return undefined;
+    const isThere = await getDocumentText(act.db, organisationId, id);
+    // Read again meanwhile, it was matched by its reading.
+    if (isThere?.text !== text) return undefined;
+    await replaceOpenSuggestions(act.db, organisationId, id, framework.id, findings);
+    act.tell('suggestions', null);
+    return findings.length;
+  });
+}
