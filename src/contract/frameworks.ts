@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Job } from '#domain/activity/audit-entry.ts';
+import { FrameworkInUse } from '#domain/frameworks/in-use.ts';
 import { Ask } from '#domain/frameworks/requirement.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { endpoint, Nothing } from './endpoint.ts';
@@ -27,9 +29,42 @@ export const frameworks = {
         publisher: z.string(),
         domains: z.number().int(),
         requirements: z.number().int(),
+        /** The edition before, if the catalogue has it. */
+        follows: z.string().optional(),
       }),
     ),
   }),
+  inUse: {
+    list: endpoint({
+      method: 'GET',
+      path: '/organisation/frameworks',
+      permission: 'dashboard.view',
+      summary: 'The frameworks the organisation works with, and why each is there',
+      input: Nothing,
+      output: z.array(FrameworkInUse),
+    }),
+    add: endpoint({
+      method: 'POST',
+      path: '/organisation/frameworks',
+      permission: 'settings.edit',
+      summary: 'Work with a framework too; every document already read is matched against it',
+      input: z.object({ framework: z.string().max(60) }),
+      /** The job is null where it was in use already. */
+      output: z.object({ inUse: z.array(FrameworkInUse), job: Job.nullable() }),
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/organisation/frameworks/{framework}',
+      permission: 'settings.edit',
+      summary: 'Stop working with a framework: what waits for a decision goes, what was decided stays on record',
+      input: z.object({ framework: z.string().max(60) }),
+      output: z.object({
+        inUse: z.array(FrameworkInUse),
+        /** What stays on record, and is there again when the framework is used again. */
+        kept: z.object({ controls: z.number().int(), evidence: z.number().int() }),
+      }),
+    }),
+  },
   get: endpoint({
     method: 'GET',
     path: '/frameworks/{framework}',

@@ -4,6 +4,7 @@ import { decideDemo } from './administration/demo-decide.ts';
 import { importAssets } from './assets/importing.ts';
 import { operateOnAssets, undoOperation } from './assets/operating.ts';
 import { validateEvidence } from './evidence/validating.ts';
+import { matchDocuments } from './documents/matching.ts';
 import { readDocuments } from './documents/reading.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
@@ -13,6 +14,7 @@ export const jobList: JobDefinition[] = [
   operateOnAssets,
   undoOperation,
   readDocuments,
+  matchDocuments,
   validateEvidence,
   decideDemo,
   makeBackup,

@@ -8,6 +8,7 @@ import { assetTransfers } from './assets/transfers.ts';
 import { controlHandlers } from './controls/handlers.ts';
 import { documentHandlers } from './documents/handlers.ts';
 import { documentTransfers } from './documents/transfers.ts';
+import { frameworkUseHandlers } from './evidence/framework-use.ts';
 import { evidenceHandlers } from './evidence/handlers.ts';
 import { frameworkHandlers } from './frameworks/handlers.ts';
 import { organisationHandlers } from './organisations/handlers.ts';
@@ -19,18 +20,20 @@ import type { TransferHandlers } from './platform/transfers.ts';
 import { uploadTransfers } from './platform/uploads.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
 import { readinessTransfers } from './readiness/transfers.ts';
+import { taskHandlers } from './schedule/task-handlers.ts';
 
 /** Every subject's handlers, as the contract nests them. */
 export const router = {
   organisations: organisationHandlers,
   people: peopleHandlers,
   activity: activityHandlers,
-  frameworks: frameworkHandlers,
+  frameworks: { ...frameworkHandlers, inUse: frameworkUseHandlers },
   assets: assetHandlers,
   documents: documentHandlers,
   controls: controlHandlers,
   evidence: evidenceHandlers,
   readiness: readinessHandlers,
+  tasks: taskHandlers,
   administration: administrationHandlers,
 };
 

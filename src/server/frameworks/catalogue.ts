@@ -123,7 +123,16 @@ export function listFrameworks(): Framework[] {
   return IDS.flatMap((id) => frameworkOf(id) ?? []);
 }
 
-/** Changes whenever a word that the engine reads changes; readings made with another are out of date. */
-export function hashOf(framework: Framework): string {
-  return createHash('sha256').update(JSON.stringify(framework.requirements)).digest('hex').slice(0, 16);
+const hashes = new WeakMap<Framework, string>();
+
+/** Changes whenever a word that the engine reads of these changes; readings made with another are out of date. */
+export function hashOf(frameworks: Framework[]): string {
+  const each = frameworks.map((framework) => {
+    const known = hashes.get(framework) ?? digest(JSON.stringify(framework.requirements));
+    hashes.set(framework, known);
+    return known;
+  });
+  return each.length === 1 ? each.join() : digest(each.join());
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

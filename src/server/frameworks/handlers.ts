@@ -26,13 +26,14 @@ function titleOf(framework: Framework, requirement: Requirement, language: Langu
 
 export const frameworkHandlers = {
   list: osAnyone.frameworks.list.handler(async () =>
-    listFrameworks().map(({ id, title, edition, publisher, domains, requirements }) => ({
+    listFrameworks().map(({ id, title, edition, publisher, domains, requirements, follows }) => ({
       id,
       title,
       edition,
       publisher,
       domains: domains.length,
       requirements: requirements.length,
+      follows,
     })),
   ),
   get: os.frameworks.get.handler(async ({ input }) => {

@@ -52,5 +52,8 @@ export async function changeSettings(act: Act, change: Partial<Record<keyof Sett
     before,
     after,
   });
+  // Documents are for a later subject: its job finds out by itself what the primary framework is now.
+  if (after.primaryFramework !== before.primaryFramework)
+    await act.enqueue('documents.match', {}, { title: after.primaryFramework });
   return after;
 }

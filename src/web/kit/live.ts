@@ -55,6 +55,7 @@ export function connectLive(queryClient: QueryClient): () => void {
 
 /** What is derived from a subject, and so is no longer true once it changed. The audit trail follows every change. */
 const derivedFrom: Readonly<Record<string, readonly string[]>> = {
+  frameworks: ['documents', 'evidence', 'readiness'],
   controls: ['readiness'],
   documents: ['evidence', 'readiness'],
   suggestions: ['evidence', 'documents', 'readiness'],
@@ -62,7 +63,7 @@ const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   validations: ['evidence'],
   validation_feedback: ['evidence'],
   // Name, colours, logo and timezone come with the session.
-  organisations: ['session'],
+  organisations: ['session', 'frameworks', 'readiness'],
   policies: ['organisations', 'documents', 'people'],
   members: ['people', 'organisations', 'session'],
   roles: ['people', 'session'],

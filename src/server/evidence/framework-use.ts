@@ -1,0 +1,56 @@
+import type { Framework } from '#domain/frameworks/requirement.ts';
+import { getJob } from '../activity/jobs.ts';
+import { listControls } from '../controls/store.ts';
+import { removeOpenSuggestions } from '../documents/suggestions.ts';
+import { frameworkNamed } from '../frameworks/handlers.ts';
+import { chooseFramework, dropFramework, listInUse } from '../frameworks/in-use.ts';
+import type { Act } from '../platform/act.ts';
+import { os } from '../platform/gate.ts';
+import { conflict, notFound } from '../platform/problems.ts';
+import { countEvidence } from './store.ts';
+
+/** Takes a framework into use, and has every document that was read matched against it. @returns the job's id. */
+export async function useFramework(act: Act, framework: Framework): Promise<string> {
+  const { db, organisationId, actor, now } = act;
+  await chooseFramework(db, organisationId, framework.id, { at: now, by: actor.id, byName: actor.name });
+  return act.enqueue('documents.match', { framework: framework.id }, { title: framework.title });
+}
+
+/** What was decided under it stays; what waits goes. */
+export async function leaveFramework({ db, organisationId }: Act, framework: string): Promise<void> {
+  await dropFramework(db, organisationId, framework);
+  await removeOpenSuggestions(db, organisationId, { frameworks: [framework] });
+}
+
+export const frameworkUseHandlers = {
+  list: os.frameworks.inUse.list.handler(({ context: { act } }) => listInUse(act.db, act.organisationId)),
+  add: os.frameworks.inUse.add.handler(async ({ input, context: { act } }) => {
+    const { db, organisationId } = act;
+    const framework = frameworkNamed(input.framework);
+    const before = await listInUse(db, organisationId, 'change');
+    if (before.some((each) => each.framework === framework.id)) return { inUse: before, job: null };
+    const jobId = await useFramework(act, framework);
+    const { id, title, edition } = framework;
+    act.record({ action: 'added', subject: 'frameworks', subjectId: id, title, after: { title, edition } });
+    return { inUse: await listInUse(db, organisationId), job: await getJob(db, organisationId, jobId) };
+  }),
+  remove: os.frameworks.inUse.remove.handler(async ({ input, context: { act } }) => {
+    const { db, organisationId } = act;
+    const { id, title, edition } = frameworkNamed(input.framework);
+    const used = (await listInUse(db, organisationId, 'change')).find(({ framework }) => framework === id);
+    if (!used) throw notFound();
+    if (used.why === 'always') throw conflict('always_in_use', `${title} is always in use.`);
+    if (used.why === 'primary')
+      throw conflict(
+        'primary_framework',
+        `${title} is the primary framework. Choose another one in the settings first.`,
+      );
+    await leaveFramework(act, id);
+    const kept = {
+      controls: (await listControls(db, organisationId, id)).size,
+      evidence: await countEvidence(db, organisationId, { framework: id, onlyStanding: true }),
+    };
+    act.record({ action: 'removed', subject: 'frameworks', subjectId: id, title, before: { title, edition } });
+    return { inUse: await listInUse(db, organisationId), kept };
+  }),
+};
