@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { exampleFacts } from '../../../test/example-facts.ts';
+import type { RequirementFacts } from './facts.ts';
+import { planOf, quickWinsOf, workLeft } from './plan.ts';
+import { readinessOf } from './readiness.ts';
+
+/** A repeatable stream of numbers from 0 to 1 (mulberry32). */
+function dice(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** An organisation somewhere on its way. */
+function organisation(seed: number): RequirementFacts[] {
+  const roll = dice(seed);
+  const pick = <T>(values: readonly T[]) => values[Math.floor(roll() * values.length)]!;
+  return Array.from({ length: 1 + Math.floor(roll() * 120) }, (_, i) => {
+    const facts = exampleFacts(`A.5.${i}`, {
+      control: {
+        status: pick(['Not Started', 'In Progress', 'Implemented'] as const),
+        applicable: roll() > 0.1,
+        justification: 'Said why',
+      },
+      evidence: roll() < 0.4 ? 1 : 0,
+      suggestions: roll() < 0.3 ? 2 : 0,
+    });
+    const effort = pick(['low', 'medium', 'high'] as const);
+    return { ...facts, requirement: { ...facts.requirement, effort } };
+  });
+}
+
+const percentOf = (facts: RequirementFacts[]) => readinessOf('iso-27001-2022', ['access-control'], facts).percent;
+
+const after = (facts: RequirementFacts[], ids: ReadonlySet<string>) =>
+  facts.map((each) =>
+    ids.has(each.requirement.id) ? { ...each, control: { ...each.control, status: 'Implemented' as const } } : each,
+  );
+
+describe.each(Array.from({ length: 60 }, (_, seed) => seed))('organisation %i', (seed) => {
+  const facts = organisation(seed);
+  const plan = planOf(facts);
+
+  test('who does what the plan says gets exactly the number it promises, in the band it names', () => {
+    const ids = new Set(plan?.actions.map(({ requirementId }) => requirementId));
+    const reached = percentOf(after(facts, ids));
+    expect(plan?.promised ?? reached).toBe(reached);
+    expect(reached ?? 100).toBeGreaterThanOrEqual(plan?.target ?? 0);
+  });
+
+  test('no action can be left out', () => {
+    for (const left of plan?.actions ?? []) {
+      const ids = new Set(plan?.actions.map(({ requirementId }) => requirementId));
+      ids.delete(left.requirementId);
+      expect(percentOf(after(facts, ids))).toBeLessThan(plan!.target);
+    }
+  });
+
+  test('nothing that was left out would take less', () => {
+    const ids = new Set(plan?.actions.map(({ requirementId }) => requirementId));
+    const open = facts.filter(({ control }) => control.applicable && control.status !== 'Implemented');
+    const most = Math.max(0, ...open.filter((each) => ids.has(each.requirement.id)).map(workLeft));
+    const others = open.filter((each) => !ids.has(each.requirement.id));
+    expect(plan === null || others.every((each) => workLeft(each) >= most)).toBe(true);
+  });
+});
+
+test('where everything is implemented, or nothing applies, there is no plan', () => {
+  expect(planOf([exampleFacts('A.5.1', { control: { status: 'Implemented' } })])).toBeNull();
+  expect(planOf([])).toBeNull();
+});
+
+test('each action says what is missing for it', () => {
+  const plan = planOf([exampleFacts('A.5.1', { suggestions: 2 })]);
+  expect(plan?.actions[0]?.steps).toEqual(['decide-suggestions', 'do-the-work', 'name-owner']);
+});
+
+test('a quick win has something to show already', () => {
+  const wins = quickWinsOf([exampleFacts('A.5.1'), exampleFacts('A.5.2', { evidence: 1 })]);
+  expect(wins.map(({ requirementId }) => requirementId)).toEqual(['A.5.2']);
+});

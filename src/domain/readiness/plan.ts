@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { ControlStatus } from '../controls/control.ts';
+import { isApplicable, type RequirementFacts } from './facts.ts';
+
+/** The bands a percentage may reach (specification, section 5), and the end of the way. */
+export const TARGETS = [60, 80, 100] as const;
+export type Target = (typeof TARGETS)[number];
+
+/** What has to happen for one requirement to count, in this order; each is a fact of today that has to become another. */
+export const STEPS = ['decide-suggestions', 'do-the-work', 'finish-the-work', 'add-evidence', 'name-owner'] as const;
+export const Step = z.enum(STEPS);
+export type Step = z.infer<typeof Step>;
+
+export const PlanAction = z.object({
+  requirementId: z.string(),
+  domain: z.string(),
+  status: ControlStatus,
+  effort: z.enum(['low', 'medium', 'high']),
+  priority: z.enum(['high', 'medium', 'low']),
+  steps: z.array(Step),
+  /** Open suggestions that are at least likely. */
+  suggestions: z.number().int(),
+});
+export type PlanAction = z.infer<typeof PlanAction>;
+
+/**
+ * The smallest set of actions after which `percent` is at least `target`: as many requirements as are missing, those first that take the least.
+ * `promised` is what readinessOf says once each of them is Implemented and nothing else has changed.
+ */
+export const Plan = z.object({
+  percent: z.number().int(),
+  target: z.number().int(),
+  promised: z.number().int(),
+  actions: z.array(PlanAction),
+});
+export type Plan = z.infer<typeof Plan>;
+
+const EFFORT = { low: 1, medium: 2, high: 4 } as const;
+const PRIORITY = { high: 0, medium: 1, low: 2 } as const;
+
+/** Points of work left: of the effort, half where work has begun, and less where evidence is there or only has to be accepted. */
+export function workLeft({ requirement, control, evidence, suggestions }: RequirementFacts): number {
+  const begun = control.status === 'In Progress' ? 0.5 : 1;
+  const shown = evidence > 0 ? 0.4 : suggestions > 0 ? 0.6 : 1;
+  return EFFORT[requirement.effort] * begun * shown;
+}
+
+function stepsOf({ control, evidence, suggestions }: RequirementFacts): Step[] {
+  const steps: Step[] = [];
+  if (suggestions > 0 && evidence === 0) steps.push('decide-suggestions');
+  steps.push(control.status === 'In Progress' ? 'finish-the-work' : 'do-the-work');
+  if (evidence === 0 && suggestions === 0) steps.push('add-evidence');
+  if (control.ownerId === null || !control.ownerIsMember) steps.push('name-owner');
+  return steps;
+}
+
+export function actionOf(facts: RequirementFacts): PlanAction {
+  const { requirement, control, suggestions } = facts;
+  const { id: requirementId, domain, effort, priority } = requirement;
+  return { requirementId, domain, status: control.status, effort, priority, steps: stepsOf(facts), suggestions };
+}
+
+const isDone = ({ control }: RequirementFacts) => control.status === 'Implemented';
+const percentOf = (done: number, total: number) => Math.floor((100 * done) / total);
+
+/** Least work first; of equal work what matters more, then the order of the catalogue. */
+function inOrder(facts: RequirementFacts[]): RequirementFacts[] {
+  return facts.toSorted(
+    (a, b) => workLeft(a) - workLeft(b) || PRIORITY[a.requirement.priority] - PRIORITY[b.requirement.priority],
+  );
+}
+
+/**
+ * The plan for the requirements given: a framework's, or those of one domain.
+ * @param target a percentage; without it the next band above today's.
+ * @returns null where nothing is applicable or the target is reached.
+ */
+export function planOf(facts: RequirementFacts[], target?: number): Plan | null {
+  const applicable = facts.filter(isApplicable);
+  const total = applicable.length;
+  if (total === 0) return null;
+  const done = applicable.filter(isDone).length;
+  const percent = percentOf(done, total);
+  const wanted = target ?? TARGETS.find((each) => each > percent);
+  if (wanted === undefined || percent >= wanted) return null;
+  const needed = Math.ceil((wanted * total) / 100) - done;
+  const chosen = inOrder(applicable.filter((each) => !isDone(each))).slice(0, needed);
+  return {
+    percent,
+    target: wanted,
+    promised: percentOf(done + chosen.length, total),
+    actions: chosen.map(actionOf),
+  };
+}
+
+/** What takes the least and shows at once: little effort, and evidence that is there or only waits to be accepted. */
+export function quickWinsOf(facts: RequirementFacts[], most = 5): PlanAction[] {
+  const near = facts.filter(
+    (each) => isApplicable(each) && !isDone(each) && (each.evidence > 0 || each.suggestions > 0) && workLeft(each) <= 1,
+  );
+  return inOrder(near).slice(0, most).map(actionOf);
+}
