@@ -8,6 +8,7 @@ import { frameworks } from './frameworks.ts';
 import { organisations } from './organisations.ts';
 import { people } from './people.ts';
 import { readiness } from './readiness.ts';
+import { tasks } from './tasks.ts';
 
 /** Everything that may be asked of the server, by subject. */
 export const contract = {
@@ -20,5 +21,6 @@ export const contract = {
   controls,
   evidence,
   readiness,
+  tasks,
   administration,
 };
