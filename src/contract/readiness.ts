@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Gap } from '#domain/readiness/gaps.ts';
+import { Plan, PlanAction } from '#domain/readiness/plan.ts';
 import { Readiness } from '#domain/readiness/readiness.ts';
+import { Snapshot } from '#domain/readiness/snapshot.ts';
 import { StatementRow } from '#domain/readiness/statement.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -23,6 +25,30 @@ export const readiness = {
       summary: 'Gaps with their reasons, what to do first at the top',
       input: OfFramework,
       output: z.array(Gap),
+    }),
+  },
+  trend: {
+    list: endpoint({
+      method: 'GET',
+      path: '/readiness/{framework}/trend',
+      permission: 'dashboard.view',
+      summary: 'The figures of every day on which they were kept, oldest first, and those of this moment last',
+      input: OfFramework.extend({ days: z.coerce.number().int().min(1).max(3660).optional() }),
+      output: z.array(Snapshot),
+    }),
+  },
+  plan: {
+    get: endpoint({
+      method: 'GET',
+      path: '/readiness/{framework}/plan',
+      permission: 'iso_readiness.view',
+      summary:
+        'The smallest set of actions that reaches the next band or a target, and quick wins; of one domain where given',
+      input: OfFramework.extend({
+        domain: z.string().max(60).optional(),
+        target: z.coerce.number().int().min(1).max(100).optional(),
+      }),
+      output: z.object({ plan: Plan.nullable(), quickWins: z.array(PlanAction) }),
     }),
   },
   statement: {

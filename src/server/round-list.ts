@@ -1,4 +1,5 @@
 import type { Round } from './platform/rounds.ts';
+import { snapshotRound } from './readiness/snapshots.ts';
 
 /** Everything that is done for organisations from time to time. */
-export const roundList: Round[] = [];
+export const roundList: Round[] = [snapshotRound];

@@ -17,6 +17,7 @@ import type { BackupTables } from './administration/backups/tables.ts';
 import type { AdministrationTables } from './administration/installation-tables.ts';
 import type { TokenTables } from './people/token-tables.ts';
 import type { MailTables } from './platform/mail-tables.ts';
+import type { ReadinessTables } from './readiness/tables.ts';
 import type { RecentErrorTables } from './platform/recent-error-tables.ts';
 import type { RoundTables } from './platform/round-tables.ts';
 import type { JoiningTables } from './people/joining-tables.ts';
@@ -44,7 +45,8 @@ export interface Tables
     MailTables,
     TokenTables,
     RecentErrorTables,
-    RoundTables {
+    RoundTables,
+    ReadinessTables {
   installation: {
     id: Generated<boolean>;
     setup_token_hash: string | null;

@@ -1,10 +1,16 @@
 import { gapsOf } from '#domain/readiness/gaps.ts';
+import { planOf, quickWinsOf } from '#domain/readiness/plan.ts';
 import { readinessOf } from '#domain/readiness/readiness.ts';
+import { figuresOf } from '#domain/readiness/snapshot.ts';
 import { statementOf } from '#domain/readiness/statement.ts';
 import { frameworkNamed } from '../frameworks/handlers.ts';
 import { dayOf } from '../platform/day.ts';
 import { os } from '../platform/gate.ts';
+import { notFound } from '../platform/problems.ts';
 import { factsOf } from './facts.ts';
+import { listSnapshots } from './snapshots.ts';
+
+const DAY = 86_400_000;
 
 export const readinessHandlers = {
   get: os.readiness.get.handler(async ({ input, context: { act } }) => {
@@ -20,6 +26,28 @@ export const readinessHandlers = {
     list: os.readiness.gaps.list.handler(async ({ input, context: { act } }) => {
       const facts = await factsOf(act.db, act.organisationId, frameworkNamed(input.framework), dayOf(act.now));
       return gapsOf(facts, dayOf(act.now));
+    }),
+  },
+  trend: {
+    list: os.readiness.trend.list.handler(async ({ input, context: { act } }) => {
+      const { db, organisationId, now } = act;
+      const framework = frameworkNamed(input.framework);
+      const since = dayOf(new Date(now.getTime() - (input.days ?? 365) * DAY));
+      const today = dayOf(now);
+      const kept = await listSnapshots(db, organisationId, framework.id, since);
+      const facts = await factsOf(db, organisationId, framework, today);
+      const domains = framework.domains.map(({ id }) => id);
+      const figures = figuresOf(readinessOf(framework.id, domains, facts));
+      return [...kept.filter(({ day }) => day < today), { day: today, figures }];
+    }),
+  },
+  plan: {
+    get: os.readiness.plan.get.handler(async ({ input, context: { act } }) => {
+      const framework = frameworkNamed(input.framework);
+      if (input.domain && !framework.domains.some(({ id }) => id === input.domain)) throw notFound();
+      const facts = await factsOf(act.db, act.organisationId, framework, dayOf(act.now));
+      const asked = facts.filter(({ requirement }) => requirement.domain === (input.domain ?? requirement.domain));
+      return { plan: planOf(asked, input.target), quickWins: quickWinsOf(asked) };
     }),
   },
   statement: {

@@ -9,6 +9,7 @@ import { Brand } from '#domain/organisations/branding.ts';
 import { Policy } from '#domain/organisations/policy.ts';
 import { Timezone } from '#domain/organisations/settings.ts';
 import { Permission, Role } from '#domain/people/permission.ts';
+import { SnapshotFigures } from '#domain/readiness/snapshot.ts';
 import type { Column } from './collections.ts';
 
 const Facts = z.record(z.string(), z.unknown());
@@ -45,6 +46,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'evidence.control_then': Evidence.shape.controlThen,
   'validations.result': ValidationResult.nullable(),
   'validation_feedback.about': Statement.shape.about,
+  'readiness_snapshots.figures': SnapshotFigures,
   'asset_imports.plan': ImportPlan,
   'asset_imports.outcome': ImportOutcome,
   'asset_imports.claimed': z.array(z.uuid()),

@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely';
+import { readinessOf } from '#domain/readiness/readiness.ts';
+import { figuresOf, type Snapshot, type SnapshotFigures } from '#domain/readiness/snapshot.ts';
+import { frameworksOf } from '../frameworks/in-use.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import type { Round } from '../platform/rounds.ts';
+import type { Tables } from '../tables.ts';
+import { factsOf } from './facts.ts';
+
+type Db = Transaction<Tables>;
+
+/** The snapshots from a day on (ISO date), oldest first. */
+export async function listSnapshots(
+  db: Db,
+  organisationId: string,
+  framework: string,
+  since: string,
+): Promise<Snapshot[]> {
+  return db
+    .selectFrom('readiness_snapshots')
+    .select(['day', 'figures'])
+    .where('organisation_id', '=', organisationId)
+    .where('framework', '=', framework)
+    .where(sql<boolean>`day >= ${since}::date`)
+    .orderBy('day')
+    .execute();
+}
+
+/** Keeps the figures of today for every framework in use; those of earlier days stay as they were. */
+export async function takeSnapshots(act: Act): Promise<void> {
+  const { db, organisationId, now } = act;
+  const day = dayOf(now);
+  for (const framework of await frameworksOf(db, organisationId)) {
+    const facts = await factsOf(db, organisationId, framework, day);
+    const domains = framework.domains.map(({ id }) => id);
+    await keepSnapshot(db, organisationId, framework.id, day, figuresOf(readinessOf(framework.id, domains, facts)));
+  }
+}
+
+async function keepSnapshot(db: Db, organisationId: string, framework: string, day: string, figures: SnapshotFigures) {
+  const kept = JSON.stringify(figures);
+  await db
+    .insertInto('readiness_snapshots')
+    .values({ organisation_id: organisationId, framework, day, figures: kept })
+    .onConflict((known) => known.columns(['organisation_id', 'framework', 'day']).doUpdateSet({ figures: kept }))
+    .execute();
+}
+
+/** Every quarter of an hour, so that the last snapshot of a day is close to how the day ended. */
+export const snapshotRound: Round = { name: 'readiness.snapshots', everyMinutes: 15, work: takeSnapshots };
