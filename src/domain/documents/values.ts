@@ -68,5 +68,8 @@ export const MATCH_FEATURES = [
   'document-says-so',
 ] as const;
 
-/** Every name that a reason can have: what was looked at, where every document starts, and what goes to a better fitting twin. */
-export const FEATURES = ['base-rate', ...MATCH_FEATURES, 'better-twin'] as const;
+/**
+ * Every name that a reason can have: what was looked at, where every document starts, what goes to a better fitting twin, and what a
+ * language model said.
+ */
+export const FEATURES = ['base-rate', ...MATCH_FEATURES, 'better-twin', 'language-model'] as const;
