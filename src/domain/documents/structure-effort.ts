@@ -74,12 +74,20 @@ export function effortOf(facts: EffortFacts): StructureEffort {
   const certification = facts.hasCertificate ? AUDIT_DAYS[facts.size] * HOURS_OF_DAY : 0;
   const documents: Record<string, number> = {};
   for (const category of facts.categories) documents[category] = (documents[category] ?? 0) + 1;
-  return {
+  const phases = {
     setup: phase(setup),
     documentation: phase(documentation),
     implementation: facts.requirements && phase(implementation),
     certification: facts.hasCertificate ? phase(certification) : null,
-    total: phase(setup + documentation + implementation + certification),
+  };
+  // The total is the sum of what is shown, so that it adds up for whoever reads it.
+  const shown = Object.values(phases).filter((each) => each !== null);
+  return {
+    ...phases,
+    total: {
+      hours: shown.reduce((sum, { hours }) => sum + hours, 0),
+      days: shown.reduce((sum, { days }) => sum + days, 0),
+    },
     counted: {
       folders: facts.folders,
       documents,

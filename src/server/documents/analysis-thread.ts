@@ -16,5 +16,5 @@ parentPort?.on('message', ({ question, frameworks }: ThreadQuestion) => {
     requirementsOf.set(id, known);
     return analyse(text, blocks, about, known);
   });
-  parentPort?.postMessage(analyses);
+  parentPort?.postMessage(analyses, []);
 });

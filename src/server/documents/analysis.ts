@@ -67,7 +67,7 @@ function ask(question: Question, frameworks: Asked[]): Promise<Analysis[]> {
     worker.on('message', hear).on('error', fail).on('exit', fail);
     const asked = frameworks.map(({ id, requirements }) => (known.has(id) ? { id } : { id, requirements }));
     for (const { id } of frameworks) known.add(id);
-    worker.postMessage({ question, frameworks: asked } satisfies ThreadQuestion);
+    worker.postMessage({ question, frameworks: asked } satisfies ThreadQuestion, []);
   });
 }
 
