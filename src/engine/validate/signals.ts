@@ -90,7 +90,11 @@ export function adequacyOf(
     { count: placeholders.count },
   );
   const speaking = look.document.sentences.filter(({ passage }) => look.passages.has(passage));
-  const open = speaking.filter((sentence) => signsOf(sentence, look.document).open);
+  // A place that is not filled in is another matter.
+  const open = speaking.filter((sentence) => {
+    const signs = signsOf(sentence, look.document);
+    return signs.open && !signs.placeholders;
+  });
   const [unsettled] = open;
   const openLine = unsettled && lineAt(lines, unsettled.start);
   if (speaking.length > 0)

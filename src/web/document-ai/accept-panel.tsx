@@ -118,7 +118,10 @@ export function AcceptPanel({ document, classification, onPassage }: AcceptPanel
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
           {isAccepted && document.typeAcceptedByName
-            ? t('accept.by', { name: document.typeAcceptedByName, date: format.dateTime(document.typeAcceptedAt ?? '') })
+            ? t('accept.by', {
+                name: document.typeAcceptedByName,
+                date: format.dateTime(document.typeAcceptedAt ?? ''),
+              })
             : folder && t('accept.files', { folder })}{' '}
           {isAccepted && document.folder && t('accept.filed', { folder: document.folder })}{' '}
           {ticked.length > 0 && t('accept.links', { count: ticked.length })}

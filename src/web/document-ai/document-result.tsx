@@ -44,20 +44,14 @@ export function DocumentResult({ document, another }: DocumentResultProps) {
   if (!data) return <CardSkeleton />;
   return (
     <>
-      <Card
-        title={document.title}
-        subtitle={t('result.subtitle')}
-        action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-            <Button startIcon={<ListTree />} onClick={() => setIsOpen(true)}>
-              {t('details.open')}
-            </Button>
-            {another}
-          </Box>
-        }
-        sx={{ mb: 2 }}
-      >
+      <Card title={document.title} subtitle={t('result.subtitle')} sx={{ mb: 2 }}>
         <AcceptPanel document={document} classification={data} onPassage={show} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
+          <Button startIcon={<ListTree />} onClick={() => setIsOpen(true)}>
+            {t('details.open')}
+          </Button>
+          {another}
+        </Box>
       </Card>
       <DraftNotice document={document} />
       <Box

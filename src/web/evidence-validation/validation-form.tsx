@@ -75,10 +75,7 @@ export function ValidationForm({ onStarted }: { onStarted: (id: string) => void 
             label={t('form.framework')}
             isRequired
             isLoading={frameworks.isPending}
-            options={(frameworks.data ?? []).map(({ id, title, edition }) => ({
-              value: id,
-              label: `${title}:${edition}`,
-            }))}
+            options={(frameworks.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
           />
           <ComboField
             name="requirementId"

@@ -54,7 +54,6 @@ export function ValidationView({ validation, result, actions }: ValidationViewPr
               t('assessed', { date: format.dateTime(validation.assessedAt), name: validation.startedByName })}
           </>
         }
-        action={actions}
       >
         <Notice tone={toneOfScore(validationScore)} title={t('score', { score })}>
           {t(`rating.${overallRating}`)}
@@ -88,6 +87,7 @@ export function ValidationView({ validation, result, actions }: ValidationViewPr
           onAnalysis={() => setDialog('analysis')}
           onFeedback={() => setDialog('feedback')}
         />
+        <Box sx={{ mt: 1 }}>{actions}</Box>
       </Card>
       <Box
         sx={{
