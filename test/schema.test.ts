@@ -9,6 +9,7 @@ import { Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
 import { Organisation } from '#domain/organisations/organisation.ts';
 import { Invitation } from '#domain/people/invitation.ts';
 import { UserRequest } from '#domain/people/user-request.ts';
+import { Task } from '#domain/schedule/task.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 /** Each entity against its table: `renamed` are columns of another name, `derived` fields are computed and have none. */
@@ -26,6 +27,7 @@ const ENTITIES: { schema: z.ZodObject; table: string; derived?: string[]; rename
   { schema: Evidence, table: 'evidence', derived: ['documentTitle'] },
   { schema: Validation, table: 'validations', derived: ['documentTitle', 'evidenceId'] },
   { schema: ValidationFeedback, table: 'validation_feedback' },
+  { schema: Task, table: 'tasks', derived: ['source', 'ownerName', 'ownerIsMember', 'documentTitle'] },
 ];
 
 interface Column {

@@ -40,6 +40,8 @@ export const ACTIONS = [
   'opened',
   'opened again',
   'handled',
+  'completed',
+  'cancelled',
   'second factor reset',
 ] as const;
 export const SUBJECTS = [
@@ -66,6 +68,7 @@ export const SUBJECTS = [
   'requests',
   'mails',
   'contact_messages',
+  'tasks',
 ] as const;
 const FIELDS = [
   'status',
@@ -127,6 +130,9 @@ const FIELDS = [
   'opening',
   'state',
   'admin',
+  'note',
+  'documentTitle',
+  'source',
 ] as const;
 
 const STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;

@@ -61,6 +61,7 @@ const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   suggestions: ['evidence', 'documents', 'readiness'],
   evidence: ['controls', 'documents', 'readiness'],
   validations: ['evidence'],
+  tasks: ['schedule'],
   validation_feedback: ['evidence'],
   // Name, colours, logo and timezone come with the session.
   organisations: ['session', 'frameworks', 'readiness'],
