@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { Control } from '#domain/controls/control.ts';
+import { StatusProposal } from '#domain/readiness/assessment.ts';
 import { Gap } from '#domain/readiness/gaps.ts';
+import { Insight } from '#domain/readiness/insights.ts';
 import { Plan, PlanAction } from '#domain/readiness/plan.ts';
 import { Readiness } from '#domain/readiness/readiness.ts';
 import { Snapshot } from '#domain/readiness/snapshot.ts';
@@ -49,6 +52,39 @@ export const readiness = {
         target: z.coerce.number().int().min(1).max(100).optional(),
       }),
       output: z.object({ plan: Plan.nullable(), quickWins: z.array(PlanAction) }),
+    }),
+  },
+  insights: {
+    list: endpoint({
+      method: 'GET',
+      path: '/readiness/{framework}/insights',
+      permission: 'dashboard.view',
+      summary: 'Strengths, concerns, opportunities and trends, each counted from facts it names, the gravest first',
+      input: OfFramework,
+      output: z.array(Insight),
+    }),
+  },
+  assessment: {
+    get: endpoint({
+      method: 'GET',
+      path: '/readiness/{framework}/assessment',
+      permission: 'iso_readiness.view',
+      summary: 'Statuses that evidence and dates speak for, beside those that are set; nothing changes',
+      input: OfFramework,
+      output: z.object({ assessed: z.number().int(), proposals: z.array(StatusProposal) }),
+    }),
+    apply: endpoint({
+      method: 'POST',
+      path: '/readiness/{framework}/assessment',
+      permission: 'iso_readiness.edit',
+      summary: 'Set the statuses that were proposed and chosen; all or none, and only where nobody changed them since',
+      input: OfFramework.extend({
+        changes: z
+          .array(StatusProposal.pick({ requirementId: true, to: true, version: true }))
+          .min(1)
+          .max(500),
+      }),
+      output: z.array(Control),
     }),
   },
   statement: {

@@ -1,4 +1,5 @@
 import { gapsOf } from '#domain/readiness/gaps.ts';
+import { insightsOf } from '#domain/readiness/insights.ts';
 import { planOf, quickWinsOf } from '#domain/readiness/plan.ts';
 import { readinessOf } from '#domain/readiness/readiness.ts';
 import { figuresOf } from '#domain/readiness/snapshot.ts';
@@ -7,10 +8,13 @@ import { frameworkNamed } from '../frameworks/handlers.ts';
 import { dayOf } from '../platform/day.ts';
 import { os } from '../platform/gate.ts';
 import { notFound } from '../platform/problems.ts';
+import { assessmentHandlers } from './assessment-handlers.ts';
 import { factsOf } from './facts.ts';
 import { listSnapshots } from './snapshots.ts';
 
 const DAY = 86_400_000;
+/** A trend is measured over a month, or from the first snapshot in it; a week at least. */
+const [MONTH, WEEK] = [30 * DAY, 7 * DAY];
 
 export const readinessHandlers = {
   get: os.readiness.get.handler(async ({ input, context: { act } }) => {
@@ -50,6 +54,20 @@ export const readinessHandlers = {
       return { plan: planOf(asked, input.target), quickWins: quickWinsOf(asked) };
     }),
   },
+  insights: {
+    list: os.readiness.insights.list.handler(async ({ input, context: { act } }) => {
+      const { db, organisationId, now } = act;
+      const framework = frameworkNamed(input.framework);
+      const today = dayOf(now);
+      const facts = await factsOf(db, organisationId, framework, today);
+      const domains = framework.domains.map(({ id }) => id);
+      const [earlier] = await listSnapshots(db, organisationId, framework.id, dayOf(new Date(now.getTime() - MONTH)));
+      const isOld = earlier !== undefined && earlier.day <= dayOf(new Date(now.getTime() - WEEK));
+      const readiness = readinessOf(framework.id, domains, facts);
+      return insightsOf({ facts, readiness, earlier: isOld ? earlier : undefined, today });
+    }),
+  },
+  assessment: assessmentHandlers,
   statement: {
     get: os.readiness.statement.get.handler(async ({ input, context: { act } }) => {
       const framework = frameworkNamed(input.framework);
