@@ -47,7 +47,7 @@ export function lookAt(
     return { document, relevance: known.confidence, asks: known.asks, finding: known, passages };
   if (analysis.notices.some(({ kind }) => kind === 'mapping'))
     return { document, relevance: 0, asks: asks.map(({ id }) => ({ id, status: 'missing' })), finding: null, passages };
-  const finding = findingOf(position, document, matches, requirements, type, asks);
+  const finding = findingOf(position, document, blocks, matches, requirements, type, asks);
   return {
     document,
     relevance: finding.confidence,
@@ -60,6 +60,7 @@ export function lookAt(
 function findingOf(
   position: number,
   document: Document,
+  blocks: Block[],
   matches: Matches,
   requirements: Requirement[],
   type: DocumentType,
@@ -68,7 +69,7 @@ function findingOf(
   const index = indexOf(requirements, document.language);
   const requirementId = requirements[position]?.id ?? '';
   const hidden = new Set(document.instructions.map(({ start }) => start));
-  const visible = document.sentences
+  const visible = blocks
     .filter(({ start }) => !hidden.has(start))
     .map(({ start, end }) => document.text.slice(start, end))
     .join('\n');
