@@ -5,6 +5,7 @@ import { SUGGESTION_STATES, Suggestion } from '#domain/documents/document.ts';
 import { Acceptance, Evidence } from '#domain/evidence/evidence.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { ById, endpoint, pageOf, Paging } from './endpoint.ts';
+import { editionChange } from './edition-changes.ts';
 import { links, proposals, reuses } from './reuse.ts';
 import { validations } from './validations.ts';
 
@@ -53,6 +54,7 @@ export const evidence = {
     }),
   },
   validations,
+  editionChange,
   links,
   proposals,
   reuses,

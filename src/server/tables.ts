@@ -10,6 +10,7 @@ import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { FrameworkTables } from './frameworks/tables.ts';
 import type { EvidenceTables } from './evidence/tables.ts';
+import type { EditionChangeTables } from './evidence/edition-change-tables.ts';
 import type { ValidationTables } from './evidence/validation-tables.ts';
 import type { ScheduleTables } from './schedule/tables.ts';
 import type { ContactTables } from './administration/contact-tables.ts';
@@ -38,6 +39,7 @@ export interface Tables
     ControlTables,
     EvidenceTables,
     ValidationTables,
+    EditionChangeTables,
     ScheduleTables,
     BackupTables,
     AdministrationTables,

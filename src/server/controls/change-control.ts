@@ -58,7 +58,7 @@ export async function changeControl(
 const changedMeanwhile = (id: string) => conflict('changed_meanwhile', `Somebody else has changed ${id} meanwhile.`);
 
 /** What people decided; version and time are not their words. */
-function factsOf({ status, applicable, justification, ownerName, dueOn }: Control) {
+export function factsOf({ status, applicable, justification, ownerName, dueOn }: Control) {
   return { status, applicable, justification, ownerName, dueOn };
 }
 

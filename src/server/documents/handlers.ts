@@ -17,6 +17,7 @@ import {
   changeDocument,
   getDocument,
   getDocumentText,
+  isEvidence,
   listDocuments,
   lockDocument,
   removeDocument,
@@ -107,7 +108,7 @@ export const documentHandlers = {
   remove: os.documents.remove.handler(async ({ input, context: { act } }) => {
     await lockDocument(act.db, act.organisationId, input.id);
     const document = await documentNamed(act, input.id);
-    if (document.suggestions.accepted > 0) {
+    if (document.suggestions.accepted > 0 || (await isEvidence(act.db, act.organisationId, input.id))) {
       throw conflict('evidence_stands', 'Accepted evidence stands on this document. Withdraw it first.');
     }
     const fileId = await removeDocument(act.db, act.organisationId, input.id);

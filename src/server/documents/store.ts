@@ -202,6 +202,19 @@ export async function holdDocuments(db: Db, organisationId: string, ids: string[
     .execute();
 }
 
+/** Whether evidence stands on it, also such that came by another way than a suggestion. */
+export async function isEvidence(db: Db, organisationId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('evidence')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('document_id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Until the commit nobody adds evidence to the document. */
 export async function lockDocument(db: Db, organisationId: string, id: string): Promise<void> {
   await db

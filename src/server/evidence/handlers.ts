@@ -7,6 +7,7 @@ import { conflict, notFound } from '../platform/problems.ts';
 import { classificationHandlers } from './classification.ts';
 import { validationHandlers } from './validation-handlers.ts';
 import { acceptSuggestions, recordEvidence, suggestionsNamed } from './accept.ts';
+import { editionChangeHandlers } from './edition-change-handlers.ts';
 import { reuseHandlers } from './reuse-handlers.ts';
 import { countEvidence, listEvidence, withdrawEvidence } from './store.ts';
 
@@ -57,6 +58,7 @@ export const evidenceHandlers = {
   },
   classifications: classificationHandlers,
   validations: validationHandlers,
+  editionChange: editionChangeHandlers,
   ...reuseHandlers,
   acceptances: {
     add: os.evidence.acceptances.add.handler(async ({ input, context: { act } }) => {
