@@ -24,7 +24,7 @@ const ENTITIES: { schema: z.ZodObject; table: string; derived?: string[]; rename
   { schema: Document, table: 'documents', derived: ['suggestions', 'reviewDueOn'] },
   { schema: Suggestion, table: 'suggestions', derived: ['documentTitle'], renamed: { state: 'decision' } },
   { schema: Control, table: 'controls', derived: ['ownerName', 'ownerIsMember'], renamed: {} },
-  { schema: Evidence, table: 'evidence', derived: ['documentTitle'] },
+  { schema: Evidence, table: 'evidence', derived: ['documentTitle', 'carriedFrom'] },
   { schema: Validation, table: 'validations', derived: ['documentTitle', 'evidenceId'] },
   { schema: ValidationFeedback, table: 'validation_feedback' },
   { schema: Task, table: 'tasks', derived: ['source', 'ownerName', 'ownerIsMember', 'documentTitle'] },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuditEntry, Job, Notification, Verification } from '#domain/activity/audit-entry.ts';
+import { AuditEntry, EntryRequirement, Job, Notification, Verification } from '#domain/activity/audit-entry.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
 export const EntryFilter = z.object({
@@ -40,6 +40,9 @@ export const activity = {
           subject: true,
           subjectId: true,
           title: true,
+        }).extend({
+          /** The requirement that the change is about. */
+          requirement: EntryRequirement.nullable(),
         }),
       ),
     }),

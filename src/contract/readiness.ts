@@ -7,11 +7,31 @@ import { Plan, PlanAction } from '#domain/readiness/plan.ts';
 import { Readiness } from '#domain/readiness/readiness.ts';
 import { Snapshot } from '#domain/readiness/snapshot.ts';
 import { StatementRow } from '#domain/readiness/statement.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, Nothing } from './endpoint.ts';
 
 const OfFramework = z.object({ framework: z.string().max(60) });
 
 export const readiness = {
+  list: endpoint({
+    method: 'GET',
+    path: '/readiness',
+    permission: 'dashboard.view',
+    summary: 'How far the organisation is with each framework that it works with',
+    input: Nothing,
+    output: z.array(
+      Readiness.pick({
+        framework: true,
+        percent: true,
+        evidencedPercent: true,
+        implemented: true,
+        inProgress: true,
+        evidenced: true,
+        total: true,
+        suggestions: true,
+        gaps: true,
+      }),
+    ),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/readiness/{framework}',

@@ -21,6 +21,22 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** A requirement of a framework, by its ids. */
+export const EntryRequirement = z.object({ framework: z.string(), requirementId: z.string() });
+export type EntryRequirement = z.infer<typeof EntryRequirement>;
+
+/** The requirement that a change is about: of a control, of evidence or of a suggestion. Null for other things, and where it was not written. */
+export function requirementOf(
+  entry: Pick<AuditEntry, 'subject' | 'subjectId' | 'before' | 'after'>,
+): EntryRequirement | null {
+  if (entry.subject === 'controls') {
+    const [framework = '', ...id] = entry.subjectId.split('/');
+    return id.length > 0 ? { framework, requirementId: id.join('/') } : null;
+  }
+  const written = EntryRequirement.safeParse(entry.after ?? entry.before);
+  return written.success ? { framework: written.data.framework, requirementId: written.data.requirementId } : null;
+}
+
 /** The outcome of walking a chain: how many entries stand, and the first that does not, with what differs. */
 export const Verification = z.object({
   entries: z.number().int(),

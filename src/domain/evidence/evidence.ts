@@ -23,6 +23,8 @@ export const Evidence = z.object({
   controlThen: Control.pick({ status: true, applicable: true, version: true }),
   withdrawnAt: z.string().nullable(),
   withdrawnByName: z.string().nullable(),
+  /** The requirement of the edition before for which the passage was accepted first. */
+  carriedFrom: z.object({ framework: z.string(), requirementId: z.string() }).nullable(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
+import type { Framework } from '../frameworks/requirement.ts';
 import type { RequirementFacts } from './facts.ts';
 
 /** A row of the Statement of Applicability (ISO/IEC 27001:2022, 6.1.3 d): every Annex A control, whether or not anybody touched it. */
@@ -12,6 +13,11 @@ export const StatementRow = z.object({
   ownerName: z.string().nullable(),
 });
 export type StatementRow = z.infer<typeof StatementRow>;
+
+/** A Statement of Applicability is asked for where clauses always apply and controls are chosen among: in ISO/IEC 27001. */
+export function hasStatement({ kinds }: Pick<Framework, 'kinds'>): boolean {
+  return kinds.clause !== undefined && kinds.control !== undefined;
+}
 
 /** Iterates the controls of the catalogue, not the decisions, so that none can be missing. Keeps the order given. */
 export function statementOf(facts: RequirementFacts[]): StatementRow[] {

@@ -1,3 +1,4 @@
+import { requirementOf } from '#domain/activity/audit-entry.ts';
 import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
 import { forbidden, notFound } from '../platform/problems.ts';
@@ -15,7 +16,8 @@ export const activityHandlers = {
   recent: {
     list: os.activity.recent.list.handler(async ({ input, context: { act } }) => {
       const { subject, subjectId, limit: pageSize = 10 } = input;
-      return (await listEntries(act.db, act.organisationId, { subject, subjectId, pageSize })).rows;
+      const { rows } = await listEntries(act.db, act.organisationId, { subject, subjectId, pageSize });
+      return rows.map((entry) => ({ ...entry, requirement: requirementOf(entry) }));
     }),
   },
   verification: {

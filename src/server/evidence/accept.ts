@@ -82,8 +82,16 @@ export async function acceptSuggestions(
 
 /** The audit entry of a decision about evidence, with the passage that it stands on. */
 export function recordEvidence(act: Act, action: 'accepted' | 'withdrawn', piece: Evidence) {
-  const { requirementId, documentTitle, quote, validFrom, validUntil, controlThen } = piece;
-  const facts = { requirementId, document: documentTitle, quote: quote.text, validFrom, validUntil, controlThen };
+  const { framework, requirementId, documentTitle, quote, validFrom, validUntil, controlThen } = piece;
+  const facts = {
+    framework,
+    requirementId,
+    document: documentTitle,
+    quote: quote.text,
+    validFrom,
+    validUntil,
+    controlThen,
+  };
   act.record({
     action,
     subject: 'evidence',

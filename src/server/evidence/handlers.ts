@@ -14,13 +14,20 @@ import { countEvidence, listEvidence, withdrawEvidence } from './store.ts';
 const DEFAULT_PAGE_SIZE = 25;
 
 function recordDecision(act: Act, action: 'rejected' | 'reopened', suggestion: Suggestion, reason?: string) {
-  const { id, requirementId, documentTitle, quotes, confidence } = suggestion;
+  const { id, framework, requirementId, documentTitle, quotes, confidence } = suggestion;
   act.record({
     action,
     subject: 'suggestions',
     subjectId: id,
     title: `${requirementId} ← ${documentTitle}`,
-    after: { requirementId, document: documentTitle, quote: quotes[0]?.text, confidence, ...(reason && { reason }) },
+    after: {
+      framework,
+      requirementId,
+      document: documentTitle,
+      quote: quotes[0]?.text,
+      confidence,
+      ...(reason && { reason }),
+    },
   });
 }
 

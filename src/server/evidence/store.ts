@@ -17,6 +17,11 @@ export interface EvidenceFilter {
   pageSize?: number | undefined;
 }
 
+const CARRIED_FROM = sql<Evidence['carriedFrom']>`(
+  select jsonb_build_object('framework', origin.framework, 'requirementId', origin.requirement_id)
+  from carried_evidence join evidence origin on origin.id = carried_evidence.origin_id
+  where carried_evidence.evidence_id = evidence.id)`;
+
 function selectEvidence(db: Db, organisationId: string, filter: EvidenceFilter) {
   let rows = db
     .selectFrom('evidence')
@@ -48,6 +53,7 @@ export async function listEvidence(db: Db, organisationId: string, filter: Evide
       'evidence.control_then as controlThen',
       'evidence.withdrawn_at as withdrawnAt',
       'evidence.withdrawn_by_name as withdrawnByName',
+      CARRIED_FROM.as('carriedFrom'),
     ])
     .orderBy('evidence.accepted_at', 'desc')
     .orderBy('evidence.id');

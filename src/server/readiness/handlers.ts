@@ -3,8 +3,11 @@ import { insightsOf } from '#domain/readiness/insights.ts';
 import { planOf, quickWinsOf } from '#domain/readiness/plan.ts';
 import { readinessOf } from '#domain/readiness/readiness.ts';
 import { figuresOf } from '#domain/readiness/snapshot.ts';
-import { statementOf } from '#domain/readiness/statement.ts';
+import type { Framework } from '#domain/frameworks/requirement.ts';
+import { hasStatement, statementOf } from '#domain/readiness/statement.ts';
 import { frameworkNamed } from '../frameworks/handlers.ts';
+import { frameworksOf } from '../frameworks/in-use.ts';
+import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { os } from '../platform/gate.ts';
 import { notFound } from '../platform/problems.ts';
@@ -16,16 +19,29 @@ const DAY = 86_400_000;
 /** A trend is measured over a month, or from the first snapshot in it; a week at least. */
 const [MONTH, WEEK] = [30 * DAY, 7 * DAY];
 
+async function readinessIn({ db, organisationId, now }: Act, framework: Framework) {
+  const facts = await factsOf(db, organisationId, framework, dayOf(now));
+  return readinessOf(
+    framework.id,
+    framework.domains.map(({ id }) => id),
+    facts,
+  );
+}
+
+/** @throws Problem not_found where a framework has no Statement of Applicability. */
+export function frameworkWithStatement(id: string): Framework {
+  const framework = frameworkNamed(id);
+  if (!hasStatement(framework)) throw notFound();
+  return framework;
+}
+
 export const readinessHandlers = {
-  get: os.readiness.get.handler(async ({ input, context: { act } }) => {
-    const framework = frameworkNamed(input.framework);
-    const facts = await factsOf(act.db, act.organisationId, framework, dayOf(act.now));
-    return readinessOf(
-      framework.id,
-      framework.domains.map(({ id }) => id),
-      facts,
-    );
+  list: os.readiness.list.handler(async ({ context: { act } }) => {
+    const all = [];
+    for (const framework of await frameworksOf(act.db, act.organisationId)) all.push(await readinessIn(act, framework));
+    return all;
   }),
+  get: os.readiness.get.handler(({ input, context: { act } }) => readinessIn(act, frameworkNamed(input.framework))),
   gaps: {
     list: os.readiness.gaps.list.handler(async ({ input, context: { act } }) => {
       const facts = await factsOf(act.db, act.organisationId, frameworkNamed(input.framework), dayOf(act.now));
@@ -70,7 +86,7 @@ export const readinessHandlers = {
   assessment: assessmentHandlers,
   statement: {
     get: os.readiness.statement.get.handler(async ({ input, context: { act } }) => {
-      const framework = frameworkNamed(input.framework);
+      const framework = frameworkWithStatement(input.framework);
       return statementOf(await factsOf(act.db, act.organisationId, framework, dayOf(act.now)));
     }),
   },

@@ -76,3 +76,14 @@ test('the printed statement carries the name, the language and the logo of the o
   expect(branded.includes('/Subtype /Image')).toBe(true);
   expect(branded.equals(await print())).toBe(true);
 });
+
+test('the list has every framework in use, and a Statement of Applicability only the one that asks for it', async () => {
+  const admin = await server.signIn('admin');
+  await admin.post('/organisation/frameworks', { framework: 'soc-2-2017' });
+  await manager.patch('/controls/soc-2-2017/CC6.1', { status: 'Implemented' });
+  const { body } = await manager.get('/readiness');
+  expect(body.map(({ framework }: { framework: string }) => framework)).toEqual([ISO, 'soc-2-2017']);
+  expect(body[1]).toMatchObject({ implemented: 1, total: 61, percent: 1 });
+  expect((await manager.get('/readiness/soc-2-2017/statement')).status).toBe(404);
+  expect((await manager.get('/statements-of-applicability/soc-2-2017')).status).toBe(404);
+});

@@ -1,17 +1,17 @@
 import { Language } from '#domain/organisations/language.ts';
 import { statementOf } from '#domain/readiness/statement.ts';
 import { reportBrandOf } from '../organisations/report-brand.ts';
-import { frameworkNamed } from '../frameworks/handlers.ts';
 import { dayOf } from '../platform/day.ts';
 import { sendBytes } from '../platform/downloads.ts';
 import { invalid } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
 import { factsOf } from './facts.ts';
+import { frameworkWithStatement } from './handlers.ts';
 import { statementPdf } from './statement-pdf.ts';
 
 export const readinessTransfers = {
   statementOfApplicability: async (call: TransferCall) => {
-    const framework = frameworkNamed(call.params.framework ?? '');
+    const framework = frameworkWithStatement(call.params.framework ?? '');
     const asked = Language.optional().safeParse(call.url.searchParams.get('language') ?? undefined);
     if (!asked.success) throw invalid([{ path: 'language', message: 'Use en, es, fr or de' }]);
     const facts = await call.perform(async (act) => {
