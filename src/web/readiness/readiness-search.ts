@@ -1,7 +1,8 @@
 import type { Gap } from '#domain/readiness/gaps.ts';
+import { TARGETS } from '#domain/readiness/plan.ts';
 import { withoutNothing } from '../controls/workspace-search.ts';
 
-export const READINESS_TABS = ['overview', 'gaps'] as const;
+export const READINESS_TABS = ['overview', 'gaps', 'progress', 'insights'] as const;
 export const GAP_SORTS = ['requirement', 'status', 'priority', 'effort', 'owner', 'due'] as const;
 export type GapSort = (typeof GAP_SORTS)[number];
 
@@ -16,6 +17,8 @@ export interface ReadinessSearch {
   direction?: 'asc' | 'desc';
   page?: number;
   size?: number;
+  /** The percentage that the next actions are to reach. */
+  target?: number;
 }
 
 function oneOf<T extends string>(value: unknown, known: readonly T[]): T | undefined {
@@ -38,6 +41,7 @@ export function readReadinessSearch(raw: Record<string, unknown>): ReadinessSear
     direction: oneOf(raw['direction'], ['asc', 'desc']),
     page: count(raw['page']),
     size: count(raw['size']),
+    target: TARGETS.find((target) => target === raw['target']),
   });
 }
 

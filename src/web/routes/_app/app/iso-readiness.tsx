@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { createFileRoute } from '@tanstack/react-router';
-import { ListChecks, ScrollText } from 'lucide-react';
-import { useCallback } from 'react';
+import { ListChecks, ScrollText, Sparkles } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlanAction } from '#domain/readiness/plan.ts';
+import type { NewTask } from '#domain/schedule/task.ts';
 import { withoutNothing } from '#web/controls/workspace-search.ts';
-import { useFramework } from '#web/frameworks/framework.ts';
+import { type FrameworkView, hrefOfRequirement, useFramework } from '#web/frameworks/framework.ts';
 import { AppLink } from '#web/kit/app-link.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { PageSkeleton } from '#web/kit/loading.tsx';
@@ -13,9 +15,12 @@ import { UrlTabs } from '#web/kit/url-tabs.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
+import { AssessmentDialog } from '#web/readiness/assessment/assessment-dialog.tsx';
 import { DomainOverview } from '#web/readiness/domain-overview.tsx';
 import { ReadinessFirstSteps } from '#web/readiness/first-steps.tsx';
 import { GapAnalysis } from '#web/readiness/gap-analysis.tsx';
+import { InsightList } from '#web/readiness/insights/insight-list.tsx';
+import { ProgressTracking } from '#web/readiness/progress/progress-tracking.tsx';
 import { ReadinessChips } from '#web/readiness/readiness-chips.tsx';
 import { isUntouched, useReadiness } from '#web/readiness/readiness-queries.ts';
 import {
@@ -24,10 +29,11 @@ import {
   hrefOfReadiness,
   readReadinessSearch,
 } from '#web/readiness/readiness-search.ts';
+import { TaskButton } from '#web/schedule/task-button.tsx';
 
 export const Route = createFileRoute('/_app/app/iso-readiness')({
   validateSearch: readReadinessSearch,
-  loader: () => loadWords('readiness', 'controls'),
+  loader: () => loadWords('readiness', 'controls', 'progress', 'insights', 'assessment', 'tasks'),
   staticData: { permission: 'iso_readiness.view', title: 'shell:nav.readiness' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">
@@ -40,6 +46,7 @@ function ReadinessCenter() {
   const { t } = useTranslation('readiness');
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const [isAssessing, setAssessing] = useState(false);
   const mayEdit = usePermission('iso_readiness.edit');
   const readiness = useReadiness();
   const framework = useFramework();
@@ -52,6 +59,7 @@ function ReadinessCenter() {
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!readiness.data || !framework.data) return <PageSkeleton />;
   const tab = search.tab ?? 'overview';
+  const reason = mayEdit ? null : t('kit:reason.permission');
   return (
     <>
       <PageHeader
@@ -59,6 +67,9 @@ function ReadinessCenter() {
         subtitle={t('center.subtitle')}
         actions={
           <>
+            <Button startIcon={<Sparkles />} onClick={() => setAssessing(true)}>
+              {t('assessment:open')}
+            </Button>
             <Button component={AppLink} href="/app/iso27001/statement" startIcon={<ScrollText />}>
               {t('statement.title')}
             </Button>
@@ -82,16 +93,34 @@ function ReadinessCenter() {
         active={tab}
         hrefOf={(id) => hrefOfReadiness({ tab: id as (typeof READINESS_TABS)[number] })}
       />
-      {tab === 'overview' ? (
-        <DomainOverview readiness={readiness.data} open={search.domain} />
-      ) : (
-        <GapAnalysis
+      {tab === 'overview' && <DomainOverview readiness={readiness.data} open={search.domain} />}
+      {tab === 'gaps' && <GapAnalysis framework={framework.data} search={search} onSearch={onSearch} reason={reason} />}
+      {tab === 'progress' && (
+        <ProgressTracking
           framework={framework.data}
-          search={search}
-          onSearch={onSearch}
-          reason={mayEdit ? null : t('kit:reason.permission')}
+          domain={search.domain}
+          target={search.target}
+          onSearch={(change) => onSearch(change as Partial<ReadinessSearch>)}
+          renderTasks={(actions) => <TaskButton tasks={tasksOf(actions, framework.data)} size="small" />}
         />
+      )}
+      {tab === 'insights' && <InsightList framework={framework.data} />}
+      {isAssessing && (
+        <AssessmentDialog framework={framework.data} reason={reason} onClose={() => setAssessing(false)} />
       )}
     </>
   );
+}
+
+/** A task for each action, so that asking twice makes no second one. */
+function tasksOf(actions: readonly PlanAction[], framework: FrameworkView): NewTask[] {
+  const titles = new Map(framework.requirements.map(({ id, title }) => [id, title]));
+  return actions.map(({ requirementId }) => ({
+    title: `${requirementId} ${titles.get(requirementId) ?? ''}`.trim().slice(0, 200),
+    source: {
+      kind: 'plan',
+      key: `${framework.id}/${requirementId}`,
+      href: hrefOfRequirement(requirementId),
+    },
+  }));
 }
