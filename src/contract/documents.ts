@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Job } from '#domain/activity/audit-entry.ts';
 import { AcceptedType, Document, DocumentChange, DocumentReading, Review } from '#domain/documents/document.ts';
 import { Folder, Structure } from '#domain/documents/folder.ts';
+import { ModelReading } from '#domain/documents/model-reading.ts';
 import { DOCUMENT_STATES } from '#domain/documents/values.ts';
 import { DocumentType } from '#domain/documents/reading.ts';
 import { Language } from '#domain/organisations/language.ts';
@@ -120,6 +121,16 @@ export const documents = {
       summary: 'Read the document again with the present engine and catalogue; decisions stay',
       input: ById,
       output: Job,
+    }),
+  },
+  modelReadings: {
+    get: endpoint({
+      method: 'GET',
+      path: '/documents/{id}/model-reading',
+      permission: 'documents.view',
+      summary: "What came of asking the organisation's language model about the document; null where none was asked",
+      input: ById,
+      output: z.object({ reading: ModelReading.nullable() }),
     }),
   },
   reviews: {

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  LanguageModel,
+  ModelAddress,
+  ModelFailure,
+  NewLanguageModel,
+  OfferedModel,
+} from '#domain/organisations/language-model.ts';
 import { Policy, SignInMethod } from '#domain/organisations/policy.ts';
 import { OrganisationSettings } from '#domain/organisations/settings.ts';
 import { endpoint, Nothing } from './endpoint.ts';
@@ -50,6 +57,46 @@ export const organisations = {
       input: Nothing,
       output: Settings,
     }),
+  },
+  languageModel: {
+    get: endpoint({
+      method: 'GET',
+      path: '/organisation/language-model',
+      permission: 'settings.view',
+      summary: 'The language model the organisation chose, never its key, and the services the operator allows',
+      input: Nothing,
+      output: z.object({ offered: z.array(OfferedModel), languageModel: LanguageModel.nullable() }),
+    }),
+    change: endpoint({
+      method: 'PUT',
+      path: '/organisation/language-model',
+      permission: 'settings.edit',
+      summary: 'Choose a language model, and switch it on or off; on takes the agreement to what is sent there',
+      input: NewLanguageModel,
+      output: LanguageModel,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/organisation/language-model',
+      permission: 'settings.edit',
+      summary: 'Remove the language model with its key and the answers that were kept',
+      input: Nothing,
+      output: z.object({ removed: z.literal(true) }),
+    }),
+    tests: {
+      add: endpoint({
+        method: 'POST',
+        path: '/organisation/language-model/tests',
+        permission: 'settings.edit',
+        summary: 'Ask a language model for one word, and say what came of it; nothing of the organisation is sent',
+        input: ModelAddress,
+        output: z.object({
+          outcome: z.enum(['works', ...ModelFailure.options]),
+          /** How long it took, or what went wrong, in English. */
+          detail: z.string(),
+        }),
+      }),
+    },
   },
   policy: {
     get: endpoint({

@@ -5,6 +5,7 @@ import { importAssets } from './assets/importing.ts';
 import { operateOnAssets, undoOperation } from './assets/operating.ts';
 import { validateEvidence } from './evidence/validating.ts';
 import { matchDocuments } from './documents/matching.ts';
+import { judgeDocuments } from './documents/judging.ts';
 import { readDocuments } from './documents/reading.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
@@ -14,6 +15,7 @@ export const jobList: JobDefinition[] = [
   operateOnAssets,
   undoOperation,
   readDocuments,
+  judgeDocuments,
   matchDocuments,
   validateEvidence,
   decideDemo,

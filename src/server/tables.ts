@@ -8,6 +8,8 @@ import type { Job } from '#domain/activity/audit-entry.ts';
 import type { AssetTables } from './assets/tables.ts';
 import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
+import type { ModelTables } from './documents/model-tables.ts';
+import type { LanguageModelTables } from './organisations/language-model-tables.ts';
 import type { FrameworkTables } from './frameworks/tables.ts';
 import type { EvidenceTables } from './evidence/tables.ts';
 import type { EditionChangeTables } from './evidence/edition-change-tables.ts';
@@ -36,6 +38,8 @@ export interface Tables
     FrameworkTables,
     AssetTables,
     DocumentTables,
+    ModelTables,
+    LanguageModelTables,
     ControlTables,
     EvidenceTables,
     ValidationTables,

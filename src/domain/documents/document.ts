@@ -48,6 +48,8 @@ export const Suggestion = Finding.extend({
   documentTitle: z.string(),
   framework: z.string(),
   state: z.enum(SUGGESTION_STATES),
+  /** The language model that had a say in it beside the rules; null: the rules alone. */
+  judgedBy: z.string().nullable(),
   decidedAt: z.string().nullable(),
   decidedByName: z.string().nullable(),
 });

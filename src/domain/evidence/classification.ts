@@ -36,6 +36,7 @@ export const Classification = z.object({
       confidence: z.number(),
       quote: Quote,
       state: z.enum(['open', 'accepted', 'rejected']),
+      judgedBy: z.string().nullable(),
     }),
   ),
   keyTopics: z.array(Topic),
@@ -65,8 +66,8 @@ export function classify(document: DocumentReading, requirements: Requirements):
     documentId: document.id,
     documentType: document.type ?? 'unknown',
     confidence: document.typeConfidence ?? 0,
-    suggestedClauses: found.flatMap(({ finding: { id, confidence, quotes, state }, requirement }) =>
-      quotes[0] ? [{ ...clauseOf(requirement), suggestionId: id, confidence, quote: quotes[0], state }] : [],
+    suggestedClauses: found.flatMap(({ finding: { id, confidence, quotes, state, judgedBy }, requirement }) =>
+      quotes[0] ? [{ ...clauseOf(requirement), suggestionId: id, confidence, quote: quotes[0], state, judgedBy }] : [],
     ),
     keyTopics: document.topics,
     gapAnalysis,

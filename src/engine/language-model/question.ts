@@ -27,11 +27,14 @@ export function tokensOf({ messages, maxTokens }: Question): number {
   return Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 3) + maxTokens;
 }
 
+/** A paragraph of a whole page is shown by its beginning. */
+const MOST_SHOWN = 2000;
+
 /** The passages between marks that nobody who wrote the document could know. @param nonce random, new for every question. */
 export function asData(passages: readonly NumberedPassage[], nonce: string): string {
   const lines = passages.map(({ id, heading, text }) => {
     const under = neutralise(heading);
-    return `[${id}]${under ? ` (under the heading: ${under})` : ''} ${neutralise(text)}`;
+    return `[${id}]${under ? ` (under the heading: ${under})` : ''} ${neutralise(text).slice(0, MOST_SHOWN)}`;
   });
   return [`<<DATA ${nonce}>>`, ...lines, `<<END ${nonce}>>`].join('\n');
 }

@@ -8,6 +8,7 @@ import { os } from '../platform/gate.ts';
 import { conflict, notFound } from '../platform/problems.ts';
 import { folderHandlers } from './folder-handlers.ts';
 import { makeFolder } from './folders.ts';
+import { getModelReading } from './model-store.ts';
 import { fileDocument, replaceDraft } from './library.ts';
 import { generatedStructureHandlers } from './generated-structure-handlers.ts';
 import { structureHandlers } from './structure-handlers.ts';
@@ -121,6 +122,12 @@ export const documentHandlers = {
       const job = await startReading(act, [await documentNamed(act, input.id)]);
       if (!job) throw notFound();
       return job;
+    }),
+  },
+  modelReadings: {
+    get: os.documents.modelReadings.get.handler(async ({ input, context: { act } }) => {
+      await documentNamed(act, input.id);
+      return { reading: await getModelReading(act.db, act.organisationId, input.id) };
     }),
   },
   reviews: {

@@ -6,6 +6,7 @@ import { frameworksOf } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
 import { analyseAside, AnalysisTimeout } from './analysis.ts';
+import { askLanguageModel } from './judging.ts';
 import { getDocument, getDocumentText } from './store.ts';
 import { keepReading, keepRefusal, markReading } from './library.ts';
 import { removeOpenSuggestions, replaceOpenSuggestions } from './suggestions.ts';
@@ -114,5 +115,6 @@ export const readDocuments = defineJob<Input>('documents.read', { atOnce: 1 }, a
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   // Cancelled or cut off by the end of the server: not done.
   run.signal.throwIfAborted();
+  await run.transact((act) => askLanguageModel(act, documentIds));
   return { ...outcome, total: documentIds.length };
 });

@@ -48,6 +48,7 @@ export async function listSuggestions(db: Db, organisationId: string, filter: Su
       'suggestions.declared',
       'suggestions.asks',
       'suggestions.decision as state',
+      'suggestions.judged_by as judgedBy',
       'suggestions.decided_at as decidedAt',
       'suggestions.decided_by_name as decidedByName',
     ])

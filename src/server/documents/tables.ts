@@ -70,5 +70,8 @@ export interface DocumentTables {
     decided_by: string | null;
     decided_by_name: string | null;
     reason: string | null;
+    /** The language model that had a say beside the rules. */
+    judged_by: string | null;
+    by_rules: ColumnType<Finding | null, string | null | undefined, string | null>;
   };
 }

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from '#domain/organisations/settings.ts';
 import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
 import type { Settings } from '../platform/settings.ts';
+import { changeLanguageModel, getLanguageModel, removeLanguageModel, testLanguageModel } from './language-models.ts';
 import { releaseLogo } from './logos/keep-logo.ts';
 import { changePolicy, getPolicy, listWithoutSecondFactor, offeredMethods } from './policies.ts';
 import { changeSettings, getSettings } from './settings.ts';
@@ -20,6 +21,23 @@ export const organisationHandlers = {
       await releaseLogo(act);
       return changeSettings(act, { logoSha256: null });
     }),
+  },
+  languageModel: {
+    get: os.organisations.languageModel.get.handler(({ context: { act, services } }) =>
+      getLanguageModel(act, services),
+    ),
+    change: os.organisations.languageModel.change.handler(({ input, context: { act, services } }) =>
+      changeLanguageModel(act, services, input),
+    ),
+    remove: os.organisations.languageModel.remove.handler(async ({ context: { act } }) => {
+      await removeLanguageModel(act);
+      return { removed: true as const };
+    }),
+    tests: {
+      add: os.organisations.languageModel.tests.add.handler(({ input, context: { act, services } }) =>
+        testLanguageModel(act, services, input),
+      ),
+    },
   },
   policy: {
     get: os.organisations.policy.get.handler(async ({ context: { act, services } }) =>

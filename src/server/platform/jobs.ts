@@ -1,6 +1,7 @@
 import type { Log } from './log.ts';
 import type { Act, Actor } from './act.ts';
 import type { Files } from './files.ts';
+import type { Services } from './services.ts';
 
 /** What a job's work may use. `transact` is one act: its changes, audit entries and further jobs are one transaction. */
 export interface JobRun<Input> {
@@ -17,6 +18,8 @@ export interface JobRun<Input> {
   /** The same without changes: everything that is read is of one moment. */
   read<T>(work: (act: Act) => Promise<T>): Promise<T>;
   files: Files;
+  /** What the operator set, and the keys that seal what organisations entered. */
+  house: Pick<Services, 'settings' | 'secrets'>;
   log: Log;
 }
 

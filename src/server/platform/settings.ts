@@ -14,6 +14,17 @@ const whole = (least: number, most: number) => z.coerce.number().int().min(least
 const address = z.url({ protocol: /^https?$/, message: 'must be an address such as https://clausewise.example.com' });
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+const hosts = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(/^[^\s/@]+$/, 'must be hosts separated by commas, such as id.intern.example:8443')));
+
 /** Every environment variable the product reads. Nothing else reads process.env. */
 export const VARIABLES = {
   DATABASE_URL: {
@@ -106,18 +117,7 @@ export const VARIABLES = {
     fallback: 'Single sign-on',
   },
   OUTGOING_ALLOWED_HOSTS: {
-    schema: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((part) => part.trim().toLowerCase())
-          .filter(Boolean),
-      )
-      .pipe(
-        z.array(z.string().regex(/^[^\s/@]+$/, 'must be hosts separated by commas, such as id.intern.example:8443')),
-      ),
+    schema: hosts,
     text: 'Hosts (or host:port) of your own network, separated by commas, which organisations may name for single sign-on. Every other private address is refused.',
     fallback: 'none',
   },
@@ -136,12 +136,45 @@ export const VARIABLES = {
     fallback: 'the person who set it up',
   },
   LLM_BASE_URL: {
-    schema: address.optional(),
-    text: 'OpenAI-compatible service for optional reading help. Checked at the start; nothing is sent to it yet.',
+    schema: address.transform(readBaseUrl).optional(),
+    text: 'OpenAI-compatible service, such as http://localhost:11434/v1 for Ollama, that organisations may ask for a second look at what the rules suggest. Nothing is sent before an organisation switches it on.',
     fallback: 'none',
   },
-  LLM_MODEL: { schema: text.optional(), text: 'Model of that service. Not used yet.', fallback: 'none' },
-  LLM_API_KEY: { schema: text.optional(), text: 'Key of that service. Not used yet.', fallback: 'none' },
+  LLM_MODEL: {
+    schema: text.max(200).optional(),
+    text: 'Model of that service, the same for every organisation that chooses it.',
+    fallback: 'none',
+  },
+  LLM_API_KEY: { schema: text.optional(), text: 'Key of that service.', fallback: 'none' },
+  LLM_ALLOWED_URLS: {
+    schema: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(address.transform(readBaseUrl))),
+    text: 'Further services of that kind, separated by commas, that organisations may choose with a model and a key of their own. Every other address is refused.',
+    fallback: 'none',
+  },
+  LLM_PRIVATE_HOSTS: {
+    schema: hosts,
+    text: 'Hosts (or host:port) of your own machine or network at which such a service may be, separated by commas, such as localhost:11434. Other services must have a public address and https.',
+    fallback: 'none',
+  },
+  LLM_TIMEOUT_SECONDS: {
+    schema: whole(1, 600).default(60),
+    text: 'How long one answer of a language model may take. A document has five times as long.',
+    fallback: '60',
+  },
+  LLM_TOKENS_PER_DOCUMENT: {
+    schema: whole(1000, 10_000_000).default(40_000),
+    text: 'Most tokens that are spent on a document, questions and answers together.',
+    fallback: '40000',
+  },
 } satisfies Record<string, Variable>;
 
 const GROUPS = [
@@ -172,10 +205,30 @@ export function readSettings(environment: Record<string, string | undefined>): S
         `${missing.join(' and ')} must be set together with ${group.filter((name) => environment[name]).join(' and ')}.`,
       );
   }
+  complaints.push(...unreachableModels(values as Values));
   if (complaints.length > 0)
     throw new SettingsError(`The settings are not right:\n${complaints.map((line) => `  - ${line}`).join('\n')}`);
   const settings = values as Values;
   return { ...settings, ...originsOf(settings.ORIGIN, settings.PORT) };
+}
+
+/** One writing for each address, so that they can be compared: no slash at the end. */
+export function readBaseUrl(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+/** An address that could never be asked is a mistake, and better said at the start. */
+function unreachableModels({ LLM_BASE_URL, LLM_ALLOWED_URLS = [], LLM_PRIVATE_HOSTS = [] }: Partial<Values>): string[] {
+  return [LLM_BASE_URL, ...LLM_ALLOWED_URLS].flatMap((url) => {
+    if (url === undefined) return [];
+    const { protocol, host, hostname } = new URL(url);
+    const isPrivate = LLM_PRIVATE_HOSTS.includes(host) || LLM_PRIVATE_HOSTS.includes(hostname);
+    if (protocol === 'https:' || isPrivate) return [];
+    return [
+      `${url} is not encrypted: name ${host} in LLM_PRIVATE_HOSTS if it is of your own network, or use https.`,
+    ];
+  });
 }
 
 /** Without ORIGIN the product is reached on this machine, under any of its names. */

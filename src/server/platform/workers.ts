@@ -13,10 +13,11 @@ import { describeError, noteError } from './recent-errors.ts';
 import { PRODUCT } from './rounds.ts';
 import { MOST_RETRIES, RETRY_SECONDS } from './queue.ts';
 import { progressTeller } from './progress.ts';
+import type { Services } from './services.ts';
 
 interface Shop {
   boss: PgBoss;
-  house: House;
+  house: House & Pick<Services, 'settings' | 'secrets'>;
   filesOf: FilesOf;
   listener: Listener;
   log: Log;
@@ -85,6 +86,7 @@ async function runJob(
       input: queued.data.input,
       log,
       files: shop.filesOf(organisationId),
+      house,
       signal: controller.signal,
       now: () => new Date(),
       progress: teller.tell,

@@ -41,6 +41,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'suggestions.because': Finding.shape.because,
   'suggestions.cues': Finding.shape.cues,
   'suggestions.asks': Finding.shape.asks,
+  'suggestions.by_rules': Finding.nullable(),
   'evidence.quote': Quote,
   'evidence.asks': Evidence.shape.asks,
   'evidence.control_then': Evidence.shape.controlThen,

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Suggestion } from '#domain/documents/document.ts';
+import type { Block, DocumentType, Finding } from '#domain/documents/reading.ts';
+import type { Requirement } from '#domain/frameworks/requirement.ts';
+import { ENGINE } from '#engine/analyse.ts';
+import { blocksNear, numberPassages, type NumberedPassage } from '#engine/language-model/passages.ts';
+import { readDocument, type Document } from '#engine/read/document.ts';
+import { frameworkOf } from '../frameworks/catalogue.ts';
+import type { Act } from '../platform/act.ts';
+import { getDocument, getDocumentText } from './store.ts';
+
+/** A suggestion as the rules alone made it, and what it is a suggestion for. */
+export interface Candidate {
+  suggestionId: string;
+  isOpen: boolean;
+  /** A model had a say in it already. */
+  isJudged: boolean;
+  rules: Finding;
+  requirement: Requirement;
+}
+
+/** A document with all that a model may be asked about it. */
+export interface Subject {
+  title: string;
+  type: DocumentType;
+  text: string;
+  document: Document;
+  passages: NumberedPassage[];
+  candidates: Candidate[];
+  documentHash: string;
+  catalogueHash: string;
+}
+
+const MOST_CANDIDATES = 15;
+
+/** Undefined where there is nothing to ask about: no document, one that could not be read, a draft. */
+export async function subjectOf(act: Act, documentId: string): Promise<Subject | undefined> {
+  const { db, organisationId } = act;
+  const listed = await getDocument(db, organisationId, documentId);
+  const reading = listed && (await getDocumentText(db, organisationId, documentId));
+  if (!reading || listed.state !== 'read' || listed.isDraft) return undefined;
+  const { text, blocks, fileName } = reading;
+  const candidates = await listCandidates(act, documentId);
+  const quotes = candidates.flatMap(({ rules }) => rules.quotes);
+  const document = readDocument(text, blocksNear(text, blocks, quotes), { fileName });
+  return {
+    title: listed.title,
+    type: listed.type ?? 'unknown',
+    text,
+    document,
+    passages: numberPassages(document),
+    candidates,
+    documentHash: hashOfText(text, blocks),
+    catalogueHash: hash([ENGINE, ...candidates.map(hashed)]),
+  };
+}
+
+/** The surest of the rules, whatever people decided of them: decisions must not change what is asked. */
+async function listCandidates({ db, organisationId }: Act, documentId: string): Promise<Candidate[]> {
+  const rows = await db
+    .selectFrom('suggestions')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('document_id', '=', documentId)
+    .execute();
+  return rows
+    .flatMap((row): Candidate[] => {
+      const requirement = frameworkOf(row.framework)?.requirements.find(({ id }) => id === row.requirement_id);
+      if (!requirement) return [];
+      const { confidence, quotes, because, cues, declared, asks } = row;
+      const own: Finding = { requirementId: requirement.id, confidence, quotes, because, cues, declared, asks };
+      const rules = row.by_rules ?? own;
+      const isOpen = row.decision === ('open' satisfies Suggestion['state']);
+      return [{ suggestionId: row.id, isOpen, isJudged: row.by_rules !== null, rules, requirement }];
+    })
+    .toSorted((a, b) => b.rules.confidence - a.rules.confidence || (nameOf(a) < nameOf(b) ? -1 : 1))
+    .slice(0, MOST_CANDIDATES);
+}
+
+export const nameOf = ({ requirement: { framework, id } }: Candidate) => `${framework} ${id}`;
+
+/** What of a candidate has a say in what is asked, and in what is made of the answer. */
+const hashed = ({ requirement, rules: { confidence, quotes, asks } }: Candidate) => [
+  requirement,
+  confidence,
+  quotes.map(({ start, end }) => [start, end]),
+  asks.map(({ id, status }) => [id, status]),
+];
+
+const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
+
+function hashOfText(text: string, blocks: Block[]): string {
+  return hash([text, blocks.map(({ kind, start, end }) => [kind, start, end])]);
+}
