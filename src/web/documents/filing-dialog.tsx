@@ -56,7 +56,7 @@ export function FilingDialog({ document, onClose }: { document: Document; onClos
 }
 
 /** A folder that is there, or a new one by its name; slashes make folders within folders. */
-function FolderField() {
+export function FolderField() {
   const { t } = useTranslation('documents');
   const folders = useFolders();
   const names = (folders.data ?? []).map(({ folder }) => folder).filter(Boolean);

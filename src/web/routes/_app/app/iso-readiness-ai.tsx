@@ -8,10 +8,12 @@ import { PageHeader } from '#web/kit/page-header.tsx';
 import { UrlTabs } from '#web/kit/url-tabs.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
+import { SmartTemplates } from '#web/templates/smart-templates.tsx';
 
 export const Route = createFileRoute('/_app/app/iso-readiness-ai')({
   validateSearch: readReadinessAiSearch,
-  loader: () => loadWords('document-ai', 'evidence-validation', 'documents', 'evidence', 'controls'),
+  loader: () =>
+    loadWords('document-ai', 'evidence-validation', 'documents', 'evidence', 'controls', 'templates', 'folders'),
   staticData: { permission: 'iso_readiness.view', title: 'shell:nav.readinessAi' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">
@@ -43,6 +45,11 @@ function ReadinessAi() {
         hrefOf={(id) => hrefOfReadinessAi({ tab: id as (typeof READINESS_AI_TABS)[number] })}
       />
       {tab === 'document-ai' && <DocumentAi documentId={document} onDocument={openDocument} />}
+      {tab === 'templates' && (
+        <NeedsPermission permission="documents.view">
+          <SmartTemplates />
+        </NeedsPermission>
+      )}
       {tab === 'evidence-validation' && <EvidenceValidation validationId={validation} onValidation={openValidation} />}
     </>
   );

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { DocumentChange } from '#domain/documents/document.ts';
+import { FOLDER_NAMES } from '#domain/documents/structure.ts';
+import { OwnerName } from '#domain/documents/structure-query.ts';
+import type { Template } from '#domain/documents/template.ts';
+import { Language } from '#domain/organisations/language.ts';
+import { hrefOfDocument } from '../documents/document-links.ts';
+import { useFolders } from '../documents/document-queries.ts';
+import { FolderField } from '../documents/filing-dialog.tsx';
+import { client, orpc } from '../kit/api.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { SelectField } from '../kit/forms/select-field.tsx';
+import { TextField } from '../kit/forms/text-field.tsx';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
+import { noteJob } from '../kit/jobs.ts';
+import { Notice } from '../kit/notice.tsx';
+import { messageOf, problemOf } from '../kit/problem.ts';
+import { toast } from '../kit/toast.ts';
+import { language } from '../locales/i18n.ts';
+import { useSession } from '../people/session.ts';
+
+const Wish = z.object({
+  title: z.string().trim().min(1, 'Title is required').pipe(DocumentChange.shape.title.unwrap()),
+  folder: z.string().trim().max(500, 'The folder’s name is too long'),
+  owner: OwnerName.unwrap(),
+  language: Language,
+});
+
+/** Asks where the draft goes and what is filled in, and makes it. */
+export function UseDraftDialog({ template, onClose }: { template: Template; onClose: () => void }) {
+  const { t } = useTranslation(['templates', 'kit']);
+  const folders = useFolders();
+  const { user } = useSession();
+  const isTranslated = template.languages.includes(language());
+  const known = folders.data?.find(({ kind }) => kind !== null && kind === template.folder)?.folder;
+  const form = useZodForm(Wish, {
+    title: template.document ? '' : template.title,
+    folder: known ?? (template.folder ? FOLDER_NAMES[template.folder][language()] : ''),
+    owner: user.name,
+    language: isTranslated ? language() : 'en',
+  });
+  const make = useMake(template, onClose, (path, message) =>
+    form.setError(path as 'title', { message }, { shouldFocus: true }),
+  );
+  const save = form.handleSubmit((wish) => make.mutate(wish));
+  return (
+    <Dialog
+      isOpen
+      width="xs"
+      title={t('use.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('kit:cancel')}</Button>
+          <Button variant="contained" color="primary" onClick={save} loading={make.isPending}>
+            {t('use.make')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form onSubmit={save} noValidate>
+          {template.document && <Notice tone="info">{t('use.second', { title: template.document.title })}</Notice>}
+          <TextField name="title" label={t('use.name')} isRequired />
+          <FolderField />
+          <TextField name="owner" label={t('owner')} help={t('ownerHelp')} />
+          {template.languages.length > 1 && (
+            <SelectField
+              name="language"
+              label={t('use.language')}
+              options={template.languages.map((each) => ({ value: each, label: t(`language.${each}`) }))}
+            />
+          )}
+          <Notice tone="info">{t('use.draft')}</Notice>
+          <button type="submit" hidden />
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+function useMake(template: Template, onMade: () => void, onIssue: (path: string, message: string) => void) {
+  const { t } = useTranslation('templates');
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: (wish: z.infer<typeof Wish>) =>
+      client.documents.templates.drafts.add({ key: template.key, ...wish, ...(!wish.owner && { owner: undefined }) }),
+    onSuccess: ({ document, job }) => {
+      if (job) noteJob(job);
+      void queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
+      toast('success', t('use.made', { title: document.title }), {
+        label: t('use.openMade'),
+        run: () => router.history.push(hrefOfDocument(document.id)),
+      });
+      onMade();
+    },
+    onError: (error) => {
+      const [issue] = problemOf(error).issues;
+      if (issue && issue.path === 'title') onIssue(issue.path, issue.message);
+      else toast('error', messageOf(error));
+    },
+  });
+}
