@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
 import { isApplicable, type RequirementFacts } from './facts.ts';
-
-/** The bands a percentage may reach (specification, section 5), and the end of the way. */
-export const TARGETS = [60, 80, 100] as const;
-export type Target = (typeof TARGETS)[number];
+import { TARGETS } from './values.ts';
 
 /** What has to happen for one requirement to count, in this order; each is a fact of today that has to become another. */
 export const STEPS = ['decide-suggestions', 'do-the-work', 'finish-the-work', 'add-evidence', 'name-owner'] as const;

@@ -1,5 +1,5 @@
 import type { Gap } from '#domain/readiness/gaps.ts';
-import { TARGETS } from '#domain/readiness/plan.ts';
+import { TARGETS } from '#domain/readiness/values.ts';
 import { withoutNothing } from '../controls/workspace-search.ts';
 
 export const READINESS_TABS = ['overview', 'gaps', 'progress', 'insights'] as const;

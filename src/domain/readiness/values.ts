@@ -1,0 +1,5 @@
+/** The words and numbers that may stand in a page's address. Apart from the schemas, so that it can be read without their library. */
+
+/** The bands a percentage may reach (specification, section 5), and the end of the way. */
+export const TARGETS = [60, 80, 100] as const;
+export type Target = (typeof TARGETS)[number];
