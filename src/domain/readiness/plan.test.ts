@@ -82,4 +82,10 @@ test('each action says what is missing for it', () => {
 test('a quick win has something to show already', () => {
   const wins = quickWinsOf([exampleFacts('A.5.1'), exampleFacts('A.5.2', { evidence: 1 })]);
   expect(wins.map(({ requirementId }) => requirementId)).toEqual(['A.5.2']);
+  const much = exampleFacts('A.5.3', {
+    evidence: 1,
+    control: { status: 'In Progress' },
+    requirement: { effort: 'high' },
+  });
+  expect(quickWinsOf([much])).toEqual([]);
 });

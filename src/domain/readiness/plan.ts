@@ -92,8 +92,9 @@ export function planOf(facts: RequirementFacts[], target?: number): Plan | null 
 
 /** What takes the least and shows at once: little effort, and evidence that is there or only waits to be accepted. */
 export function quickWinsOf(facts: RequirementFacts[], most = 5): PlanAction[] {
-  const near = facts.filter(
-    (each) => isApplicable(each) && !isDone(each) && (each.evidence > 0 || each.suggestions > 0) && workLeft(each) <= 1,
-  );
+  const near = facts.filter((each) => {
+    const isShown = each.evidence > 0 || each.suggestions > 0;
+    return isApplicable(each) && !isDone(each) && isShown && each.requirement.effort !== 'high' && workLeft(each) <= 1;
+  });
   return inOrder(near).slice(0, most).map(actionOf);
 }
