@@ -4,14 +4,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, Eye, FilePlus2, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Document } from '#domain/documents/document.ts';
 import type { Template } from '#domain/documents/template.ts';
 import { TEMPLATE_CATEGORIES } from '#domain/documents/template-values.ts';
+import { hrefOfDocument } from '../documents/document-links.ts';
 import { orpc } from '../kit/api.ts';
+import { AppLink } from '../kit/app-link.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { FilterSelect } from '../kit/filter-select.tsx';
 import { CardSkeleton, RefetchBar } from '../kit/loading.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { SearchBox } from '../kit/search-box.tsx';
 import { language } from '../locales/i18n.ts';
@@ -39,9 +43,18 @@ export function BrowseDialog({ category: first, onClose }: BrowseDialogProps) {
   const [category, setCategory] = useState<string | undefined>(first);
   const [previewed, setPreviewed] = useState<Template>();
   const [used, setUsed] = useState<Template>();
+  const [made, setMade] = useState<Document>();
   return (
     <>
       <Dialog isOpen width="md" title={t('browse.title')} onClose={onClose}>
+        {made && (
+          <Box sx={{ mb: 1.5 }}>
+            <Notice tone="success" onClose={() => setMade(undefined)}>
+              {t('use.made', { title: made.title })}{' '}
+              <AppLink href={hrefOfDocument(made.id)}>{t('use.openMade')}</AppLink>
+            </Notice>
+          </Box>
+        )}
         {previewed ? (
           <TemplatePreview
             template={previewed}
@@ -72,7 +85,16 @@ export function BrowseDialog({ category: first, onClose }: BrowseDialogProps) {
           </>
         )}
       </Dialog>
-      {used && <UseDraftDialog template={used} onClose={() => setUsed(undefined)} />}
+      {used && (
+        <UseDraftDialog
+          template={used}
+          onMade={(document) => {
+            setMade(document);
+            setUsed(undefined);
+          }}
+          onClose={() => setUsed(undefined)}
+        />
+      )}
     </>
   );
 }

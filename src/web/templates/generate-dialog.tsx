@@ -10,9 +10,9 @@ import { ErrorState } from '../kit/error-state.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { noteJob } from '../kit/jobs.ts';
 import { CardSkeleton } from '../kit/loading.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { messageOf } from '../kit/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
-import { toast } from '../kit/toast.ts';
 import { language } from '../locales/i18n.ts';
 import { usePermission } from '../people/use-permission.ts';
 import { GenerateFields } from './generate-fields.tsx';
@@ -112,6 +112,7 @@ function ResultDialog({ wish: { owner, ...wish }, onBack, onClose }: ResultDialo
         </>
       }
     >
+      {create.error && <Notice tone="error">{messageOf(create.error)}</Notice>}
       {create.data && <StructureMade made={create.data.made} />}
       {data ? (
         <StructureResult structure={data} />
@@ -132,6 +133,5 @@ function useCreate(input: Parameters<typeof client.documents.generatedStructures
       if (job) noteJob(job);
       return queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
     },
-    onError: (error) => toast('error', messageOf(error)),
   });
 }

@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { DocumentChange } from '#domain/documents/document.ts';
+import { type Document, DocumentChange } from '#domain/documents/document.ts';
 import { FOLDER_NAMES } from '#domain/documents/structure.ts';
 import { OwnerName } from '#domain/documents/structure-query.ts';
 import type { Template } from '#domain/documents/template.ts';
 import { Language } from '#domain/organisations/language.ts';
-import { hrefOfDocument } from '../documents/document-links.ts';
 import { useFolders } from '../documents/document-queries.ts';
 import { FolderField } from '../documents/filing-dialog.tsx';
 import { client, orpc } from '../kit/api.ts';
@@ -20,7 +18,6 @@ import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { noteJob } from '../kit/jobs.ts';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf, problemOf } from '../kit/problem.ts';
-import { toast } from '../kit/toast.ts';
 import { language } from '../locales/i18n.ts';
 import { useSession } from '../people/session.ts';
 
@@ -31,8 +28,14 @@ const Wish = z.object({
   language: Language,
 });
 
+interface UseDraftDialogProps {
+  template: Template;
+  onMade: (document: Document) => void;
+  onClose: () => void;
+}
+
 /** Asks where the draft goes and what is filled in, and makes it. */
-export function UseDraftDialog({ template, onClose }: { template: Template; onClose: () => void }) {
+export function UseDraftDialog({ template, onMade, onClose }: UseDraftDialogProps) {
   const { t } = useTranslation(['templates', 'kit']);
   const folders = useFolders();
   const { user } = useSession();
@@ -44,9 +47,9 @@ export function UseDraftDialog({ template, onClose }: { template: Template; onCl
     owner: user.name,
     language: isTranslated ? language() : 'en',
   });
-  const make = useMake(template, onClose, (path, message) =>
-    form.setError(path as 'title', { message }, { shouldFocus: true }),
-  );
+  const make = useMake(template, onMade, (message) => form.setError('title', { message }, { shouldFocus: true }));
+  // What concerns the title stands at the title.
+  const failure = problemOf(make.error).issues.some(({ path }) => path === 'title') ? null : make.error;
   const save = form.handleSubmit((wish) => make.mutate(wish));
   return (
     <Dialog
@@ -76,6 +79,7 @@ export function UseDraftDialog({ template, onClose }: { template: Template; onCl
               options={template.languages.map((each) => ({ value: each, label: t(`language.${each}`) }))}
             />
           )}
+          {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
           <Notice tone="info">{t('use.draft')}</Notice>
           <button type="submit" hidden />
         </form>
@@ -84,26 +88,19 @@ export function UseDraftDialog({ template, onClose }: { template: Template; onCl
   );
 }
 
-function useMake(template: Template, onMade: () => void, onIssue: (path: string, message: string) => void) {
-  const { t } = useTranslation('templates');
+function useMake(template: Template, onMade: (document: Document) => void, onTitle: (message: string) => void) {
   const queryClient = useQueryClient();
-  const router = useRouter();
   return useMutation({
-    mutationFn: (wish: z.infer<typeof Wish>) =>
-      client.documents.templates.drafts.add({ key: template.key, ...wish, ...(!wish.owner && { owner: undefined }) }),
+    mutationFn: ({ owner, ...wish }: z.infer<typeof Wish>) =>
+      client.documents.templates.drafts.add({ key: template.key, ...wish, ...(owner && { owner }) }),
     onSuccess: ({ document, job }) => {
       if (job) noteJob(job);
       void queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
-      toast('success', t('use.made', { title: document.title }), {
-        label: t('use.openMade'),
-        run: () => router.history.push(hrefOfDocument(document.id)),
-      });
-      onMade();
+      onMade(document);
     },
     onError: (error) => {
-      const [issue] = problemOf(error).issues;
-      if (issue && issue.path === 'title') onIssue(issue.path, issue.message);
-      else toast('error', messageOf(error));
+      const issue = problemOf(error).issues.find(({ path }) => path === 'title');
+      if (issue) onTitle(issue.message);
     },
   });
 }
