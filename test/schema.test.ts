@@ -10,6 +10,7 @@ import { Organisation } from '#domain/organisations/organisation.ts';
 import { Invitation } from '#domain/people/invitation.ts';
 import { UserRequest } from '#domain/people/user-request.ts';
 import { Task } from '#domain/schedule/task.ts';
+import { Event } from '#domain/schedule/event.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 /** Each entity against its table: `renamed` are columns of another name, `derived` fields are computed and have none. */
@@ -27,6 +28,7 @@ const ENTITIES: { schema: z.ZodObject; table: string; derived?: string[]; rename
   { schema: Evidence, table: 'evidence', derived: ['documentTitle', 'carriedFrom'] },
   { schema: Validation, table: 'validations', derived: ['documentTitle', 'evidenceId'] },
   { schema: ValidationFeedback, table: 'validation_feedback' },
+  { schema: Event, table: 'events', derived: ['ownerName', 'ownerIsMember', 'documentTitle'] },
   { schema: Task, table: 'tasks', derived: ['source', 'ownerName', 'ownerIsMember', 'documentTitle'] },
 ];
 

@@ -8,6 +8,7 @@ import { frameworks } from './frameworks.ts';
 import { organisations } from './organisations.ts';
 import { people } from './people.ts';
 import { readiness } from './readiness.ts';
+import { schedule } from './schedule.ts';
 import { tasks } from './tasks.ts';
 
 /** Everything that may be asked of the server, by subject. */
@@ -22,5 +23,6 @@ export const contract = {
   evidence,
   readiness,
   tasks,
+  schedule,
   administration,
 };

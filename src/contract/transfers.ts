@@ -102,6 +102,18 @@ export const transfers = {
     permission: 'export.pdf',
     summary: 'The Statement of Applicability as PDF',
   },
+  calendarFeed: {
+    method: 'GET',
+    path: '/calendar/{token}',
+    permission: 'anyone',
+    summary: 'A member’s calendar as iCalendar file, under the secret address they made (…/{secret}.ics); no session',
+  },
+  calendarExport: {
+    method: 'GET',
+    path: '/schedule/file',
+    permission: 'dashboard.view',
+    summary: 'The calendar as iCalendar file: events, one’s own tasks, and what follows from facts one may see',
+  },
   addBackup: {
     method: 'POST',
     path: '/data/backups/uploads',

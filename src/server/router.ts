@@ -20,6 +20,8 @@ import type { TransferHandlers } from './platform/transfers.ts';
 import { uploadTransfers } from './platform/uploads.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
 import { readinessTransfers } from './readiness/transfers.ts';
+import { scheduleHandlers } from './schedule/handlers.ts';
+import { scheduleTransfers } from './schedule/transfers.ts';
 import { taskHandlers } from './schedule/task-handlers.ts';
 
 /** Every subject's handlers, as the contract nests them. */
@@ -34,6 +36,7 @@ export const router = {
   evidence: evidenceHandlers,
   readiness: readinessHandlers,
   tasks: taskHandlers,
+  schedule: scheduleHandlers,
   administration: administrationHandlers,
 };
 
@@ -48,5 +51,6 @@ export const transferHandlers: TransferHandlers = {
   ...assetTransfers,
   ...documentTransfers,
   ...readinessTransfers,
+  ...scheduleTransfers,
   ...backupTransfers,
 };

@@ -147,8 +147,16 @@ async function write(act: Act, before: Task, row: object): Promise<Task> {
   return (await getTask(act.db, act.organisationId, before.id)) ?? before;
 }
 
-/** An owner must belong to the organisation, and so must a document. */
-async function check({ db, organisationId }: Act, asked: Partial<NewTask>[], at: (place: number) => string) {
+/** An owner must belong to the organisation, and so must a document. @throws Problem invalid */
+export function checkLinks(act: Act, links: Pick<NewTask, 'ownerId' | 'documentId'>): Promise<void> {
+  return check(act, [links], () => '');
+}
+
+async function check(
+  { db, organisationId }: Act,
+  asked: Pick<NewTask, 'ownerId' | 'documentId'>[],
+  at: (place: number) => string,
+) {
   const issues: Issue[] = [];
   const members = new Map<string, boolean>();
   for (const [place, { ownerId, documentId }] of asked.entries()) {

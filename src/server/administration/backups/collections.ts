@@ -14,6 +14,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   language_models: 'Holds a sealed key; the language model is connected anew.',
   model_answers: 'Kept so that nothing is asked twice; asked anew.',
   model_readings: 'How the last question to a language model went; asked anew.',
+  calendar_readers: 'Secret addresses of calendars; new ones are made where they are needed.',
   invitations: 'Open doors to the organisation; whoever is to come is invited anew.',
   recent_errors: 'Faults of this server in the last days.',
   rounds: 'When the product last did its work; it does it again.',

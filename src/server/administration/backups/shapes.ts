@@ -7,6 +7,8 @@ import { Evidence } from '#domain/evidence/evidence.ts';
 import { Statement, ValidationResult } from '#domain/evidence/validation.ts';
 import { Brand } from '#domain/organisations/branding.ts';
 import { Policy } from '#domain/organisations/policy.ts';
+import { EventRecord } from '#domain/schedule/record.ts';
+import { Recurrence } from '#domain/schedule/recurrence.ts';
 import { Timezone } from '#domain/organisations/settings.ts';
 import { Permission, Role } from '#domain/people/permission.ts';
 import { SnapshotFigures } from '#domain/readiness/snapshot.ts';
@@ -56,6 +58,9 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'asset_views.columns': AssetView.shape.columns,
   'asset_operations.change': AssetChange,
   'asset_operation_rows.before': Asset.nullable(),
+  'events.repeats': Recurrence.nullable(),
+  'events.timezone': Timezone,
+  'event_occurrences.record': EventRecord.nullable(),
   'audit_entries.before': Facts.nullable(),
   'audit_entries.after': Facts.nullable(),
   'jobs.outcome': Facts.nullable(),

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { Recurrence } from './recurrence.ts';
+
+export const EVENT_KINDS = ['audit', 'management-review', 'access-review', 'renewal', 'training', 'meeting'] as const;
+export const EventKind = z.enum(EVENT_KINDS);
+export type EventKind = z.infer<typeof EventKind>;
+
+/** Which days of a repeated event a change is for. */
+export const SCOPES = ['this', 'following', 'all'] as const;
+export const Scope = z.enum(SCOPES);
+export type Scope = z.infer<typeof Scope>;
+
+const Title = z.string().trim().min(1, 'Name the event').max(200, 'Use at most 200 characters');
+const Note = z.string().trim().max(4000, 'Use at most 4000 characters');
+const Day = z.iso.date('Enter a date as YYYY-MM-DD');
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM');
+const Minutes = z.number().int().min(5, 'Enter a number from 5 to 1440').max(1440, 'Enter a number from 5 to 1440');
+const Days = z.number().int().min(1, 'Enter a number from 1 to 60').max(60, 'Enter a number from 1 to 60');
+const RemindDays = z.number().int().min(0, 'Enter a number from 0 to 60').max(60, 'Enter a number from 0 to 60');
+
+/**
+ * Something that stands in the calendar, once or again and again. `startsOn` and `startTime` are the wall clock's in `timezone` (IANA name);
+ * without a time it is the whole day, `days` of them. `remindDays` before each the owner is reminded; null: never.
+ */
+export const Event = z.object({
+  id: z.uuid(),
+  kind: EventKind,
+  title: z.string(),
+  note: z.string(),
+  startsOn: z.iso.date(),
+  startTime: z.string().nullable(),
+  minutes: z.number().int().nullable(),
+  days: z.number().int(),
+  timezone: z.string(),
+  repeats: Recurrence.nullable(),
+  ownerId: z.string().nullable(),
+  ownerName: z.string().nullable(),
+  /** False where the owner has left the organisation; their name stays until somebody else is named. */
+  ownerIsMember: z.boolean(),
+  /** What shows that it took place, or what it is about. */
+  documentId: z.uuid().nullable(),
+  documentTitle: z.string().nullable(),
+  remindDays: z.number().int().nullable(),
+  createdAt: z.string(),
+  createdByName: z.string(),
+  changedAt: z.string(),
+  version: z.number().int(),
+});
+export type Event = z.infer<typeof Event>;
+
+const facts = {
+  title: Title,
+  note: Note,
+  startsOn: Day,
+  startTime: Time.nullable(),
+  minutes: Minutes.nullable(),
+  days: Days,
+  ownerId: z.uuid('Choose a person').nullable(),
+  documentId: z.uuid('Choose a document').nullable(),
+};
+
+export const NewEvent = z
+  .object({ ...facts, repeats: Recurrence.nullable(), remindDays: RemindDays.nullable() })
+  .partial()
+  .extend({ kind: EventKind, title: Title, startsOn: Day });
+export type NewEvent = z.infer<typeof NewEvent>;
+
+export const EventChange = z
+  .object({ ...facts, kind: EventKind, repeats: Recurrence.nullable(), remindDays: RemindDays.nullable() })
+  .partial();
+export type EventChange = z.infer<typeof EventChange>;
+
+/** What one day of a repeated event may have of its own. */
+export const OWN_FIELDS = [
+  'title',
+  'note',
+  'startsOn',
+  'startTime',
+  'minutes',
+  'days',
+  'ownerId',
+  'documentId',
+] as const;
+
+/** How long something takes when nobody says. */
+export const DEFAULT_MINUTES = 60;
+
+/** Why an event cannot be so, by field, in words of ours; empty when it can. */
+export function problemsOf({
+  startsOn,
+  startTime,
+  days,
+  repeats,
+}: Pick<Event, 'startsOn' | 'startTime' | 'days' | 'repeats'>): { path: string; message: string }[] {
+  const problems = [];
+  if (startTime !== null && days > 1) problems.push({ path: 'days', message: 'Several days have no time of day' });
+  if (repeats?.until && repeats.until < startsOn)
+    problems.push({ path: 'repeats.until', message: 'Choose the first day or a later one' });
+  if (repeats?.until && repeats.count !== null)
+    problems.push({ path: 'repeats.count', message: 'Choose one end: a number of times or a day' });
+  return problems;
+}

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Language } from '#domain/organisations/language.ts';
+import { daysAfter } from '#domain/schedule/days.ts';
+import { EVENT_KINDS } from '#domain/schedule/event.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import { forbidden } from '../platform/problems.ts';
+import { calendarFile } from './calendar-file.ts';
+import { calendarOf } from './calendar.ts';
+import { calendarWord } from './calendar-words.ts';
+import { keptOf, listEvents, timezoneOf } from './event-store.ts';
+
+const EVENTS: readonly string[] = EVENT_KINDS;
+/** What follows from facts is written for so many days before and after today. */
+const BEFORE = 60;
+const AFTER = 540;
+
+const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+export async function getFeed({ db, organisationId, actor }: Act) {
+  const row = await db
+    .selectFrom('calendar_readers')
+    .select(['made_at', 'used_at'])
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', actor.id)
+    .executeTakeFirst();
+  return { madeAt: row?.made_at?.toISOString() ?? null, usedAt: row?.used_at?.toISOString() ?? null };
+}
+
+/** A new secret in place of the one before. @returns its path; it is kept nowhere. @throws Problem 403 for a token that asks. */
+export async function addFeed(act: Act, language: Language) {
+  // Whoever finds a token must not be able to make himself another door.
+  if (act.actor.via !== 'session') throw forbidden();
+  const secret = randomBytes(32).toString('base64url');
+  await keepReader(act, { token_hash: secretHash(secret), language, made_at: act.now, used_at: null });
+  act.record({ action: 'added', subject: 'calendar_feeds', subjectId: act.actor.id, title: act.actor.name });
+  return { ...(await getFeed(act)), address: `/api/v1/calendar/${secret}.ics` };
+}
+
+export async function removeFeed(act: Act) {
+  const { madeAt } = await getFeed(act);
+  if (madeAt !== null) {
+    await keepReader(act, { token_hash: null, made_at: null, used_at: null });
+    act.record({ action: 'removed', subject: 'calendar_feeds', subjectId: act.actor.id, title: act.actor.name });
+  }
+  return getFeed(act);
+}
+
+export async function wantsMail({ db, organisationId, actor }: Act): Promise<boolean> {
+  const row = await db
+    .selectFrom('calendar_readers')
+    .select('wants_mail')
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', actor.id)
+    .executeTakeFirst();
+  return row?.wants_mail ?? false;
+}
+
+interface Reader {
+  wants_mail?: boolean;
+  token_hash?: string | null;
+  language?: Language;
+  made_at?: Date | null;
+  used_at?: Date | null;
+}
+
+export async function keepReader({ db, organisationId, actor }: Act, row: Reader): Promise<void> {
+  await db
+    .insertInto('calendar_readers')
+    .values({ organisation_id: organisationId, user_id: actor.id, ...row })
+    .onConflict((known) => known.columns(['organisation_id', 'user_id']).doUpdateSet(row))
+    .execute();
+}
+
+/** The whole calendar of the organisation as file: every event, one's own tasks, and what follows from facts around today. */
+export async function calendarText(act: Act, origin: string, language: Language): Promise<string> {
+  const { db, organisationId, now } = act;
+  const today = dayOf(now, await timezoneOf(db, organisationId));
+  const events = await listEvents(db, organisationId);
+  const kept = await keptOf(
+    db,
+    organisationId,
+    events.map(({ id }) => id),
+  );
+  const span = { from: daysAfter(today, -BEFORE), to: daysAfter(today, AFTER), language };
+  const entries = (await calendarOf(act, span)).filter(
+    ({ kind, ownerId }) => !EVENTS.includes(kind) && (kind !== 'task' || ownerId === act.actor.id),
+  );
+  const { name } = await db
+    .selectFrom('organisations')
+    .select('name')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  const wordOf = (entry: (typeof entries)[number]) => calendarWord(language, entry);
+  return calendarFile({ name: `${name} – Clausewise`, origin, now, events, kept, entries, wordOf });
+}

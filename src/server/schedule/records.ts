@@ -1,0 +1,135 @@
+import type { Occurrence } from '#contract/schedule.ts';
+import type { EventKind, Event } from '#domain/schedule/event.ts';
+import { recordOf } from '#domain/schedule/record.ts';
+import type { EventRecord } from '#domain/schedule/record.ts';
+import type { Act } from '../platform/act.ts';
+import { forbidden, notFound } from '../platform/problems.ts';
+import { keepDay, keptOn } from './event-store.ts';
+import { completed, found, held } from './events.ts';
+import { type Day, dayOf } from './occurrence.ts';
+import { occurrencesOf } from './recurrence.ts';
+import { checkLinks } from './tasks.ts';
+
+/** @throws Problem not_found for a day that the event does not have. */
+export async function getOccurrence(act: Act, id: string, on: string): Promise<Occurrence> {
+  return toOccurrence(await findDay(act, await found(act, id), on));
+}
+
+async function findDay(act: Act, event: Event, on: string): Promise<Day> {
+  const kept = await keptOn(act.db, act.organisationId, event.id, on);
+  if (kept?.isRemoved || (!kept && occurrencesOf(event, on, on).length === 0)) throw notFound();
+  return dayOf(event, on, kept);
+}
+
+function toOccurrence({ event, kept, ...day }: Day): Occurrence {
+  return {
+    event,
+    ...day,
+    record: recordOf(event.kind, kept?.record ?? null),
+    completedAt: kept?.completedAt?.toISOString() ?? null,
+    completedByName: kept?.completedByName ?? null,
+  };
+}
+
+/** The day for who may write its record: its owner, and who may change events. */
+async function heldDay(act: Act, id: string, on: string): Promise<Day> {
+  const day = await findDay(act, await held(act, id), on);
+  if (day.ownerId !== act.actor.id && !act.actor.permissions.includes('iso_readiness.edit')) throw forbidden();
+  return day;
+}
+
+interface Written {
+  record?: EventRecord | undefined;
+  documentId?: string | null | undefined;
+}
+
+/** Keeps what was dealt with. @throws Problem completed after it was closed. */
+export async function writeRecord(
+  act: Act,
+  id: string,
+  on: string,
+  { record, documentId }: Written,
+): Promise<Occurrence> {
+  const day = await heldDay(act, id, on);
+  if (day.kept?.completedAt) throw completed();
+  await checkLinks(act, { documentId });
+  const before = recordOf(day.event.kind, day.kept?.record ?? null);
+  const after = record ? recordOf(day.event.kind, record) : before;
+  await keepDay(act.db, act.organisationId, id, on, {
+    record: JSON.stringify(after),
+    ...(documentId !== undefined && { document_id: documentId }),
+  });
+  const next = await getOccurrence(act, id, on);
+  act.record({
+    action: 'changed',
+    subject: 'events',
+    subjectId: id,
+    title: day.title,
+    before: { originalOn: on, record: before, documentTitle: day.documentTitle },
+    after: { originalOn: on, record: next.record, documentTitle: next.documentTitle },
+  });
+  return next;
+}
+
+/** It took place: from now on its day, time and title stand for good, whatever becomes of the event. */
+export async function completeDay(act: Act, id: string, on: string): Promise<Occurrence> {
+  const day = await heldDay(act, id, on);
+  if (day.kept?.completedAt) return toOccurrence(day);
+  await keepDay(act.db, act.organisationId, id, on, {
+    starts_on: day.on,
+    start_time: day.time,
+    minutes: day.minutes,
+    days: day.days,
+    title: day.title,
+    document_id: day.documentId,
+    record: JSON.stringify(recordOf(day.event.kind, day.kept?.record ?? null)),
+    completed_at: act.now,
+    completed_by: act.actor.id,
+    completed_by_name: act.actor.name,
+  });
+  const after = { originalOn: on, startsOn: day.on, startTime: day.time };
+  act.record({ action: 'completed', subject: 'events', subjectId: id, title: day.title, after });
+  return getOccurrence(act, id, on);
+}
+
+export async function reopenDay(act: Act, id: string, on: string): Promise<Occurrence> {
+  const day = await heldDay(act, id, on);
+  if (!day.kept?.completedAt) return toOccurrence(day);
+  await keepDay(act.db, act.organisationId, id, on, {
+    completed_at: null,
+    completed_by: null,
+    completed_by_name: null,
+  });
+  act.record({ action: 'reopened', subject: 'events', subjectId: id, title: day.title, before: { originalOn: on } });
+  return getOccurrence(act, id, on);
+}
+
+interface Asked {
+  kind?: EventKind | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** What took place, newest first. */
+export async function listRecords(act: Act, { kind, page = 0, pageSize = 25 }: Asked) {
+  let fitting = act.db
+    .selectFrom('event_occurrences as kept')
+    .innerJoin('events', 'events.id', 'kept.event_id')
+    .where('kept.organisation_id', '=', act.organisationId)
+    .where('kept.completed_at', 'is not', null);
+  if (kind) fitting = fitting.where('events.kind', '=', kind);
+  const keys = await fitting
+    .select(['kept.event_id as id', 'kept.original_on as on'])
+    .orderBy('kept.starts_on', 'desc')
+    .orderBy('kept.event_id')
+    .limit(pageSize)
+    .offset(page * pageSize)
+    .execute();
+  const { total } = await fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = [];
+  for (const key of keys) {
+    const { event, ...day } = await getOccurrence(act, key.id, key.on);
+    rows.push({ ...day, id: `${key.id}/${key.on}`, eventId: event.id, kind: event.kind });
+  }
+  return { rows, total };
+}

@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Language } from '#domain/organisations/language.ts';
+import { permissionsOf } from '#domain/people/permission.ts';
+import type { Permission, Role } from '#domain/people/permission.ts';
+import { perform } from '../platform/act.ts';
+import type { Visitor } from '../platform/act.ts';
+import type { Database } from '../platform/database.ts';
+import { dispositionOf, sendBytes } from '../platform/downloads.ts';
+import { forbidden, notFound } from '../platform/problems.ts';
+import type { OpenTransferCall, TransferCall } from '../platform/transfers.ts';
+import { calendarText } from './feed.ts';
+
+const MEDIA_TYPE = 'text/calendar; charset=utf-8';
+/** From one network address, behind which an office may stand. */
+const MOST_A_MINUTE = 120;
+
+interface Reader {
+  organisation_id: string;
+  user_id: string;
+  name: string;
+  email: string;
+  role: Role;
+  permissions: Permission[] | null;
+  language: Language;
+}
+
+/** Whose secret it is and what they may see now. Undefined: unknown, revoked, or who made it may not look here any more. */
+async function readerOf({ pool }: Database, secret: string): Promise<Reader | undefined> {
+  const { rows } = await pool.query<Reader>({
+    name: 'calendar_reader_of',
+    text: 'select * from clausewise.calendar_reader_of($1)',
+    values: [createHash('sha256').update(secret).digest('hex')],
+  });
+  return rows[0];
+}
+
+export const scheduleTransfers = {
+  calendarFeed: async ({ context, params, response, log }: OpenTransferCall) => {
+    const { services, address } = context;
+    services.limits.count(`calendar ${address}`, MOST_A_MINUTE);
+    const [, secret] = /^([\w-]{43})\.ics$/.exec(params['token'] ?? '') ?? [];
+    const reader = secret && (await readerOf(services.database, secret));
+    if (!reader) throw notFound();
+    const { organisation_id: organisationId, user_id: id, name, email, role, permissions, language } = reader;
+    const standing = { role, permissions };
+    const actor = { id, name, email, role, permissions: permissionsOf(standing), via: 'token' as const };
+    if (!actor.permissions.includes('dashboard.view')) throw forbidden();
+    const visitor: Visitor = { organisationId, actor, requestId: randomUUID(), log };
+    const text = await perform(services, visitor, true, (act) => calendarText(act, services.settings.ORIGIN, language));
+    const bytes = Buffer.from(text);
+    response.writeHead(200, {
+      'content-type': MEDIA_TYPE,
+      'content-disposition': dispositionOf('clausewise.ics'),
+      'content-length': bytes.length,
+      'cache-control': 'private, no-store',
+    });
+    response.end(bytes);
+  },
+  calendarExport: async (call: TransferCall) => {
+    const language = Language.catch('en').parse(call.url.searchParams.get('language') ?? 'en');
+    const bytes = await call.perform((act) => calendarText(act, call.context.services.settings.ORIGIN, language));
+    await sendBytes(call, { name: 'clausewise.ics', mediaType: MEDIA_TYPE, bytes });
+  },
+};
