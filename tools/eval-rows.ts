@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { LABEL_NAMES } from './eval-labels.ts';
+import { templateRows } from './eval-templates.ts';
 
 /** A document with the requirements that people say it speaks to. */
 export interface Row {
@@ -24,9 +26,14 @@ export interface Row {
 
 const OWN = join(import.meta.dirname, '../test/eval');
 
-/** Our own gold documents, and the rows of every .jsonl file in `folder` when one is given. */
+/** Our own gold documents and templates, and the rows of every .jsonl file in `folder` when one is given. */
 export function readRows(folder: string | undefined): Row[] {
-  const rows = [...readDocuments('gold', 'own'), ...readDocuments('off-topic', 'own-off-topic'), ...readLines(OWN)];
+  const rows = [
+    ...readDocuments('gold', 'own'),
+    ...readDocuments('off-topic', 'own-off-topic'),
+    ...templateRows(LABEL_NAMES).map(rowOf),
+    ...readLines(OWN),
+  ];
   return folder ? [...rows, ...readLines(folder)] : rows;
 }
 

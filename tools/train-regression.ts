@@ -10,7 +10,7 @@ export interface Learnt {
 }
 
 /** Strength of the penalty on the squared weights, of that on the frameworks' own, and the most Newton steps. */
-const PENALTY = 1.5;
+const PENALTY = 4;
 const FRAMEWORK_PENALTY = 12;
 const STEPS = 30;
 /** Features that may only speak against a requirement; all others may only speak for it. */
@@ -47,13 +47,28 @@ export function learn(from: Example[], left: string[] = []): Learnt {
 }
 
 function newton(from: Example[], used: string[], frameworks: string[]): number[] {
-  const size = used.length + frameworks.length + 1;
-  const penalties = [...used.map(() => PENALTY), ...frameworks.map(() => FRAMEWORK_PENALTY), 0];
-  const inputs = from.map(({ features, framework }) => [
-    ...used.map((name) => features[name as keyof Features]),
-    ...frameworks.map((id) => Number(id === framework)),
-    1,
-  ]);
+  return fit(
+    from.map(({ features, framework }) => [
+      ...used.map((name) => features[name as keyof Features]),
+      ...frameworks.map((id) => Number(id === framework)),
+      1,
+    ]),
+    from.map(({ right }) => Number(right)),
+    [...used.map(() => PENALTY), ...frameworks.map(() => FRAMEWORK_PENALTY), 0],
+    from.map(({ weight }) => weight),
+    from.map(({ toTwin }) => -toTwin),
+  );
+}
+
+/** Newton's steps: weights of the inputs' columns for targets of 0 to 1, with a quadratic penalty for each column. */
+export function fit(
+  inputs: number[][],
+  targets: number[],
+  penalties: number[],
+  counts: number[] = [],
+  given: number[] = [],
+): number[] {
+  const size = penalties.length;
   let solution: number[] = Array.from({ length: size }, () => 0);
   for (let step = 0; step < STEPS; step++) {
     const gradient = solution.map((weight, j) => -(penalties[j] ?? 0) * weight);
@@ -61,12 +76,11 @@ function newton(from: Example[], used: string[], frameworks: string[]): number[]
       penalties.map((_, k) => (j === k ? Math.max(penalty, 1e-6) : 0)),
     );
     inputs.forEach((input, i) => {
-      const example = from[i];
-      if (!example) return;
-      const logit = input.reduce((sum, value, j) => sum + value * (solution[j] ?? 0), -example.toTwin);
+      const logit = input.reduce((sum, value, j) => sum + value * (solution[j] ?? 0), given[i] ?? 0);
       const p = 1 / (1 + Math.exp(-logit));
-      const error = (Number(example.right) - p) * example.weight;
-      const slope = p * (1 - p) * example.weight;
+      const count = counts[i] ?? 1;
+      const error = ((targets[i] ?? 0) - p) * count;
+      const slope = p * (1 - p) * count;
       for (let j = 0; j < size; j++) {
         const value = input[j] ?? 0;
         if (value === 0) continue;

@@ -16,9 +16,9 @@ import { noticesOf } from './read/notices.ts';
 /** Changes whenever the same text and catalogue could give another analysis. */
 export const ENGINE = '2';
 
-const MOST_FINDINGS = 12;
+const MOST_FINDINGS = 15;
 /** Below this confidence a finding is not worth a person's look. */
-const LEAST_CONFIDENCE = 0.03;
+const LEAST_CONFIDENCE = 0.015;
 
 export interface About {
   fileName: string;
@@ -50,7 +50,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
   const findings: Finding[] = [];
   for (const { requirement, confidence: own, because } of scored) {
     if (findings.length >= MOST_FINDINGS || own < LEAST_CONFIDENCE) break;
-    const quotes = quotesFor(requirement, document, matches);
+    const quotes = quotesFor(requirement, document, matches, index);
     const item = requirements[requirement];
     if (quotes.length === 0 || !item) continue;
     findings.push({

@@ -5,7 +5,7 @@ import { readText } from '#engine/read/text-blocks.ts';
 import { labelledBy } from '../../tools/eval-frameworks.ts';
 import { readRows } from '../../tools/eval-rows.ts';
 
-const rows = readRows(undefined);
+const rows = readRows(undefined).filter(({ source }) => source.startsWith('own'));
 
 describe('our gold documents', () => {
   it('name requirements that the catalogue has', () => {

@@ -72,10 +72,12 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
   const byHeading = new Map(
     document.headings.map((heading) => [
       heading,
-      matchShort(
-        heading.words.map(({ stem }) => stem),
-        index,
-      ),
+      heading.usual
+        ? new Map<number, number>()
+        : matchShort(
+            heading.words.map(({ stem }) => stem),
+            index,
+          ),
     ]),
   );
   for (const matches of byHeading.values()) {

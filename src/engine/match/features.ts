@@ -51,7 +51,7 @@ export function featuresOf(
     cosine: one.cosine,
     'related-match': related * Math.min(1, strongest),
     sections: Math.log1p(one.sections),
-    'neighbour-match': beside * Math.min(1, 0.5 + strongest),
+    'neighbour-match': Math.sqrt(beside) * Math.min(1, 0.5 + strongest),
     'usual-type': item.documentTypes.some((usual) => usual === type) ? 1 : 0,
     outshone: Math.max(0, Math.min(1.4, bestTitle) - one.title),
     'blocked-words': Math.log1p(one.blockers.size),

@@ -15,6 +15,8 @@ export interface Owner {
   /** Position of the ask whose cue it is; -1 for a cue or the title of the requirement itself. */
   ask: number;
   title: boolean;
+  /** For a cue of the requirement itself the ask that it is nearest to by its words, where one is near. */
+  near?: number;
 }
 
 export interface PhraseNode {

@@ -16,6 +16,8 @@ export interface RequirementIndex {
   rarity(stem: string): number;
   /** For each stem the requirements whose own words hold it, with its share of their unit vector. */
   vectors: Map<string, [requirement: number, weight: number][]>;
+  /** The same by requirement: its unit vector. */
+  words: Map<string, number>[];
   /** For each stem the requirements it is at the core of: 1 when the title has it, less when some or one of the cues do. */
   core: Map<string, [requirement: number, share: number][]>;
   /** Phrases that speak against a requirement; `owners` are those. */
@@ -24,8 +26,8 @@ export interface RequirementIndex {
   related: number[][];
   /** For each requirement those beside it in the same section of the framework, with their closeness: 1 for the next one. */
   neighbours: [requirement: number, closeness: number][][];
-  /** The stems of each ask's text, by requirement and position. */
-  asks: string[][][];
+  /** The stems of each ask's text and of its cues, by requirement and position. */
+  asks: { text: string[]; cues: string[] }[][];
 }
 
 const built = new WeakMap<Requirement[], Map<Language, RequirementIndex>>();
@@ -74,7 +76,8 @@ function build(requirements: Requirement[], language: Language): RequirementInde
   const wordings = requirements.map((requirement) => wordingOf(requirement, language));
   const texts = wordings.map(({ titles, cues, asks }, requirement) => {
     for (const [text, stems] of titles) addPhrase(byKey, text, stems, { requirement, ask: -1, title: true });
-    for (const [text, stems] of cues) addPhrase(byKey, text, stems, { requirement, ask: -1, title: false });
+    for (const [text, stems] of cues)
+      addPhrase(byKey, text, stems, { requirement, ask: -1, title: false, ...nearestAsk(stems, asks) });
     asks.forEach((ask, position) => {
       for (const [text, stems] of ask.cues) addPhrase(byKey, text, stems, { requirement, ask: position, title: false });
     });
@@ -103,6 +106,10 @@ function build(requirements: Requirement[], language: Language): RequirementInde
     texts.map(({ running }) => running),
     trie,
   );
+  const words = wordsByRequirement(
+    texts.map(({ weighted }) => weighted),
+    rarity,
+  );
   return {
     requirements,
     language,
@@ -110,16 +117,26 @@ function build(requirements: Requirement[], language: Language): RequirementInde
     trie,
     byRarest: byRarestOf(phrases, rarity),
     rarity,
-    vectors: vectorsOf(
-      texts.map(({ weighted }) => weighted),
-      rarity,
-    ),
+    words,
+    vectors: byStem(words),
     core: coreOf(wordings),
     related: relatedOf(requirements),
     neighbours: neighboursOf(requirements),
     blockers: blockersOf(requirements),
-    asks: wordings.map(({ asks }) => asks.map(({ text }) => text)),
+    asks: wordings.map(({ asks }) =>
+      asks.map(({ text, cues }) => ({ text, cues: cues.flatMap(([, stems]) => stems) })),
+    ),
   };
+}
+
+/** The ask that has most of a cue's words, when it has at least half of them. */
+function nearestAsk(stems: string[], asks: Wording['asks']): { near?: number } {
+  const shares = asks.map(({ text, cues }) => {
+    const own = new Set([...text, ...cues.flatMap(([, cue]) => cue)]);
+    return stems.filter((stem) => own.has(stem)).length / stems.length;
+  });
+  const most = Math.max(...shares);
+  return most >= 0.5 ? { near: shares.indexOf(most) } : {};
 }
 
 function byRarestOf(phrases: Phrase[], rarity: (stem: string) => number): RequirementIndex['byRarest'] {
@@ -199,15 +216,24 @@ function rarityOf(texts: string[][]): (stem: string) => number {
   return (stem) => Math.log((1 + texts.length) / Math.max(1, counts.get(stem) ?? 1)) / scale;
 }
 
-function vectorsOf(texts: string[][], rarity: (stem: string) => number): RequirementIndex['vectors'] {
-  const vectors: RequirementIndex['vectors'] = new Map();
-  texts.forEach((text, requirement) => {
+function wordsByRequirement(texts: string[][], rarity: (stem: string) => number): RequirementIndex['words'] {
+  return texts.map((text) => {
     const counts = new Map<string, number>();
     for (const stem of text) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     const weights = [...counts].map(([stem, count]): [string, number] => [stem, (1 + Math.log(count)) * rarity(stem)]);
     const norm = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
-    for (const [stem, weight] of weights)
-      vectors.set(stem, [...(vectors.get(stem) ?? []), [requirement, weight / norm]]);
+    return new Map(weights.map(([stem, weight]) => [stem, weight / norm]));
+  });
+}
+
+function byStem(words: RequirementIndex['words']): RequirementIndex['vectors'] {
+  const vectors: RequirementIndex['vectors'] = new Map();
+  words.forEach((own, requirement) => {
+    for (const [stem, weight] of own) {
+      const known = vectors.get(stem);
+      if (known) known.push([requirement, weight]);
+      else vectors.set(stem, [[requirement, weight]]);
+    }
   });
   return vectors;
 }

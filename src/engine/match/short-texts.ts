@@ -10,6 +10,10 @@ const EXACT = 0.8;
 /** What a match by core words alone is worth beside a phrase. */
 const SOFT = 0.85;
 
+/** Rarities below which a core word alone says nothing ("information security"), and from which on it says all it can. */
+const COMMON = 0.05;
+const RARE = 0.8;
+
 /** Words of titles and headings that name a kind of text, not a subject. */
 const GENERIC = new Set(
   (
@@ -51,7 +55,11 @@ export function matchShort(stems: string[], index: RequirementIndex): Map<number
   for (const stem of says) {
     const rarity = index.rarity(stem);
     for (const [requirement, share] of index.core.get(stem) ?? []) {
-      core.set(requirement, (core.get(requirement) ?? 0) + (0.15 + rarity) * share * (0.5 + 0.5 * rarity));
+      core.set(
+        requirement,
+        (core.get(requirement) ?? 0) +
+          (0.15 + rarity) * share * Math.min(1, Math.max(0, (rarity - COMMON) / (RARE - COMMON))),
+      );
     }
   }
   for (const [requirement, sum] of core)

@@ -25,7 +25,7 @@ const TWINS: Twins[] = [
   { first: 'A.6.3', second: '7.2', secondWhen: 'management-system' },
 ];
 
-const PENALTY = 2;
+const PENALTY = 1;
 
 /** How many log-odds one of each pair of twins gives up so that the two do not compete as equals. */
 export function twinPenalties(type: DocumentType, document: Document): Map<string, number> {

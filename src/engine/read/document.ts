@@ -17,6 +17,8 @@ export interface Heading {
   text: string;
   words: Word[];
   level: number;
+  /** It stands in every document of its kind ("Scope", "Responsibilities") and says nothing about the subject. */
+  usual: boolean;
 }
 
 /** Sentences under one heading, at most about 120 words. */
@@ -47,6 +49,10 @@ const PASSAGE_WORDS = 120;
 const ELSEWHERE =
   /^(?:\d[\d.]*\s*)?(?:references?|related (?:documents?|policies|standards)|further reading|(?:version|revision|document|change) history|table of contents|bibliography|referenzen|mitgeltende (?:unterlagen|dokumente)|änderungshistorie|inhaltsverzeichnis|références|documents (?:associés|liés)|historique|sommaire|referencias|documentos relacionados|historial de (?:versiones|cambios)|índice)\b[^.]{0,30}$/i;
 
+/** Headings that documents of all subjects have. */
+const USUAL =
+  /^(?:(?:\d[\d.]*|[a-z]|[ivx]+)[.)]?\s+)?(?:(?:the )?purpose|scope|scope and (?:applicability|purpose)|purpose and scope|applicability|applies to|introduction|overview|background|objectives?|aims?|definitions?(?: and abbreviations)?|terms|glossary|abbreviations|policy|policy statements?|statements?|principles|policy details?|procedures?|general|requirements|rules|guidelines|roles|responsibilities|roles (?:and|&) responsibilities|ownership|compliance|policy compliance|compliance measurement|non-?compliance|enforcement|exceptions?|exceptions (?:and|&) (?:waivers|enforcement)|violations|sanctions|review|review (?:and|&) (?:maintenance|revision|approval|update)|policy review|maintenance|approval|training|training and awareness|communication|implementation|implementation guidelines|records?|contacts?|contact information|attachments?|appendi(?:x|ces)|notes?|metrics|monitoring and review|zweck|ziel|ziele|geltungsbereich|anwendungsbereich|zweck und geltungsbereich|einleitung|begriffe|definitionen|grundsätze|regeln|regelungen|rollen|verantwortlichkeiten|zuständigkeiten|rollen und verantwortlichkeiten|überprüfung|inkrafttreten|ausnahmen|verstöße|sanktionen|aufzeichnungen|nachweise|schulung|anlagen|objet|but|objectifs?|champ d.application|domaine d.application|périmètre|introduction|définitions|principes|règles|responsabilités|rôles et responsabilités|révision|revue|dérogations|exceptions|sanctions|enregistrements|annexes|objeto|objetivos?|finalidad|alcance|ámbito(?: de aplicación)?|introducción|definiciones|principios|normas|reglas|responsabilidades|funciones y responsabilidades|roles y responsabilidades|revisión|excepciones|sanciones|incumplimiento|registros|anexos)\s*:?\s*\**$/i;
+
 /** Prepares a text: language, headings, passages, sentences, stems. Repeated blocks count once, text addressed to an AI not at all. */
 export function readDocument(text: string, blocks: Block[], about: { fileName: string; title?: string }): Document {
   const language = languageOf(text);
@@ -72,7 +78,12 @@ export function readDocument(text: string, blocks: Block[], about: { fileName: s
       continue;
     }
     if (block.kind === 'h') {
-      const heading = { text: content, words: read(content, block.start), level: block.level ?? 2 };
+      const heading = {
+        text: content,
+        words: read(content, block.start),
+        level: block.level ?? 2,
+        usual: USUAL.test(content),
+      };
       path = [...path.filter(({ level }) => level < heading.level), heading];
       passage = null;
       if (!seen.has(`h ${content}`)) document.headings.push(heading);
