@@ -1,0 +1,103 @@
+import { readDocument, type Document, type Passage } from '../read/document.ts';
+import { OTHER_WORD, type Term } from './terms.ts';
+import type { SourceDocument } from './types.ts';
+
+/** A passage as it is looked for: its words by field. */
+export interface IndexedPassage {
+  source: SourceDocument;
+  document: Document;
+  passage: Passage;
+  fields: Map<string, number>[];
+  lengths: number[];
+}
+
+export interface PassageIndex {
+  passages: IndexedPassage[];
+  /** How rare a stem is among the passages; most of all one that none has. */
+  rarity(stem: string): number;
+  has(stem: string): boolean;
+  averages: number[];
+}
+
+/** Fields of a passage: what it says, the headings above it, what its document is called. */
+const FIELDS = [
+  { weight: 1, evenness: 0.6 },
+  { weight: 1.6, evenness: 0.4 },
+  { weight: 1.1, evenness: 0.3 },
+] as const;
+/** What a word is worth that every passage has: in a small library most passages have the words that matter. */
+const COMMON = 0.25;
+/** How soon a word that comes up again stops counting. */
+const SATURATION = 1.2;
+
+/** Prepares accepted documents once for all questions. What is addressed to a machine is left out, and nothing counts twice. */
+export function indexPassages(sources: SourceDocument[]): PassageIndex {
+  const passages = sources.flatMap((source) => {
+    const document = readDocument(source.text, source.blocks, source);
+    return document.passages
+      .filter(({ sentences }) => sentences.length > 0)
+      .map((passage): IndexedPassage => {
+        const fields = [
+          countsOf(passage.sentences.flatMap(({ words }) => words.map(({ stem }) => stem))),
+          countsOf(passage.path.flatMap(({ words }) => words.map(({ stem }) => stem))),
+          countsOf(document.titles.flatMap((title) => title.map(({ stem }) => stem))),
+        ];
+        return { source, document, passage, fields, lengths: fields.map((field) => sum([...field.values()])) };
+      });
+  });
+  const holders = new Map<string, number>();
+  for (const { fields } of passages)
+    for (const stem of new Set(fields.flatMap((field) => [...field.keys()])))
+      holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  return {
+    passages,
+    rarity: (stem) => {
+      const count = holders.get(stem) ?? 0;
+      return COMMON + Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
+    },
+    has: (stem) => holders.has(stem),
+    averages: FIELDS.map((_, at) => sum(passages.map(({ lengths }) => lengths[at] ?? 0)) / (passages.length || 1) || 1),
+  };
+}
+
+/** What a term is worth: as rare as it is itself or, where no passage has it, as the word that stands for it. */
+export function worthOf({ stem, weight, others }: Term, index: PassageIndex): number {
+  const known = [stem, ...others].filter((each) => index.has(each));
+  return weight * Math.min(...(known.length > 0 ? known.map((each) => index.rarity(each)) : [index.rarity(stem)]));
+}
+
+/** The term that tells most; null where all are words that name papers or everybody. */
+export function rarestOf(terms: Iterable<Term>, index: PassageIndex): Term | null {
+  let rarest: Term | null = null;
+  for (const term of terms)
+    if (term.weight === 1 && (!rarest || worthOf(term, index) > worthOf(rarest, index))) rarest = term;
+  return rarest;
+}
+
+/** How well a passage meets weighted stems: BM25F (Robertson and Zaragoza). */
+export function scoreOf(passage: IndexedPassage, terms: Term[], index: PassageIndex): number {
+  let score = 0;
+  for (const term of terms) {
+    const { stem, others } = term;
+    const worth = worthOf(term, index);
+    let frequency = 0;
+    FIELDS.forEach((field, at) => {
+      const counts = passage.fields[at];
+      const count = counts?.get(stem) ?? OTHER_WORD * Math.max(0, ...others.map((other) => counts?.get(other) ?? 0));
+      const length = (passage.lengths[at] ?? 0) / (index.averages[at] ?? 1);
+      frequency += (field.weight * count) / (1 - field.evenness + field.evenness * length);
+    });
+    score += worth * (frequency / (SATURATION + frequency));
+  }
+  return score;
+}
+
+function countsOf(stems: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
