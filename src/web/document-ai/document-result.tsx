@@ -11,6 +11,7 @@ import { DocumentText } from '../documents/document-text.tsx';
 import { DraftNotice } from '../documents/draft-notice.tsx';
 import type { Mark } from '../documents/text-pieces.ts';
 import { Topics } from '../documents/topics.tsx';
+import { ModelNotice } from '../evidence/model-notice.tsx';
 import { useLanguage } from '../frameworks/framework.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
@@ -54,6 +55,7 @@ export function DocumentResult({ document, another }: DocumentResultProps) {
         </Box>
       </Card>
       <DraftNotice document={document} />
+      <ModelNotice documentId={document.id} />
       <Box
         sx={{
           display: 'grid',

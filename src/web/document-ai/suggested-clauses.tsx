@@ -8,6 +8,7 @@ import { LIKELY } from '#domain/documents/band.ts';
 import type { Classification } from '#domain/evidence/classification.ts';
 import type { Passage } from '../documents/document-links.ts';
 import { BandChip } from '../evidence/band-chip.tsx';
+import { JudgedBy } from '../evidence/judged-by.tsx';
 import { PassageButton } from '../evidence/passage-button.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 
@@ -71,7 +72,7 @@ interface ClauseLineProps extends Pick<SuggestedClausesProps, 'onTick' | 'mayLin
 
 function ClauseLine({ clause, isTicked, onTick, mayLink, onPassage }: ClauseLineProps) {
   const { t } = useTranslation('document-ai');
-  const { suggestionId, clause: id, title, confidence, quote, state } = clause;
+  const { suggestionId, clause: id, title, confidence, quote, state, judgedBy } = clause;
   const name = `${id} ${title}`;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1 }}>
@@ -93,6 +94,7 @@ function ClauseLine({ clause, isTicked, onTick, mayLink, onPassage }: ClauseLine
           {state === 'accepted' && <ToneChip tone="success" label={t('clauses.evidence')} />}
           {state === 'rejected' && <ToneChip tone="neutral" label={t('clauses.rejected')} />}
           <BandChip confidence={confidence} />
+          <JudgedBy by={judgedBy} />
         </Box>
         <PassageButton title={t('evidence:quote.show')} onClick={() => onPassage(quote)}>
           <q>{quote.text}</q>

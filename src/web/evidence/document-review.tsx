@@ -14,6 +14,7 @@ import type { Mark } from '../documents/text-pieces.ts';
 import { Topics } from '../documents/topics.tsx';
 import { Card } from '../kit/card.tsx';
 import type { DocumentTab } from './document-page.tsx';
+import { ModelNotice } from './model-notice.tsx';
 import { withoutWeak } from './review-groups.ts';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 import { showCard } from './use-card-keys.ts';
@@ -106,6 +107,7 @@ export function DocumentReview({ document, at, tab, onTab }: DocumentReviewProps
       </Card>
       <DraftNotice document={document} />
       <Notices notices={document.notices} onPassage={show} />
+      <ModelNotice documentId={document.id} />
       {isNarrow ? (
         <>
           <Tabs

@@ -5,11 +5,12 @@ import { PageHeader } from '#web/kit/page-header.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { MailCard } from '#web/settings/integration/mail-card.tsx';
+import { ModelCard } from '#web/settings/integration/model-card.tsx';
 import { ProviderCard } from '#web/settings/integration/provider-card.tsx';
 import { TokensCard } from '#web/settings/integration/tokens-card.tsx';
 
 export const Route = createFileRoute('/_bar/settings/integration')({
-  loader: () => loadWords('integration', 'joining'),
+  loader: () => loadWords('integration', 'joining', 'evidence'),
   staticData: { permission: 'settings.view', title: 'settings:category.integration' },
   component: IntegrationPage,
 });
@@ -24,6 +25,7 @@ function IntegrationPage() {
         <TokensCard />
         <ProviderCard />
         <MailCard />
+        <ModelCard />
       </Box>
     </NeedsPermission>
   );
