@@ -17,8 +17,11 @@ export const LIMITS = {
   pages: 2_000,
   /** Filled cells of a workbook or CSV file. */
   cells: 200_000,
-  /** Wall clock for one file, in milliseconds. */
+  /** Milliseconds for one file; as processor time where the system tells it, and then `patience` times as long by the clock. */
   time: 20_000,
+  patience: 3,
+  /** Megabytes of the child's heap; with what lies outside of it the child stays below 256. */
+  heap: 176,
   /** Bytes of an answer on the child's pipe. */
   answerBytes: 16_000_000,
 } as const;
