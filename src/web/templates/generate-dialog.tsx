@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Download, FolderPlus } from 'lucide-react';
@@ -86,7 +87,7 @@ function ResultDialog({ wish: { owner, ...wish }, onBack, onClose }: ResultDialo
       title={t('result.title', { standard: t(`standard.${wish.standard}`) })}
       onClose={onClose}
       actions={
-        <>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           <Button startIcon={<ArrowLeft />} onClick={onBack}>
             {t('result.back')}
           </Button>
@@ -109,7 +110,7 @@ function ResultDialog({ wish: { owner, ...wish }, onBack, onClose }: ResultDialo
               {t('result.create')}
             </ReasonButton>
           )}
-        </>
+        </Box>
       }
     >
       {create.error && <Notice tone="error">{messageOf(create.error)}</Notice>}

@@ -6,7 +6,15 @@ import { type MarkdownBlock, blocksOf, piecesOf } from './markdown-blocks.ts';
 /** A template's text, set; places to fill in are marked. Made of elements, so that no markup in it can ever act. */
 export function Markdown({ text }: { text: string }) {
   return (
-    <Box sx={{ maxWidth: 760, '& > * + *': { mt: 1.5 }, textWrap: 'pretty', overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'minmax(0, 760px)',
+        textWrap: 'pretty',
+        overflowWrap: 'anywhere',
+      }}
+    >
       {blocksOf(text).map((block, index) => (
         <Block key={index} block={block} />
       ))}
