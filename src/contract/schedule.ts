@@ -94,10 +94,20 @@ export const schedule = {
       method: 'DELETE',
       path: '/schedule/events/{id}',
       permission: 'iso_readiness.edit',
-      summary: 'Remove an event, or days of it; of which a record is kept, it stays',
-      input: ById.extend(Scoped.shape),
+      summary: 'Remove an event with all its days; of which a record is kept, it stays',
+      input: ById,
       output: ById,
     }),
+    ending: {
+      add: endpoint({
+        method: 'POST',
+        path: '/schedule/events/{id}/ending',
+        permission: 'iso_readiness.edit',
+        summary: 'End a repeated event before one of its days',
+        input: OfDay,
+        output: ById,
+      }),
+    },
   },
   occurrences: {
     get: endpoint({
@@ -118,6 +128,14 @@ export const schedule = {
         documentId: z.uuid('Choose a document').nullable().optional(),
       }),
       output: Occurrence,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/schedule/events/{id}/days/{on}',
+      permission: 'iso_readiness.edit',
+      summary: 'Take one day out of a repeated event; of which a record is kept, it stays',
+      input: OfDay,
+      output: OfDay,
     }),
     completion: {
       add: endpoint({

@@ -43,7 +43,8 @@ function rootOf(error: unknown): unknown {
   return cause ?? error;
 }
 
-/** Queries may hold what people searched for, or a token: logs have the path only. */
+/** Queries may hold what people searched for, or a token: logs have the path only, and of a calendar's not its secret. */
 export function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split('?', 1)[0] ?? '/';
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  return path.replace(/^(\/api\/v1\/calendar\/).*$/, '$1…');
 }

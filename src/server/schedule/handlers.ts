@@ -7,7 +7,7 @@ import { timezoneOf } from './event-store.ts';
 import { addEvent, changeEvent, found } from './events.ts';
 import { addFeed, getFeed, keepReader, removeFeed, wantsMail } from './feed.ts';
 import { completeDay, getOccurrence, listRecords, reopenDay, writeRecord } from './records.ts';
-import { removeEvent } from './remove-event.ts';
+import { endEvent, removeDay, removeEvent } from './remove-event.ts';
 
 /** Days that one answer may span. */
 const SPAN = 400;
@@ -28,16 +28,26 @@ export const scheduleHandlers = {
       ({ input: { id, scope, originalOn, version, ...change }, context: { act } }) =>
         changeEvent(act, id, change, { scope, originalOn, version }),
     ),
-    remove: os.schedule.events.remove.handler(async ({ input: { id, ...scoped }, context: { act } }) => {
-      await removeEvent(act, id, scoped);
+    remove: os.schedule.events.remove.handler(async ({ input: { id }, context: { act } }) => {
+      await removeEvent(act, id);
       return { id };
     }),
+    ending: {
+      add: os.schedule.events.ending.add.handler(async ({ input: { id, on }, context: { act } }) => {
+        await endEvent(act, id, on);
+        return { id };
+      }),
+    },
   },
   occurrences: {
     get: os.schedule.occurrences.get.handler(({ input, context: { act } }) => getOccurrence(act, input.id, input.on)),
     change: os.schedule.occurrences.change.handler(({ input: { id, on, ...written }, context: { act } }) =>
       writeRecord(act, id, on, written),
     ),
+    remove: os.schedule.occurrences.remove.handler(async ({ input: { id, on }, context: { act } }) => {
+      await removeDay(act, id, on);
+      return { id, on };
+    }),
     completion: {
       add: os.schedule.occurrences.completion.add.handler(({ input, context: { act } }) =>
         completeDay(act, input.id, input.on),

@@ -1,30 +1,45 @@
 import type { Act } from '../platform/act.ts';
 import { conflict } from '../platform/problems.ts';
-import { keepDay, keptOf } from './event-store.ts';
 import { factsOf } from './event-facts.ts';
-import { checkDay, endBefore, held, type Scoped } from './events.ts';
+import { keepDay, keptOf } from './event-store.ts';
+import { checkDay, endBefore, held } from './events.ts';
 
-/** Removes an event or days of it. @throws Problem has_records where a record is kept of one of them. */
-export async function removeEvent(act: Act, id: string, { scope = 'all', originalOn }: Scoped): Promise<void> {
-  const event = await held(act, id);
-  const from = event.repeats && scope !== 'all' ? (originalOn ?? '') : '0001-01-01';
-  if (event.repeats && scope !== 'all') await checkDay(act, event, originalOn);
+/** @throws Problem has_records where a record is kept of one of the days that fit. */
+async function checkRecords(act: Act, id: string, fits: (day: string) => boolean): Promise<void> {
   const kept = await keptOf(act.db, act.organisationId, [id]);
-  const touched = kept.filter((each) =>
-    scope === 'this' && event.repeats ? each.originalOn === from : each.originalOn >= from,
-  );
-  if (touched.some(({ completedAt }) => completedAt))
+  if (kept.some(({ originalOn, completedAt }) => completedAt && fits(originalOn)))
     throw conflict('has_records', 'A record is kept of this. It stays.');
-  if (event.repeats && scope === 'this') {
-    await keepDay(act.db, act.organisationId, id, from, { is_removed: true });
-    const words = { action: 'removed', subject: 'events', subjectId: id, title: event.title };
-    act.record({ ...words, before: { startsOn: from } });
-    return;
-  }
-  if (event.repeats && scope === 'following' && from > event.startsOn) {
-    await endBefore(act, event, from);
-    return;
-  }
+}
+
+export async function removeEvent(act: Act, id: string): Promise<void> {
+  const event = await held(act, id);
+  await checkRecords(act, id, () => true);
   await act.db.deleteFrom('events').where('organisation_id', '=', act.organisationId).where('id', '=', id).execute();
   act.record({ action: 'removed', subject: 'events', subjectId: id, title: event.title, before: factsOf(event) });
+}
+
+/** Takes one day out; of an event that does not repeat, that is all of it. */
+export async function removeDay(act: Act, id: string, on: string): Promise<void> {
+  const event = await held(act, id);
+  if (!event.repeats) return removeEvent(act, id);
+  await checkDay(act, event, on);
+  await checkRecords(act, id, (day) => day === on);
+  await keepDay(act.db, act.organisationId, id, on, { is_removed: true });
+  const words = { action: 'removed', subject: 'events', subjectId: id, title: event.title };
+  act.record({ ...words, before: { originalOn: on } });
+}
+
+/** The days from one on are no more; ended before its first day, nothing is left of it. */
+export async function endEvent(act: Act, id: string, on: string): Promise<void> {
+  const event = await held(act, id);
+  if (!event.repeats || on <= event.startsOn) return removeEvent(act, id);
+  await checkDay(act, event, on);
+  await checkRecords(act, id, (day) => day >= on);
+  await act.db
+    .deleteFrom('event_occurrences')
+    .where('organisation_id', '=', act.organisationId)
+    .where('event_id', '=', id)
+    .where('original_on', '>=', on)
+    .execute();
+  await endBefore(act, event, on);
 }
