@@ -7,6 +7,7 @@ import { backup, restoration } from './backup.ts';
 import { bombs } from './bombs.ts';
 import { coldStart } from './cold-start.ts';
 import { documents } from './documents.ts';
+import { extraction } from './extraction.ts';
 import { firstPage, publicPages } from './first-page.ts';
 import { memory } from './memory.ts';
 import type { Row } from './row.ts';
@@ -24,6 +25,7 @@ const BENCHMARKS = [
   assetsKilled,
   documents,
   bombs,
+  extraction,
   backup,
   restoration,
   signIns,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { constants, getPriority, setPriority, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Extraction } from '#domain/documents/reading.ts';
 import { assemble } from '../read/assemble.ts';
@@ -101,7 +101,10 @@ function runProgram(
 /** Lets everything else on the machine go first. */
 export function giveWay(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(
+      pid,
+      Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL),
+    );
   } catch {
     // It has ended already, or the system knows no priorities.
   }

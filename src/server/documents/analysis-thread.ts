@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { analyse } from '#engine/analyse.ts';
 import type { ThreadQuestion } from './analysis.ts';
@@ -9,7 +9,8 @@ type Requirements = Parameters<typeof analyse>[3];
 const requirementsOf = new Map<string, Requirements>();
 
 // On Linux each thread has a priority of its own: answering people goes before analysing. Elsewhere it is the whole process's.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux')
+  setPriority(0, Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL));
 
 // One question at a time; an error ends the thread, and whoever asked hears of it.
 parentPort?.on('message', ({ question, frameworks }: ThreadQuestion) => {
