@@ -7,6 +7,7 @@ import type { Passage } from '../documents/document-links.ts';
 import { Notices } from '../documents/notices.tsx';
 import { BandChip } from '../evidence/band-chip.tsx';
 import { Why } from '../evidence/why.tsx';
+import { FrameworkChip } from '../frameworks/framework-chip.tsx';
 import { useTitles } from '../frameworks/framework.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { useFormat } from '../kit/format.ts';
@@ -24,7 +25,6 @@ const LEAST = 3;
 export function DetailsDialog({ document, isOpen, onClose, onPassage }: DetailsDialogProps) {
   const { t } = useTranslation('document-ai');
   const format = useFormat();
-  const titles = useTitles();
   const show = (passage: Passage) => {
     onClose();
     onPassage(passage);
@@ -48,8 +48,9 @@ export function DetailsDialog({ document, isOpen, onClose, onPassage }: DetailsD
           <Box key={finding.id} component="section">
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
               <Typography variant="h3" sx={{ flex: 1 }}>
-                {finding.requirementId} {titles.requirement(finding.requirementId)}
+                <Name finding={finding} />
               </Typography>
+              <FrameworkChip framework={finding.framework} />
               <BandChip confidence={finding.confidence} />
             </Box>
             <Why suggestion={finding} onPassage={show} />
@@ -58,4 +59,9 @@ export function DetailsDialog({ document, isOpen, onClose, onPassage }: DetailsD
       </Box>
     </Dialog>
   );
+}
+
+function Name({ finding: { framework, requirementId } }: { finding: DocumentReading['findings'][number] }) {
+  const titles = useTitles(framework);
+  return `${requirementId} ${titles.requirement(requirementId)}`;
 }
