@@ -34,6 +34,8 @@ export const EVERY_YEAR: Recurrence = {
 const LAST_WEEK = 5;
 /** Every month has this day. */
 const EVERYWHERE = 28;
+/** The last day of the longest months: from here on the last of each is meant. */
+const LONGEST = 31;
 
 /**
  * The rule of RFC 5545 for an event that begins on a day (ISO date), without its end by day. On a day that some months lack, the last day
@@ -54,6 +56,7 @@ export function ruleOf({ frequency, interval, weekdays, monthlyBy, count }: Recu
 
 function dayOfMonth(day: number): string[] {
   if (day <= EVERYWHERE) return [`BYMONTHDAY=${day}`];
+  if (day === LONGEST) return ['BYMONTHDAY=-1'];
   const days = Array.from({ length: day - EVERYWHERE + 1 }, (_, more) => EVERYWHERE + more);
   return [`BYMONTHDAY=${days.join(',')}`, 'BYSETPOS=-1'];
 }

@@ -2,9 +2,10 @@ import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { daysAfter, partsOf } from '#domain/schedule/days.ts';
 import type { Event } from '#domain/schedule/event.ts';
 import { fileOf, type Line, stampOf, textOf } from '#domain/schedule/icalendar.ts';
-import { ruleOf } from '#domain/schedule/recurrence.ts';
+import { type Recurrence, ruleOf } from '#domain/schedule/recurrence.ts';
 import type { Kept } from './event-store.ts';
 import { type Day, dayOf } from './occurrence.ts';
+import { lastDayOf, occurrencesOf } from './recurrence.ts';
 import { momentOf, observancesOf } from './zone.ts';
 
 export interface CalendarFile {
@@ -67,7 +68,7 @@ function eventLines(event: Event, kept: readonly Kept[], origin: string): Line[]
   const whole = dayOf(event, startsOn, only);
   const removed = repeats ? kept.filter(({ isRemoved }) => isRemoved) : [];
   const own = repeats ? kept.filter(({ isRemoved, ...each }) => !isRemoved && isOwn(each)) : [];
-  const lines: Line[] = repeats ? [['RRULE', ruleOf(repeats, startsOn) + untilOf(event)]] : [];
+  const lines = repeats ? ruleLines(event, repeats) : [];
   const alarm: Line[] =
     remindDays === null
       ? []
@@ -95,11 +96,28 @@ function eventLines(event: Event, kept: readonly Kept[], origin: string): Line[]
 const isOwn = ({ startsOn, title, note, ownerId, documentId }: Omit<Kept, 'isRemoved'>) =>
   [startsOn, title, note, ownerId, documentId].some((value) => value !== null);
 
+/**
+ * The rule as calendars elsewhere understand it. Not all of them know "the last of these days" (BYSETPOS): for them the day alone is the rule, and
+ * the days of shorter months are named one by one.
+ */
+function ruleLines(event: Event, repeats: Recurrence): Line[] {
+  const { startsOn, startTime, timezone } = event;
+  const rule = ruleOf(repeats, startsOn);
+  if (!rule.includes('BYSETPOS')) return [['RRULE', rule + untilOf(event, repeats.until)]];
+  const [year, , date] = partsOf(startsOn);
+  const days = occurrencesOf(event, startsOn, `${year + YEARS}-12-31`).filter((day) => partsOf(day)[2] !== date);
+  const plain = rule.replace(/BYMONTHDAY=[\d,]+;BYSETPOS=-1/, `BYMONTHDAY=${date}`).replace(/;COUNT=\d+/, '');
+  return [
+    ['RRULE', plain + untilOf(event, lastDayOf(event))],
+    ...days.map((day) => timeLine('RDATE', day, startTime, timezone)),
+  ];
+}
+
 /** A rule with times ends at a moment in UTC, one of whole days on a day (3.3.10). */
-function untilOf({ repeats, startTime, timezone }: Event): string {
-  if (!repeats?.until) return '';
-  if (startTime === null) return `;UNTIL=${stampOf(repeats.until)}`;
-  return `;UNTIL=${stampOf(momentOf(repeats.until, startTime, timezone).toISOString())}`;
+function untilOf({ startTime, timezone }: Event, until: string | null): string {
+  if (until === null) return '';
+  if (startTime === null) return `;UNTIL=${stampOf(until)}`;
+  return `;UNTIL=${stampOf(momentOf(until, startTime, timezone).toISOString())}`;
 }
 
 function timeLine(name: string, day: string, time: string | null, zone: string): Line {
