@@ -85,7 +85,7 @@ export function DocumentResult({ document, another }: DocumentResultProps) {
           <Box
             tabIndex={0}
             role="region"
-            aria-label={document.title}
+            aria-label={t('evidence:text.label')}
             sx={{ maxHeight: { xs: 420, lg: 'calc(100vh - 190px)' }, overflow: 'auto' }}
           >
             <DocumentText
