@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Control } from '#domain/controls/control.ts';
 import { StatusProposal } from '#domain/readiness/assessment.ts';
+import { ConsistencyFinding } from '#domain/readiness/consistency/finding.ts';
 import { Gap } from '#domain/readiness/gaps.ts';
 import { Insight } from '#domain/readiness/insights.ts';
 import { Plan, PlanAction } from '#domain/readiness/plan.ts';
@@ -82,6 +83,16 @@ export const readiness = {
       summary: 'Strengths, concerns, opportunities and trends, each counted from facts it names, the gravest first',
       input: OfFramework,
       output: z.array(Insight),
+    }),
+  },
+  consistency: {
+    list: endpoint({
+      method: 'GET',
+      path: '/consistency',
+      permission: 'iso_readiness.view',
+      summary: 'What contradicts itself over controls, evidence, documents, assets and people, the gravest first',
+      input: Nothing,
+      output: z.array(ConsistencyFinding),
     }),
   },
   assessment: {

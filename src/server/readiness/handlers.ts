@@ -12,6 +12,7 @@ import { dayOf } from '../platform/day.ts';
 import { os } from '../platform/gate.ts';
 import { notFound } from '../platform/problems.ts';
 import { assessmentHandlers } from './assessment-handlers.ts';
+import { readConsistency } from './consistency.ts';
 import { factsOf } from './facts.ts';
 import { listSnapshots } from './snapshots.ts';
 
@@ -82,6 +83,9 @@ export const readinessHandlers = {
       const readiness = readinessOf(framework.id, domains, facts);
       return insightsOf({ facts, readiness, earlier: isOld ? earlier : undefined, today });
     }),
+  },
+  consistency: {
+    list: os.readiness.consistency.list.handler(({ context: { act } }) => readConsistency(act)),
   },
   assessment: assessmentHandlers,
   statement: {

@@ -105,6 +105,7 @@ export function GapAnalysis({ framework, search, onSearch, reason }: GapAnalysis
       />
       <BulkBar
         requirementIds={chosen}
+        hasClause={chosen.some((id) => !id.startsWith('A.'))}
         reason={reason}
         isBusy={bulk.isPending}
         onChange={(next) => bulk.mutate({ requirementIds: chosen, change: next }, { onSuccess: () => setTicked([]) })}

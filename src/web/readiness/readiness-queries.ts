@@ -5,12 +5,21 @@ import type { Readiness } from '#domain/readiness/readiness.ts';
 import type { StatementRow } from '#domain/readiness/statement.ts';
 import { orpc } from '../kit/api.ts';
 import type { Counted } from '../controls/workspace-rows.ts';
+import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { FRAMEWORK } from '../frameworks/framework.ts';
 import { usePermission } from '../people/use-permission.ts';
 
+/** Of the framework that the page is about. */
 export function useReadiness() {
+  const framework = useCurrentFramework();
   const enabled = usePermission('dashboard.view');
-  return useQuery(orpc.readiness.get.queryOptions({ input: { framework: FRAMEWORK }, enabled }));
+  return useQuery(orpc.readiness.get.queryOptions({ input: { framework }, enabled }));
+}
+
+/** Of every framework in use. */
+export function useReadinessOfAll() {
+  const enabled = usePermission('dashboard.view');
+  return useQuery(orpc.readiness.list.queryOptions({ enabled }));
 }
 
 export function useGaps(isWanted = true) {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListChecks, ScrollText, Sparkles } from 'lucide-react';
@@ -16,6 +17,7 @@ import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 import { AssessmentDialog } from '#web/readiness/assessment/assessment-dialog.tsx';
+import { ConsistencyCard } from '#web/readiness/consistency/consistency-card.tsx';
 import { DomainOverview } from '#web/readiness/domain-overview.tsx';
 import { ReadinessFirstSteps } from '#web/readiness/first-steps.tsx';
 import { GapAnalysis } from '#web/readiness/gap-analysis.tsx';
@@ -33,7 +35,7 @@ import { TaskButton } from '#web/schedule/task-button.tsx';
 
 export const Route = createFileRoute('/_app/app/iso-readiness')({
   validateSearch: readReadinessSearch,
-  loader: () => loadWords('readiness', 'controls', 'progress', 'insights', 'assessment', 'tasks'),
+  loader: () => loadWords('readiness', 'controls', 'progress', 'insights', 'assessment', 'consistency', 'tasks'),
   staticData: { permission: 'iso_readiness.view', title: 'shell:nav.readiness' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">
@@ -104,7 +106,12 @@ function ReadinessCenter() {
           renderTasks={(actions) => <TaskButton tasks={tasksOf(actions, framework.data)} size="small" />}
         />
       )}
-      {tab === 'insights' && <InsightList framework={framework.data} />}
+      {tab === 'insights' && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <InsightList framework={framework.data} />
+          <ConsistencyCard />
+        </Box>
+      )}
       {isAssessing && (
         <AssessmentDialog framework={framework.data} reason={reason} onClose={() => setAssessing(false)} />
       )}

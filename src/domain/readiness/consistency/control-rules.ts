@@ -1,0 +1,68 @@
+import { isApplicable, type RequirementFacts } from '../facts.ts';
+import { aboutRequirements, type Rule } from './rule.ts';
+
+const WORDS = /\p{L}{2,}/gu;
+const isImplemented = ({ control }: RequirementFacts) => control.status === 'Implemented';
+const isOpen = (facts: RequirementFacts) => isApplicable(facts) && !isImplemented(facts);
+
+/** What a control's own state says against itself. */
+export const controlRules: Rule[] = [
+  aboutRequirements(
+    'implemented-without-evidence',
+    'high',
+    (each) => isImplemented(each) && each.evidence + each.expired === 0,
+  ),
+  aboutRequirements(
+    'implemented-on-expired-evidence',
+    'high',
+    (each) => isImplemented(each) && each.evidence === 0 && each.expired > 0,
+  ),
+  aboutRequirements('implemented-without-records', 'medium', (each) => {
+    const records = each.requirement.asks.filter(({ kind }) => kind === 'record');
+    return (
+      isImplemented(each) &&
+      each.evidence > 0 &&
+      records.length > 0 &&
+      records.every(({ id }) => each.asks.get(id) !== 'covered')
+    );
+  }),
+  aboutRequirements('excluded-without-reason', 'high', ({ control }) => {
+    return !control.applicable && (control.justification.match(WORDS)?.length ?? 0) < 3;
+  }),
+  aboutRequirements('excluded-with-evidence', 'medium', (each) => !each.control.applicable && each.evidence > 0),
+  aboutRequirements(
+    'overdue',
+    'medium',
+    (each, { today }) => isOpen(each) && each.control.dueOn !== null && each.control.dueOn < today,
+  ),
+  aboutRequirements(
+    'due-without-owner',
+    'low',
+    (each) => isOpen(each) && each.control.dueOn !== null && each.control.ownerId === null,
+  ),
+  aboutRequirements(
+    'begun-without-owner',
+    'low',
+    ({ control }) => control.applicable && control.status === 'In Progress' && control.ownerId === null,
+  ),
+  aboutRequirements(
+    'owner-left',
+    'medium',
+    ({ control }) => control.applicable && control.ownerId !== null && !control.ownerIsMember,
+  ),
+  aboutRequirements(
+    'evidence-but-not-started',
+    'low',
+    (each) => isApplicable(each) && each.control.status === 'Not Started' && each.evidence > 0,
+  ),
+  aboutRequirements('clause-behind-controls', 'high', (each, _system, all) => {
+    const controls = all.filter((other) => other.requirement.kind === 'control' && isApplicable(other));
+    const done = controls.filter(isImplemented).length;
+    return (
+      each.requirement.kind === 'clause' &&
+      each.control.status === 'Not Started' &&
+      controls.length > 0 &&
+      2 * done > controls.length
+    );
+  }),
+];

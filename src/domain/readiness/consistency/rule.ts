@@ -1,0 +1,90 @@
+import type { RequirementFacts } from '../facts.ts';
+import type { ConsistencyFinding, FindingSubject } from './finding.ts';
+import type { KnownDocument, StandingEvidence, System } from './system.ts';
+
+/** A statement that should hold over the whole system, and what it does not hold for. */
+export interface Rule {
+  id: string;
+  severity: ConsistencyFinding['severity'];
+  broken(system: System): { count?: number; subjects: FindingSubject[] };
+}
+
+type Severity = Rule['severity'];
+
+/** A rule that holds for each requirement of each framework in use. */
+export function aboutRequirements(
+  id: string,
+  severity: Severity,
+  isBroken: (facts: RequirementFacts, system: System, all: RequirementFacts[]) => boolean,
+): Rule {
+  return {
+    id,
+    severity,
+    broken: (system) => ({
+      subjects: system.frameworks.flatMap((framework) =>
+        framework.facts
+          .filter((facts) => isBroken(facts, system, framework.facts))
+          .map(({ requirement }) => ({ kind: 'requirement' as const, framework: framework.id, id: requirement.id })),
+      ),
+    }),
+  };
+}
+
+export function aboutDocuments(
+  id: string,
+  severity: Severity,
+  isBroken: (document: KnownDocument, system: System, evidence: StandingEvidence[]) => boolean,
+): Rule {
+  return {
+    id,
+    severity,
+    broken: (system) => {
+      const evidence = Map.groupBy(system.evidence, ({ documentId }) => documentId);
+      const broken = system.documents.filter((each) => isBroken(each, system, evidence.get(each.id) ?? []));
+      return {
+        subjects: broken.map(({ id: document, title }) => ({ kind: 'document' as const, id: document, title })),
+      };
+    },
+  };
+}
+
+/** A rule about the requirements that pieces of evidence stand for, each named once. */
+export function aboutEvidence(
+  id: string,
+  severity: Severity,
+  isBroken: (evidence: StandingEvidence, system: System) => boolean,
+): Rule {
+  return {
+    id,
+    severity,
+    broken: (system) => {
+      const broken = system.evidence.filter((each) => isBroken(each, system));
+      const places = new Map(broken.map((each) => [`${each.framework} ${each.requirementId}`, each]));
+      return {
+        count: broken.length,
+        subjects: [...places.values()].map(({ framework, requirementId }) => ({
+          kind: 'requirement' as const,
+          framework,
+          id: requirementId,
+        })),
+      };
+    },
+  };
+}
+
+/** A rule about a whole: broken with a count, or not at all. */
+export function aboutAll(
+  id: string,
+  severity: Severity,
+  countOf: (system: System) => number,
+  subjects: (system: System) => FindingSubject[],
+): Rule {
+  return {
+    id,
+    severity,
+    broken: (system) => {
+      const count = countOf(system);
+      return count > 0 ? { count, subjects: subjects(system) } : { subjects: [] };
+    },
+  };
+}

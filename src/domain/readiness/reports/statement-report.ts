@@ -1,0 +1,115 @@
+import { compareRequirementIds } from '../../frameworks/requirement.ts';
+import type { StatementRow } from '../statement.ts';
+import { type ReportGround, headOf } from './ground.ts';
+import type { Report, ReportSection } from './report.ts';
+import { fill, longDate, say } from './words.ts';
+
+export interface Approval {
+  number: number;
+  /** ISO date. */
+  approvedOn: string;
+  approvedByName: string;
+}
+
+export interface StatementGround extends ReportGround {
+  rows: StatementRow[];
+  /** Who approved exactly this; null: nobody yet. */
+  approval: Approval | null;
+  /** What a draft follows: the version approved last, and whether anything has changed since. */
+  last: { number: number; isSame: boolean } | null;
+}
+
+const THEMES = ['A.5', 'A.6', 'A.7', 'A.8'] as const;
+
+/** The Statement of Applicability: ISO/IEC 27001:2022, 6.1.3 d). */
+export function statementReport(ground: StatementGround): Report {
+  const { words, language, rows } = ground;
+  const head = headOf(ground, words.statement);
+  const count = (holds: (row: StatementRow) => boolean) => rows.filter(holds).length;
+  const applicable = count((row) => row.applicable);
+  const unjustified = count((row) => row.justification === '');
+  return {
+    ...head,
+    kind: 'statement',
+    register: words.statement.sheet,
+    facts: [
+      ...head.facts,
+      { label: words.facts.version, value: versionOf(ground) },
+      { label: words.facts.approved, value: approvedOf(ground) },
+    ],
+    sections: [
+      {
+        heading: words.statement.headings.summary,
+        blocks: [
+          {
+            kind: 'text',
+            text: fill(words.statement.summary, {
+              total: rows.length,
+              applicable,
+              excluded: rows.length - applicable,
+              implemented: count((row) => row.applicable && row.status === 'Implemented'),
+              evidenced: count((row) => row.applicable && row.evidence > 0),
+            }),
+          },
+          ...(unjustified > 0
+            ? [
+                {
+                  kind: 'text' as const,
+                  tone: 'warning' as const,
+                  text: say(language, words.statement.unjustified, unjustified),
+                },
+              ]
+            : []),
+        ],
+      },
+      ...THEMES.map((theme) => themeOf(ground, theme)),
+    ],
+  };
+}
+
+function versionOf({ words, approval, last }: StatementGround): string {
+  if (approval) return String(approval.number);
+  if (!last) return words.statement.draft;
+  return fill(last.isSame ? words.statement.draftSame : words.statement.draftAfter, { number: last.number });
+}
+
+function approvedOf({ words, language, approval }: StatementGround): string {
+  if (!approval) return words.statement.notApproved;
+  const { approvedByName: name, approvedOn } = approval;
+  return fill(words.statement.approvedBy, { name, date: longDate(language, approvedOn) });
+}
+
+function themeOf({ words, rows, titleOf }: StatementGround, theme: (typeof THEMES)[number]): ReportSection {
+  const { columns } = words;
+  return {
+    heading: `${theme} ${words.statement.themes[theme]}`,
+    blocks: [
+      {
+        kind: 'table',
+        sheet: words.statement.sheet,
+        empty: '—',
+        columns: [
+          { header: columns.id, width: 9 },
+          { header: columns.title, width: 32 },
+          { header: columns.applicable, width: 11 },
+          { header: columns.justification, width: 44 },
+          { header: columns.status, width: 14 },
+          { header: columns.evidence, width: 10, isNumber: true },
+          { header: columns.owner, width: 18 },
+        ],
+        rows: rows
+          .filter(({ requirementId }) => requirementId.startsWith(`${theme}.`))
+          .toSorted((a, b) => compareRequirementIds(a.requirementId, b.requirementId))
+          .map((row) => [
+            row.requirementId,
+            titleOf(row.requirementId),
+            row.applicable ? words.yes : words.no,
+            row.justification === '' ? words.statement.notStated : row.justification,
+            row.applicable ? words.statuses[row.status] : null,
+            row.evidence,
+            row.ownerName,
+          ]),
+      },
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { checkConsistency } from '#domain/readiness/consistency/check.ts';
+import type { ConsistencyFinding } from '#domain/readiness/consistency/finding.ts';
+import type { System } from '#domain/readiness/consistency/system.ts';
+import { readAnalytics } from '../assets/analytics.ts';
+import { listDocuments } from '../documents/store.ts';
+import { frameworksOf } from '../frameworks/in-use.ts';
+import { getPolicy } from '../organisations/policies.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import { factsOf } from './facts.ts';
+
+/** Of a larger library the newest are checked; the answer stays within a page. */
+const MOST_DOCUMENTS = 5000;
+const MOST_SUBJECTS = 200;
+
+/** Reads everything the rules look at, at one moment, and holds them against it. */
+export async function readConsistency(act: Act): Promise<ConsistencyFinding[]> {
+  return checkConsistency(await systemOf(act)).map((finding) => ({
+    ...finding,
+    subjects: finding.subjects.slice(0, MOST_SUBJECTS),
+  }));
+}
+
+async function systemOf(act: Act): Promise<System> {
+  const { db, organisationId, now } = act;
+  const today = dayOf(now);
+  const frameworks: System['frameworks'] = [];
+  for (const framework of await frameworksOf(db, organisationId))
+    frameworks.push({ id: framework.id, facts: await factsOf(db, organisationId, framework, today) });
+  const { rows } = await listDocuments(db, organisationId, { pageSize: MOST_DOCUMENTS });
+  const { slices } = await readAnalytics(db, organisationId, now);
+  return {
+    today,
+    frameworks,
+    evidence: await standingEvidence(act, today),
+    documents: rows.map(({ uploadedAt, ...document }) => ({ ...document, uploadedOn: uploadedAt.slice(0, 10) })),
+    assets: slices,
+    people: await countPeople(act),
+    policy: await getPolicy(act),
+  };
+}
+
+async function standingEvidence({ db, organisationId }: Act, today: string): Promise<System['evidence']> {
+  const rows = await db
+    .selectFrom('evidence')
+    .select([
+      'id',
+      'framework',
+      'requirement_id as requirementId',
+      'document_id as documentId',
+      'valid_until as validUntil',
+      'accepted_at as acceptedAt',
+      'accepted_by as acceptedBy',
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`(valid_until is null or valid_until >= ${today}::date)`)
+    .execute();
+  return rows.map(({ acceptedAt, ...piece }) => ({ ...piece, acceptedOn: dayOf(acceptedAt) }));
+}
+
+async function countPeople({ db, organisationId }: Act): Promise<System['people']> {
+  return db
+    .selectFrom('memberships')
+    .select([
+      sql<number>`count(*) filter (where role = 'admin' and custom_role_id is null)`.as('administrators'),
+      sql<number>`count(*)`.as('members'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}

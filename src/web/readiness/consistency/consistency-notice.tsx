@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../kit/notice.tsx';
+import { useConsistency } from './consistency-card.tsx';
+
+interface ConsistencyNoticeProps {
+  /** A requirement of a framework, or a document by its id. */
+  about: { framework: string; requirementId: string } | { documentId: string };
+}
+
+/** What the consistency check holds against one thing, where that thing is worked on. */
+export function ConsistencyNotice({ about }: ConsistencyNoticeProps) {
+  const { t } = useTranslation('consistency');
+  const { data } = useConsistency();
+  const found = (data ?? []).filter(({ subjects }) =>
+    subjects.some((subject) =>
+      'documentId' in about
+        ? subject.kind === 'document' && subject.id === about.documentId
+        : subject.kind === 'requirement' && subject.id === about.requirementId && subject.framework === about.framework,
+    ),
+  );
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('here')}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {found.map(({ rule }) => (
+          <li key={rule}>
+            {t(`broken.${rule}`, { count: 1 })}. {t(`fix.${rule}`)}
+          </li>
+        ))}
+      </Box>
+    </Notice>
+  );
+}
