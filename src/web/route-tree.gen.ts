@@ -40,6 +40,7 @@ import { Route as AppAppIndexRouteImport } from './routes/_app/app/index.tsx';
 import { Route as AppAppAssetInventoryRouteImport } from './routes/_app/app/asset-inventory.tsx';
 import { Route as AppAppAuditTrailRouteImport } from './routes/_app/app/audit-trail.tsx';
 import { Route as AppAppDocumentCheckRouteImport } from './routes/_app/app/document-check.tsx';
+import { Route as AppAppFrameworksRouteImport } from './routes/_app/app/frameworks.tsx';
 import { Route as AppAppIsoReadinessRouteImport } from './routes/_app/app/iso-readiness.tsx';
 import { Route as AppAppIsoReadinessAiRouteImport } from './routes/_app/app/iso-readiness-ai.tsx';
 import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001.tsx';
@@ -57,9 +58,14 @@ import { Route as AppAppAssetInventoryIdRouteImport } from './routes/_app/app/as
 import { Route as AppAppDocumentCheckIndexRouteImport } from './routes/_app/app/document-check.index.tsx';
 import { Route as AppAppDocumentCheckIdRouteImport } from './routes/_app/app/document-check.$id.tsx';
 import { Route as AppAppDocumentCheckReviewRouteImport } from './routes/_app/app/document-check.review.tsx';
+import { Route as AppAppFrameworksIndexRouteImport } from './routes/_app/app/frameworks.index.tsx';
+import { Route as AppAppFrameworksFrameworkRouteImport } from './routes/_app/app/frameworks.$framework.tsx';
 import { Route as AppAppIso27001IndexRouteImport } from './routes/_app/app/iso27001.index.tsx';
 import { Route as AppAppIso27001IdRouteImport } from './routes/_app/app/iso27001.$id.tsx';
 import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/iso27001.statement.tsx';
+import { Route as AppAppFrameworksFrameworkIndexRouteImport } from './routes/_app/app/frameworks.$framework.index.tsx';
+import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './routes/_app/app/frameworks.$framework.$requirementId.tsx';
+import { Route as AppAppFrameworksFrameworkEditionChangeRouteImport } from './routes/_app/app/frameworks.$framework.edition-change.tsx';
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -212,6 +218,11 @@ const AppAppDocumentCheckRoute = AppAppDocumentCheckRouteImport.update({
   path: '/app/document-check',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAppFrameworksRoute = AppAppFrameworksRouteImport.update({
+  id: '/app/frameworks',
+  path: '/app/frameworks',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAppIsoReadinessRoute = AppAppIsoReadinessRouteImport.update({
   id: '/app/iso-readiness',
   path: '/app/iso-readiness',
@@ -306,6 +317,17 @@ const AppAppDocumentCheckReviewRoute =
     path: '/review',
     getParentRoute: () => AppAppDocumentCheckRoute,
   } as any);
+const AppAppFrameworksIndexRoute = AppAppFrameworksIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAppFrameworksRoute,
+} as any);
+const AppAppFrameworksFrameworkRoute =
+  AppAppFrameworksFrameworkRouteImport.update({
+    id: '/$framework',
+    path: '/$framework',
+    getParentRoute: () => AppAppFrameworksRoute,
+  } as any);
 const AppAppIso27001IndexRoute = AppAppIso27001IndexRouteImport.update({
   id: '/',
   path: '/',
@@ -321,6 +343,24 @@ const AppAppIso27001StatementRoute = AppAppIso27001StatementRouteImport.update({
   path: '/statement',
   getParentRoute: () => AppAppIso27001Route,
 } as any);
+const AppAppFrameworksFrameworkIndexRoute =
+  AppAppFrameworksFrameworkIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppAppFrameworksFrameworkRoute,
+  } as any);
+const AppAppFrameworksFrameworkRequirementIdRoute =
+  AppAppFrameworksFrameworkRequirementIdRouteImport.update({
+    id: '/$requirementId',
+    path: '/$requirementId',
+    getParentRoute: () => AppAppFrameworksFrameworkRoute,
+  } as any);
+const AppAppFrameworksFrameworkEditionChangeRoute =
+  AppAppFrameworksFrameworkEditionChangeRouteImport.update({
+    id: '/edition-change',
+    path: '/edition-change',
+    getParentRoute: () => AppAppFrameworksFrameworkRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
@@ -349,6 +389,7 @@ export interface FileRoutesByFullPath {
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
+  '/app/frameworks': typeof AppAppFrameworksRouteWithChildren;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
   '/app/iso27001': typeof AppAppIso27001RouteWithChildren;
@@ -366,10 +407,15 @@ export interface FileRoutesByFullPath {
   '/app/asset-inventory/$id': typeof AppAppAssetInventoryIdRoute;
   '/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
   '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
+  '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren;
   '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
+  '/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001/': typeof AppAppIso27001IndexRoute;
+  '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
+  '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
@@ -415,7 +461,11 @@ export interface FileRoutesByTo {
   '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/document-check': typeof AppAppDocumentCheckIndexRoute;
+  '/app/frameworks': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001': typeof AppAppIso27001IndexRoute;
+  '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
+  '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -449,6 +499,7 @@ export interface FileRoutesById {
   '/_app/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/_app/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/_app/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
+  '/_app/app/frameworks': typeof AppAppFrameworksRouteWithChildren;
   '/_app/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/_app/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
   '/_app/app/iso27001': typeof AppAppIso27001RouteWithChildren;
@@ -466,10 +517,15 @@ export interface FileRoutesById {
   '/_app/app/asset-inventory_/$id': typeof AppAppAssetInventoryIdRoute;
   '/_app/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
   '/_app/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
+  '/_app/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren;
   '/_app/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/_app/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
+  '/_app/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/_app/app/iso27001/': typeof AppAppIso27001IndexRoute;
+  '/_app/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
+  '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/_app/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -500,6 +556,7 @@ export interface FileRouteTypes {
     | '/app/asset-inventory'
     | '/app/audit-trail'
     | '/app/document-check'
+    | '/app/frameworks'
     | '/app/iso-readiness'
     | '/app/iso-readiness-ai'
     | '/app/iso27001'
@@ -517,10 +574,15 @@ export interface FileRouteTypes {
     | '/app/asset-inventory/$id'
     | '/app/document-check/$id'
     | '/app/document-check/review'
+    | '/app/frameworks/$framework'
     | '/app/iso27001/$id'
     | '/app/iso27001/statement'
     | '/app/document-check/'
-    | '/app/iso27001/';
+    | '/app/frameworks/'
+    | '/app/iso27001/'
+    | '/app/frameworks/$framework/$requirementId'
+    | '/app/frameworks/$framework/edition-change'
+    | '/app/frameworks/$framework/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -566,7 +628,11 @@ export interface FileRouteTypes {
     | '/app/iso27001/$id'
     | '/app/iso27001/statement'
     | '/app/document-check'
-    | '/app/iso27001';
+    | '/app/frameworks'
+    | '/app/iso27001'
+    | '/app/frameworks/$framework/$requirementId'
+    | '/app/frameworks/$framework/edition-change'
+    | '/app/frameworks/$framework';
   id:
     | '__root__'
     | '/_admin'
@@ -599,6 +665,7 @@ export interface FileRouteTypes {
     | '/_app/app/asset-inventory'
     | '/_app/app/audit-trail'
     | '/_app/app/document-check'
+    | '/_app/app/frameworks'
     | '/_app/app/iso-readiness'
     | '/_app/app/iso-readiness-ai'
     | '/_app/app/iso27001'
@@ -616,10 +683,15 @@ export interface FileRouteTypes {
     | '/_app/app/asset-inventory_/$id'
     | '/_app/app/document-check/$id'
     | '/_app/app/document-check/review'
+    | '/_app/app/frameworks/$framework'
     | '/_app/app/iso27001/$id'
     | '/_app/app/iso27001/statement'
     | '/_app/app/document-check/'
-    | '/_app/app/iso27001/';
+    | '/_app/app/frameworks/'
+    | '/_app/app/iso27001/'
+    | '/_app/app/frameworks/$framework/$requirementId'
+    | '/_app/app/frameworks/$framework/edition-change'
+    | '/_app/app/frameworks/$framework/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -848,6 +920,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppDocumentCheckRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/app/frameworks': {
+      id: '/_app/app/frameworks';
+      path: '/app/frameworks';
+      fullPath: '/app/frameworks';
+      preLoaderRoute: typeof AppAppFrameworksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/iso-readiness': {
       id: '/_app/app/iso-readiness';
       path: '/app/iso-readiness';
@@ -967,6 +1046,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppDocumentCheckReviewRouteImport;
       parentRoute: typeof AppAppDocumentCheckRoute;
     };
+    '/_app/app/frameworks/': {
+      id: '/_app/app/frameworks/';
+      path: '/';
+      fullPath: '/app/frameworks/';
+      preLoaderRoute: typeof AppAppFrameworksIndexRouteImport;
+      parentRoute: typeof AppAppFrameworksRoute;
+    };
+    '/_app/app/frameworks/$framework': {
+      id: '/_app/app/frameworks/$framework';
+      path: '/$framework';
+      fullPath: '/app/frameworks/$framework';
+      preLoaderRoute: typeof AppAppFrameworksFrameworkRouteImport;
+      parentRoute: typeof AppAppFrameworksRoute;
+    };
     '/_app/app/iso27001/': {
       id: '/_app/app/iso27001/';
       path: '/';
@@ -987,6 +1080,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/iso27001/statement';
       preLoaderRoute: typeof AppAppIso27001StatementRouteImport;
       parentRoute: typeof AppAppIso27001Route;
+    };
+    '/_app/app/frameworks/$framework/': {
+      id: '/_app/app/frameworks/$framework/';
+      path: '/';
+      fullPath: '/app/frameworks/$framework/';
+      preLoaderRoute: typeof AppAppFrameworksFrameworkIndexRouteImport;
+      parentRoute: typeof AppAppFrameworksFrameworkRoute;
+    };
+    '/_app/app/frameworks/$framework/$requirementId': {
+      id: '/_app/app/frameworks/$framework/$requirementId';
+      path: '/$requirementId';
+      fullPath: '/app/frameworks/$framework/$requirementId';
+      preLoaderRoute: typeof AppAppFrameworksFrameworkRequirementIdRouteImport;
+      parentRoute: typeof AppAppFrameworksFrameworkRoute;
+    };
+    '/_app/app/frameworks/$framework/edition-change': {
+      id: '/_app/app/frameworks/$framework/edition-change';
+      path: '/edition-change';
+      fullPath: '/app/frameworks/$framework/edition-change';
+      preLoaderRoute: typeof AppAppFrameworksFrameworkEditionChangeRouteImport;
+      parentRoute: typeof AppAppFrameworksFrameworkRoute;
     };
   }
 }
@@ -1018,6 +1132,39 @@ const AppAppDocumentCheckRouteChildren: AppAppDocumentCheckRouteChildren = {
 const AppAppDocumentCheckRouteWithChildren =
   AppAppDocumentCheckRoute._addFileChildren(AppAppDocumentCheckRouteChildren);
 
+interface AppAppFrameworksFrameworkRouteChildren {
+  AppAppFrameworksFrameworkRequirementIdRoute: typeof AppAppFrameworksFrameworkRequirementIdRoute;
+  AppAppFrameworksFrameworkEditionChangeRoute: typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  AppAppFrameworksFrameworkIndexRoute: typeof AppAppFrameworksFrameworkIndexRoute;
+}
+
+const AppAppFrameworksFrameworkRouteChildren: AppAppFrameworksFrameworkRouteChildren =
+  {
+    AppAppFrameworksFrameworkRequirementIdRoute:
+      AppAppFrameworksFrameworkRequirementIdRoute,
+    AppAppFrameworksFrameworkEditionChangeRoute:
+      AppAppFrameworksFrameworkEditionChangeRoute,
+    AppAppFrameworksFrameworkIndexRoute: AppAppFrameworksFrameworkIndexRoute,
+  };
+
+const AppAppFrameworksFrameworkRouteWithChildren =
+  AppAppFrameworksFrameworkRoute._addFileChildren(
+    AppAppFrameworksFrameworkRouteChildren,
+  );
+
+interface AppAppFrameworksRouteChildren {
+  AppAppFrameworksFrameworkRoute: typeof AppAppFrameworksFrameworkRouteWithChildren;
+  AppAppFrameworksIndexRoute: typeof AppAppFrameworksIndexRoute;
+}
+
+const AppAppFrameworksRouteChildren: AppAppFrameworksRouteChildren = {
+  AppAppFrameworksFrameworkRoute: AppAppFrameworksFrameworkRouteWithChildren,
+  AppAppFrameworksIndexRoute: AppAppFrameworksIndexRoute,
+};
+
+const AppAppFrameworksRouteWithChildren =
+  AppAppFrameworksRoute._addFileChildren(AppAppFrameworksRouteChildren);
+
 interface AppAppIso27001RouteChildren {
   AppAppIso27001IdRoute: typeof AppAppIso27001IdRoute;
   AppAppIso27001StatementRoute: typeof AppAppIso27001StatementRoute;
@@ -1039,6 +1186,7 @@ interface AppRouteChildren {
   AppAppAssetInventoryRoute: typeof AppAppAssetInventoryRoute;
   AppAppAuditTrailRoute: typeof AppAppAuditTrailRoute;
   AppAppDocumentCheckRoute: typeof AppAppDocumentCheckRouteWithChildren;
+  AppAppFrameworksRoute: typeof AppAppFrameworksRouteWithChildren;
   AppAppIsoReadinessRoute: typeof AppAppIsoReadinessRoute;
   AppAppIsoReadinessAiRoute: typeof AppAppIsoReadinessAiRoute;
   AppAppIso27001Route: typeof AppAppIso27001RouteWithChildren;
@@ -1051,6 +1199,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppAssetInventoryRoute: AppAppAssetInventoryRoute,
   AppAppAuditTrailRoute: AppAppAuditTrailRoute,
   AppAppDocumentCheckRoute: AppAppDocumentCheckRouteWithChildren,
+  AppAppFrameworksRoute: AppAppFrameworksRouteWithChildren,
   AppAppIsoReadinessRoute: AppAppIsoReadinessRoute,
   AppAppIsoReadinessAiRoute: AppAppIsoReadinessAiRoute,
   AppAppIso27001Route: AppAppIso27001RouteWithChildren,

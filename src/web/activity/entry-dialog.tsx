@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requirementOf } from '#domain/activity/audit-entry.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { useFormat } from '../kit/format.ts';
@@ -15,7 +16,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   const { t } = useTranslation('activity');
   const words = useEntryWords();
   const format = useFormat();
-  const href = hrefOfEntry(entry);
+  const href = hrefOfEntry({ ...entry, requirement: requirementOf(entry) });
   return (
     <Dialog
       isOpen

@@ -14,6 +14,8 @@ import { StatusChip } from './status-button.tsx';
 
 interface BulkBarProps {
   requirementIds: readonly string[];
+  /** A clause always applies, and needs no justification. */
+  hasClause: boolean;
   reason: string | null;
   isBusy: boolean;
   onChange: (change: ControlChange) => void;
@@ -21,11 +23,10 @@ interface BulkBarProps {
 }
 
 /** What can be done with the ticked rows; floats above the end of the list while any are ticked. */
-export function BulkBar({ requirementIds, reason, isBusy, onChange, onClear }: BulkBarProps) {
+export function BulkBar({ requirementIds, hasClause, reason, isBusy, onChange, onClear }: BulkBarProps) {
   const { t } = useTranslation('controls');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'assign' | 'justify' | null>(null);
-  const hasClause = requirementIds.some((id) => !id.startsWith('A.'));
   const count = requirementIds.length;
   if (count === 0) return null;
   return (

@@ -8,7 +8,8 @@ import { orpc } from '../kit/api.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { useFormat } from '../kit/format.ts';
 import { CardSkeleton } from '../kit/loading.tsx';
-import { FRAMEWORK, useTitles } from '../frameworks/framework.ts';
+import { useCurrentFramework } from '../frameworks/current-framework.ts';
+import { useTitles } from '../frameworks/framework.ts';
 import { subjectIdOf, useMembers } from './control-queries.ts';
 import type { WantedChange } from './use-control-changes.ts';
 
@@ -25,14 +26,15 @@ const FIELDS = ['status', 'applicable', 'justification', 'ownerId', 'dueOn'] as 
 export function ConflictDialog({ wanted, onApply, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('controls');
   const format = useFormat();
+  const framework = useCurrentFramework();
   const titles = useTitles();
   const { requirementId, change } = wanted;
   const now = useQuery(
-    orpc.controls.get.queryOptions({ input: { framework: FRAMEWORK, requirementId }, staleTime: 0, gcTime: 0 }),
+    orpc.controls.get.queryOptions({ input: { framework, requirementId }, staleTime: 0, gcTime: 0 }),
   );
   const last = useQuery(
     orpc.activity.recent.list.queryOptions({
-      input: { subject: 'controls', subjectId: subjectIdOf(requirementId), limit: 1 },
+      input: { subject: 'controls', subjectId: subjectIdOf(framework, requirementId), limit: 1 },
       staleTime: 0,
     }),
   );

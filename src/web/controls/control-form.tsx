@@ -5,7 +5,8 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Control, ControlChange, problemsOf } from '#domain/controls/control.ts';
 import { CONTROL_STATUSES } from '#domain/controls/values.ts';
-import type { RequirementTitle } from '../frameworks/framework.ts';
+import { useCurrentFramework } from '../frameworks/current-framework.ts';
+import { FRAMEWORK, type RequirementTitle } from '../frameworks/framework.ts';
 import { Card } from '../kit/card.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
@@ -47,6 +48,7 @@ interface ControlFormProps {
 /** What the organisation decides about one requirement: status, applicability with its justification, owner, due date. */
 export function ControlForm({ requirement, control, reason }: ControlFormProps) {
   const { t } = useTranslation('controls');
+  const framework = useCurrentFramework();
   const owners = useOwners(control);
   const { change, conflict, settle, isPending } = useChangeControl();
   const { form, isOutdated, takeOver, seen } = useFollowingForm(control);
@@ -112,7 +114,7 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
               label={isExcluded ? t('form.whyExcluded') : t('form.whyIncluded')}
               isRequired={isExcluded}
               rows={3}
-              help={t('form.justificationHelp')}
+              help={framework === FRAMEWORK ? t('form.justificationHelp') : undefined}
               isDisabled={isOff}
             />
           )}

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '../kit/api.ts';
-import { FRAMEWORK } from '../frameworks/framework.ts';
+import { useCurrentFramework } from '../frameworks/current-framework.ts';
 
+/** Of the framework that the page is about. */
 export function useControls(isWanted = true) {
-  return useQuery(orpc.controls.list.queryOptions({ input: { framework: FRAMEWORK }, enabled: isWanted }));
+  const framework = useCurrentFramework();
+  return useQuery(orpc.controls.list.queryOptions({ input: { framework }, enabled: isWanted }));
 }
 
 export function useControl(requirementId: string) {
-  return useQuery(orpc.controls.get.queryOptions({ input: { framework: FRAMEWORK, requirementId } }));
+  const framework = useCurrentFramework();
+  return useQuery(orpc.controls.get.queryOptions({ input: { framework, requirementId } }));
 }
 
 /** People who may be named as owner. */
@@ -15,12 +18,12 @@ export function useMembers(isWanted = true) {
   return useQuery(orpc.people.members.list.queryOptions({ staleTime: 5 * 60_000, enabled: isWanted }));
 }
 
-export const listKey = orpc.controls.list.queryKey({ input: { framework: FRAMEWORK } });
-export const keyOf = (requirementId: string) =>
-  orpc.controls.get.queryKey({ input: { framework: FRAMEWORK, requirementId } });
+export const listKeyOf = (framework: string) => orpc.controls.list.queryKey({ input: { framework } });
+export const keyOf = (framework: string, requirementId: string) =>
+  orpc.controls.get.queryKey({ input: { framework, requirementId } });
 
 /** The audit trail's name of a control. */
-export const subjectIdOf = (requirementId: string) => `${FRAMEWORK}/${requirementId}`;
+export const subjectIdOf = (framework: string, requirementId: string) => `${framework}/${requirementId}`;
 
 /** Today in UTC, as the server counts days. */
 export function todayIs(): string {

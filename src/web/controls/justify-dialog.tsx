@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ControlChange } from '#domain/controls/control.ts';
+import { useCurrentFramework } from '../frameworks/current-framework.ts';
+import { FRAMEWORK } from '../frameworks/framework.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
@@ -18,6 +20,7 @@ const Words = ControlChange.pick({ justification: true });
 /** One justification for several controls, as most of them stand in the statement for the same reason. */
 export function JustifyDialog({ count, onJustify, onClose }: JustifyDialogProps) {
   const { t } = useTranslation('controls');
+  const framework = useCurrentFramework();
   const form = useZodForm(Words, { justification: '' });
   const keep = form.handleSubmit((words) => {
     onJustify(words);
@@ -37,7 +40,9 @@ export function JustifyDialog({ count, onJustify, onClose }: JustifyDialogProps)
         </>
       }
     >
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('bulk.justifyText')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        {t(framework === FRAMEWORK ? 'bulk.justifyText' : 'bulk.justifyTextPlain')}
+      </Typography>
       <FormProvider {...form}>
         <form onSubmit={keep} noValidate>
           <TextField name="justification" label={t('field.justification')} rows={4} autoFocus />

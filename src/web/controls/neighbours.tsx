@@ -7,16 +7,17 @@ import { AppLink } from '../kit/app-link.tsx';
 import { neighboursOf } from './workspace-rows.ts';
 
 /** The way to the requirement before and after this one. */
-export function Neighbours({ framework, id }: { framework: FrameworkView; id: string }) {
+export function Neighbours({ framework: view, id }: { framework: FrameworkView; id: string }) {
   const { t } = useTranslation('controls');
-  const { previous, next } = neighboursOf(framework, id);
+  const framework = view.id;
+  const { previous, next } = neighboursOf(view, id);
   return (
     <>
       {previous && (
         <Tooltip title={`${previous.id} ${previous.title}`}>
           <IconButton
             component={AppLink}
-            href={hrefOfRequirement(previous.id)}
+            href={hrefOfRequirement(previous.id, framework)}
             aria-label={t('requirement.previous', previous)}
           >
             <ChevronLeft />
@@ -25,7 +26,11 @@ export function Neighbours({ framework, id }: { framework: FrameworkView; id: st
       )}
       {next && (
         <Tooltip title={`${next.id} ${next.title}`}>
-          <IconButton component={AppLink} href={hrefOfRequirement(next.id)} aria-label={t('requirement.next', next)}>
+          <IconButton
+            component={AppLink}
+            href={hrefOfRequirement(next.id, framework)}
+            aria-label={t('requirement.next', next)}
+          >
             <ChevronRight />
           </IconButton>
         </Tooltip>

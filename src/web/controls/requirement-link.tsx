@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { AppLink } from '../kit/app-link.tsx';
+import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { hrefOfRequirement } from '../frameworks/framework.ts';
 
 interface RequirementLinkProps {
@@ -13,10 +14,11 @@ interface RequirementLinkProps {
 
 /** A requirement in two lines, its title and its id, as the way to its page. */
 export function RequirementLink({ id, title, note, isOneLine = false }: RequirementLinkProps) {
+  const framework = useCurrentFramework();
   return (
     <Box
       component={AppLink}
-      href={hrefOfRequirement(id)}
+      href={hrefOfRequirement(id, framework)}
       data-column="title"
       sx={{
         display: 'block',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { hrefOfRequirement, useTitles } from '../frameworks/framework.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
@@ -8,6 +9,7 @@ import { Card } from '../kit/card.tsx';
 /** Requirements that people mix up with this one. */
 export function Twins({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('controls');
+  const framework = useCurrentFramework();
   const titles = useTitles();
   if (ids.length === 0) return null;
   return (
@@ -15,7 +17,7 @@ export function Twins({ ids }: { ids: readonly string[] }) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: '0.8125rem' }}>
         {ids.map((id) => (
           <li key={id}>
-            <Link component={AppLink} href={hrefOfRequirement(id)}>
+            <Link component={AppLink} href={hrefOfRequirement(id, framework)}>
               {id}
             </Link>{' '}
             {titles.requirement(id)}

@@ -3,11 +3,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Control, untouched } from '#domain/controls/control.ts';
-import { listKey } from './control-queries.ts';
+import { listKeyOf } from './control-queries.ts';
 import { useChangeControl } from './use-control-changes.ts';
 
+const ISO = 'iso-27001-2022';
 const control = (facts: Partial<Control> = {}): Control => ({
-  ...untouched('iso-27001-2022', 'A.5.15'),
+  ...untouched(ISO, 'A.5.15'),
   version: 4,
   ...facts,
 });
@@ -20,12 +21,12 @@ function start(answer: (body: Record<string, unknown>) => Response) {
     return answer(body as Record<string, unknown>);
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-  queryClient.setQueryData(listKey, [control()]);
+  queryClient.setQueryData(listKeyOf(ISO), [control()]);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useChangeControl(), { wrapper });
-  const shown = () => queryClient.getQueryData<Control[]>(listKey)?.[0]?.status;
+  const shown = () => queryClient.getQueryData<Control[]>(listKeyOf(ISO))?.[0]?.status;
   return { result, sent, shown };
 }
 

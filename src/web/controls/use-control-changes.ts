@@ -5,8 +5,8 @@ import type { Control, ControlChange } from '#domain/controls/control.ts';
 import { client, orpc } from '../kit/api.ts';
 import { messageOf, problemOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
-import { FRAMEWORK } from '../frameworks/framework.ts';
-import { keyOf, listKey } from './control-queries.ts';
+import { useCurrentFramework } from '../frameworks/current-framework.ts';
+import { keyOf, listKeyOf } from './control-queries.ts';
 
 export interface WantedChange {
   requirementId: string;
@@ -17,19 +17,23 @@ export interface WantedChange {
 
 const mutationKey = ['control-change'];
 
-function known(queryClient: QueryClient, requirementId: string): Control | undefined {
+function known(queryClient: QueryClient, framework: string, requirementId: string): Control | undefined {
   const inList = queryClient
-    .getQueryData<Control[]>(listKey)
+    .getQueryData<Control[]>(listKeyOf(framework))
     ?.find((control) => control.requirementId === requirementId);
-  return inList ?? queryClient.getQueryData<Control>(keyOf(requirementId));
+  return inList ?? queryClient.getQueryData<Control>(keyOf(framework, requirementId));
 }
 
+/** All are of one framework. */
 function show(queryClient: QueryClient, shown: readonly Control[]): void {
+  const [first] = shown;
+  if (!first) return;
   const next = new Map(shown.map((control) => [control.requirementId, control]));
-  queryClient.setQueryData<Control[]>(listKey, (old) =>
+  queryClient.setQueryData<Control[]>(listKeyOf(first.framework), (old) =>
     old?.map((control) => next.get(control.requirementId) ?? control),
   );
-  for (const control of shown) queryClient.setQueryData<Control>(keyOf(control.requirementId), control);
+  for (const control of shown)
+    queryClient.setQueryData<Control>(keyOf(control.framework, control.requirementId), control);
 }
 
 function changed(queryClient: QueryClient, control: Control, change: ControlChange): Control {
@@ -47,11 +51,14 @@ function changed(queryClient: QueryClient, control: Control, change: ControlChan
 /** Shows a change before it is kept; returns what was shown before. */
 async function foresee(
   queryClient: QueryClient,
+  framework: string,
   requirementIds: readonly string[],
   change: ControlChange,
 ): Promise<Control[]> {
   await queryClient.cancelQueries({ queryKey: orpc.controls.key() });
-  const before = requirementIds.map((id) => known(queryClient, id)).filter((control) => control !== undefined);
+  const before = requirementIds
+    .map((id) => known(queryClient, framework, id))
+    .filter((control) => control !== undefined);
   show(
     queryClient,
     before.map((control) => changed(queryClient, control, change)),
@@ -74,6 +81,7 @@ function refresh(queryClient: QueryClient): void {
 
 /** Changes to one control: shown at once, taken back when refused. A change made on an older state becomes `conflict`. */
 export function useChangeControl() {
+  const framework = useCurrentFramework();
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<WantedChange | null>(null);
   const mutation = useMutation({
@@ -82,12 +90,12 @@ export function useChangeControl() {
     scope: { id: 'controls' },
     mutationFn: ({ requirementId, change, version }: WantedChange) =>
       client.controls.change({
-        framework: FRAMEWORK,
+        framework,
         requirementId,
         ...change,
-        version: version ?? known(queryClient, requirementId)?.version,
+        version: version ?? known(queryClient, framework, requirementId)?.version,
       }),
-    onMutate: ({ requirementId, change }) => foresee(queryClient, [requirementId], change),
+    onMutate: ({ requirementId, change }) => foresee(queryClient, framework, [requirementId], change),
     onSuccess: (control) => show(queryClient, [control]),
     onError: (error, wanted, before) => {
       show(queryClient, before ?? []);
@@ -108,13 +116,14 @@ export function useChangeControl() {
 /** The same change to several controls at once; all or none. */
 export function useChangeControls() {
   const { t } = useTranslation('controls');
+  const framework = useCurrentFramework();
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey,
     scope: { id: 'controls' },
     mutationFn: ({ requirementIds, change }: { requirementIds: string[]; change: ControlChange }) =>
-      client.controls.changes.add({ framework: FRAMEWORK, requirementIds, change }),
-    onMutate: ({ requirementIds, change }) => foresee(queryClient, requirementIds, change),
+      client.controls.changes.add({ framework, requirementIds, change }),
+    onMutate: ({ requirementIds, change }) => foresee(queryClient, framework, requirementIds, change),
     onSuccess: (controls) => {
       show(queryClient, controls);
       toast('success', t('bulk.changed', { count: controls.length }));

@@ -67,12 +67,14 @@ function Selects({ framework, search, onSearch }: Omit<WorkspaceFiltersProps, 'o
         onChange={set('domain')}
         options={framework.domains.map(({ id, title }) => ({ value: id, label: title }))}
       />
-      <FilterSelect
-        label={t('filter.kind')}
-        value={search.kind}
-        onChange={set('kind')}
-        options={(['clause', 'control'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
-      />
+      {framework.kinds.clause && framework.kinds.control && (
+        <FilterSelect
+          label={t('filter.kind')}
+          value={search.kind}
+          onChange={set('kind')}
+          options={(['clause', 'control'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+      )}
       <FilterSelect
         label={t('column.evidence')}
         value={search.suggestions ?? search.evidence}

@@ -5,7 +5,8 @@ import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlChange } from '#domain/controls/control.ts';
-import { hrefOfRequirement } from '../frameworks/framework.ts';
+import { useCurrentFramework } from '../frameworks/current-framework.ts';
+import { hrefOfRequirement, useTitles } from '../frameworks/framework.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { CountLink } from './count-link.tsx';
 import { OwnerAndDue } from './owner-and-due.tsx';
@@ -38,6 +39,7 @@ export const RequirementRow = memo(function RequirementRow({
   onTick,
 }: RowProps) {
   const { t } = useTranslation('controls');
+  const { kind } = useTitles();
   const { requirement, control } = row;
   const { id, title } = requirement;
   const of = `${id} ${title}`;
@@ -51,7 +53,7 @@ export const RequirementRow = memo(function RequirementRow({
         />
       </TableCell>
       <TableCell sx={{ minWidth: 240 }}>
-        <RequirementLink id={id} title={title} note={t(`kind.${requirement.kind}`)} />
+        <RequirementLink id={id} title={title} note={kind(requirement.kind)} />
       </TableCell>
       <TableCell sx={{ width: 150 }}>
         <StatusButton of={of} status={control.status} reason={reason} onChange={(status) => onChange(id, { status })} />
@@ -84,9 +86,16 @@ function Applicability({ isApplicable }: { isApplicable: boolean }) {
 
 function Counts({ row, only }: { row: WorkspaceRow; only: 'evidence' | 'suggestions' }) {
   const { t } = useTranslation('controls');
+  const framework = useCurrentFramework();
   const { id } = row.requirement;
   const count = row[only];
-  return <CountLink count={count} href={`${hrefOfRequirement(id)}#${only}`} label={t(`row.${only}`, { count, id })} />;
+  return (
+    <CountLink
+      count={count}
+      href={`${hrefOfRequirement(id, framework)}#${only}`}
+      label={t(`row.${only}`, { count, id })}
+    />
+  );
 }
 
 /** The same on a phone. */
@@ -100,6 +109,7 @@ export const RequirementCard = memo(function RequirementCard({
   onTick,
 }: RowProps) {
   const { t } = useTranslation('controls');
+  const { kind } = useTitles();
   const { requirement, control, evidence, suggestions } = row;
   const { id, title } = requirement;
   const of = `${id} ${title}`;
@@ -116,7 +126,7 @@ export const RequirementCard = memo(function RequirementCard({
         sx={{ alignSelf: 'flex-start', ml: -0.75 }}
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.75 }}>
-        <RequirementLink id={id} title={title} note={t(`kind.${requirement.kind}`)} />
+        <RequirementLink id={id} title={title} note={kind(requirement.kind)} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <StatusButton
             of={of}

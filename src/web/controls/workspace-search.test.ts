@@ -20,6 +20,9 @@ test('the address behind a number reads back as the same filters', () => {
   const href = hrefOfWorkspace({ status: 'In Progress', applicable: 'yes' });
   expect(href).toBe('/app/iso27001?status=In%20Progress&applicable=yes');
   expect(hrefOfWorkspace()).toBe('/app/iso27001');
+  expect(hrefOfWorkspace({ status: 'Implemented' }, 'soc-2-2017')).toBe(
+    '/app/frameworks/soc-2-2017?status=Implemented',
+  );
 });
 
 test('Shift ticks everything from the one ticked last, in either direction', () => {

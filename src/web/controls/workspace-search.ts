@@ -1,5 +1,6 @@
 import type { ControlStatus } from '#domain/controls/control.ts';
 import { CONTROL_STATUSES } from '#domain/controls/values.ts';
+import { FRAMEWORK, hrefOfFramework } from '../frameworks/framework.ts';
 
 /** What stands in the workspace's address; everything is optional, and nonsense is left out. */
 export interface WorkspaceSearch {
@@ -54,8 +55,9 @@ export function filtersSet(search: WorkspaceSearch): number {
   return Object.entries(search).filter(([key, value]) => key !== 'order' && value !== undefined).length;
 }
 
-/** The address of the workspace with these filters: the door behind a number. */
-export function hrefOfWorkspace(search: WorkspaceSearch = {}): string {
+/** The address of the workspace of a framework with these filters: the door behind a number. */
+export function hrefOfWorkspace(search: WorkspaceSearch = {}, framework?: string): string {
+  const path = hrefOfFramework(framework ?? FRAMEWORK);
   const query = new URLSearchParams(search as Record<string, string>).toString().replaceAll('+', '%20');
-  return query === '' ? '/app/iso27001' : `/app/iso27001?${query}`;
+  return query === '' ? path : `${path}?${query}`;
 }

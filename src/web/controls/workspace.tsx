@@ -35,11 +35,14 @@ interface WorkspaceProps {
 export function Workspace({ framework, controls, counted, search, onSearch, onClear, reason }: WorkspaceProps) {
   const { t } = useTranslation('controls');
   const today = todayIs();
+  // The chapters of a management system; other frameworks stand in their own order by domain.
+  const hasChapters = framework.kinds.clause !== undefined;
+  const order = (hasChapters && search.order) || 'domain';
   const rows = useMemo(() => rowsOf(framework, controls, counted), [framework, controls, counted]);
   const shown = useMemo(() => filterRows(rows, search, today), [rows, search, today]);
   const groups = useMemo(
-    () => groupRows(shown, framework, search.order ?? 'domain', (chapter) => t(`chapter.${chapter.replace('.', '')}`)),
-    [shown, framework, search.order, t],
+    () => groupRows(shown, framework, order, (chapter) => t(`chapter.${chapter.replace('.', '')}`)),
+    [shown, framework, order, t],
   );
   const ids = useMemo(() => groups.flatMap((group) => group.rows.map(({ requirement }) => requirement.id)), [groups]);
   const selection = useTicked(ids);
@@ -81,10 +84,9 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
           <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
             {t('workspace.shown', { count: shown.length, total: rows.length })}
           </Typography>
-          <OrderSwitch
-            order={search.order ?? 'domain'}
-            onChange={(order) => onSearch({ order: order === 'clause' ? order : undefined })}
-          />
+          {hasChapters && (
+            <OrderSwitch order={order} onChange={(next) => onSearch({ order: next === 'clause' ? next : undefined })} />
+          )}
         </Box>
         {shown.length > 0 ? (
           <WorkspaceTable
@@ -108,6 +110,7 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
       </Box>
       <BulkBar
         requirementIds={selection.list}
+        hasClause={rows.some(({ requirement: { id, kind } }) => kind === 'clause' && selection.ticked.has(id))}
         reason={reason}
         isBusy={bulk.isPending}
         onChange={(next) =>

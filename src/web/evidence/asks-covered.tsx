@@ -15,15 +15,16 @@ const signs = {
 } as const satisfies Record<AskStatus, { Icon: typeof CircleCheck; tone: Tone }>;
 
 interface AsksCoveredProps {
+  framework: string;
   requirementId: string;
   asks: Finding['asks'];
   onPassage: (quote: Quote) => void;
 }
 
 /** What the requirement wants to see, point by point, and where this document shows it. */
-export function AsksCovered({ requirementId, asks, onPassage }: AsksCoveredProps) {
+export function AsksCovered({ framework, requirementId, asks, onPassage }: AsksCoveredProps) {
   const { t } = useTranslation('evidence');
-  const { data } = useRequirement(requirementId);
+  const { data } = useRequirement(requirementId, framework);
   const words = new Map(data?.asks.map(({ id, text }) => [id, text]));
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
+import { FrameworkChip } from '../frameworks/framework-chip.tsx';
 import { useTitles } from '../frameworks/framework.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { BandChip } from './band-chip.tsx';
@@ -92,12 +93,12 @@ interface BulkLineProps {
 }
 
 function BulkLine({
-  suggestion: { requirementId, confidence, quotes, documentTitle },
+  suggestion: { framework, requirementId, confidence, quotes, documentTitle },
   hasDocument,
   isIn,
   onToggle,
 }: BulkLineProps) {
-  const titles = useTitles();
+  const titles = useTitles(framework);
   const name = `${requirementId} ${titles.requirement(requirementId)}`;
   return (
     <Box
@@ -119,7 +120,10 @@ function BulkLine({
         sx={{ mt: '-4px' }}
       />
       <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.8125rem' }}>
-        <Box sx={{ fontWeight: 600 }}>{name}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, fontWeight: 600 }}>
+          {name}
+          <FrameworkChip framework={framework} />
+        </Box>
         {hasDocument && <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{documentTitle}</Box>}
         <Box
           component="q"

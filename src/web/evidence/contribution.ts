@@ -1,6 +1,5 @@
 import { FilePlus2, FileText, ListChecks } from 'lucide-react';
 import { REVIEW, hrefOfDocument } from '../documents/document-links.ts';
-import { FRAMEWORK } from '../frameworks/framework.ts';
 import { client } from '../kit/api.ts';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
@@ -61,7 +60,6 @@ export const contribution: ShellContribution = {
             count: async () =>
               (
                 await client.evidence.suggestions.list({
-                  framework: FRAMEWORK,
                   state: 'open',
                   atLeast: BANDS.likely.atLeast,
                   pageSize: 1,

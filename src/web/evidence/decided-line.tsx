@@ -4,6 +4,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
 import type { Quote } from '#domain/documents/reading.ts';
+import { FrameworkChip } from '../frameworks/framework-chip.tsx';
 import { hrefOfRequirement, useTitles } from '../frameworks/framework.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
@@ -20,9 +21,9 @@ interface DecidedLineProps {
 /** A decided suggestion in one line: what was decided, by whom, when, and the way to take it back. */
 export function DecidedLine({ suggestion, reason, onReopen, onPassage }: DecidedLineProps) {
   const { t } = useTranslation('evidence');
-  const titles = useTitles();
+  const titles = useTitles(suggestion.framework);
   const format = useFormat();
-  const { requirementId, state, decidedAt, decidedByName, quotes } = suggestion;
+  const { framework, requirementId, state, decidedAt, decidedByName, quotes } = suggestion;
   const isAccepted = state === 'accepted';
   const Icon = isAccepted ? CircleCheck : CircleX;
   return (
@@ -50,11 +51,12 @@ export function DecidedLine({ suggestion, reason, onReopen, onPassage }: Decided
       <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.8125rem' }}>
         <Link
           component={AppLink}
-          href={hrefOfRequirement(requirementId)}
+          href={hrefOfRequirement(requirementId, framework)}
           sx={{ color: 'text.primary', fontWeight: 600 }}
         >
           {requirementId} {titles.requirement(requirementId)}
-        </Link>
+        </Link>{' '}
+        <FrameworkChip framework={framework} />
         <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
           {t(`decided.${isAccepted ? 'accepted' : 'rejected'}`, {
             name: decidedByName ?? '',

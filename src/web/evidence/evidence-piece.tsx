@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { type Evidence, isCurrent } from '#domain/evidence/evidence.ts';
 import { todayIs } from '../controls/control-queries.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
+import { hrefOfRequirement } from '../frameworks/framework.ts';
+import { useFrameworks } from '../frameworks/frameworks-in-use.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
@@ -19,7 +21,7 @@ interface EvidencePieceProps {
 
 /** One accepted passage. */
 export function EvidencePiece({ piece, reason, onWithdraw }: EvidencePieceProps) {
-  const { t } = useTranslation('evidence');
+  const { t } = useTranslation(['evidence', 'frameworks']);
   const format = useFormat();
   const {
     documentId,
@@ -31,7 +33,10 @@ export function EvidencePiece({ piece, reason, onWithdraw }: EvidencePieceProps)
     validUntil,
     withdrawnAt,
     withdrawnByName,
+    carriedFrom,
   } = piece;
+  const { data: frameworks } = useFrameworks();
+  const titleOf = (framework: string) => frameworks?.find(({ id }) => id === framework)?.title ?? framework;
   const state = withdrawnAt ? 'withdrawn' : isCurrent(piece, todayIs()) ? 'current' : 'expired';
   const tone = { current: 'success', expired: 'warning', withdrawn: 'neutral' } as const;
   return (
@@ -86,6 +91,14 @@ export function EvidencePiece({ piece, reason, onWithdraw }: EvidencePieceProps)
           : validUntil
             ? t('piece.period', { from: format.date(validFrom), until: format.date(validUntil) })
             : t('piece.from', { from: format.date(validFrom) })}
+        {carriedFrom && (
+          <>
+            {' · '}
+            <Link component={AppLink} href={hrefOfRequirement(carriedFrom.requirementId, carriedFrom.framework)}>
+              {t('frameworks:carriedFrom', { title: titleOf(carriedFrom.framework), id: carriedFrom.requirementId })}
+            </Link>
+          </>
+        )}
       </Box>
     </Box>
   );

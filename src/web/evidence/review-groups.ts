@@ -1,25 +1,28 @@
 import type { Suggestion } from '#domain/documents/document.ts';
 import { type Band, LIKELY, STRONG, bandOf } from '#domain/documents/band.ts';
 
-export interface ReviewGroup {
-  requirementId: string;
+type OfRequirement = Pick<Suggestion, 'framework' | 'requirementId'>;
+
+/** Ids are unique within a framework only. */
+export const keyOfRequirement = ({ framework, requirementId }: OfRequirement) => `${framework}/${requirementId}`;
+
+export interface ReviewGroup extends OfRequirement {
   suggestions: Suggestion[];
 }
 
 /** Suggestions under their requirements; the requirement with the most certain one comes first, within it the most certain. */
 export function groupsOf(suggestions: readonly Suggestion[]): ReviewGroup[] {
   const sorted = suggestions.toSorted((a, b) => b.confidence - a.confidence || a.id.localeCompare(b.id));
-  return [...Map.groupBy(sorted, ({ requirementId }) => requirementId)].map(([requirementId, within]) => ({
-    requirementId,
-    suggestions: within,
-  }));
+  return [...Map.groupBy(sorted, keyOfRequirement).values()].flatMap((suggestions) => {
+    const [first] = suggestions;
+    return first ? [{ framework: first.framework, requirementId: first.requirementId, suggestions }] : [];
+  });
 }
 
 /** The suggestions that are certain enough to be accepted together, but for those of excluded requirements. */
 export function strongOnes(suggestions: readonly Suggestion[], excluded: ReadonlySet<string>): Suggestion[] {
   return suggestions.filter(
-    ({ state, confidence, requirementId }) =>
-      state === 'open' && bandOf(confidence) === 'strong' && !excluded.has(requirementId),
+    (each) => each.state === 'open' && bandOf(each.confidence) === 'strong' && !excluded.has(keyOfRequirement(each)),
   );
 }
 
@@ -37,10 +40,14 @@ export const BANDS = {
 
 export interface ReviewSearch {
   band?: Band;
+  framework?: string;
 }
 
-export function readReviewSearch({ band }: Record<string, unknown>): ReviewSearch {
-  return band === 'strong' || band === 'likely' || band === 'weak' ? { band } : {};
+export function readReviewSearch({ band, framework }: Record<string, unknown>): ReviewSearch {
+  return {
+    ...((band === 'strong' || band === 'likely' || band === 'weak') && { band }),
+    ...(typeof framework === 'string' && /^[\w-]{1,60}$/.test(framework) && { framework }),
+  };
 }
 
 /** Suggestions in the order in which their groups show them. */

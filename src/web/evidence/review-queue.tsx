@@ -9,7 +9,9 @@ import { CheckCheck, CircleCheckBig, Feather, Files, Filter } from 'lucide-react
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Band } from '#domain/documents/band.ts';
-import { FRAMEWORK, hrefOfRequirement, useTitles } from '../frameworks/framework.ts';
+import { FrameworkChip } from '../frameworks/framework-chip.tsx';
+import { FrameworkFilter } from '../frameworks/framework-filter.tsx';
+import { hrefOfRequirement, useTitles } from '../frameworks/framework.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
@@ -22,26 +24,42 @@ import { ReasonButton } from '../kit/reason-button.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { QuoteInContext } from './quote-in-context.tsx';
-import { BANDS, type ReviewGroup, groupsOf, inGroups, strongOnes } from './review-groups.ts';
+import {
+  BANDS,
+  type ReviewGroup,
+  type ReviewSearch,
+  groupsOf,
+  inGroups,
+  keyOfRequirement,
+  strongOnes,
+} from './review-groups.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
+import { withoutNothing } from '../controls/workspace-search.ts';
 import { type Review, useReview } from './use-review.ts';
 
 const PAGE = 50;
-const OPEN = { framework: FRAMEWORK, state: 'open' } as const;
 const WITHOUT_WEAK = { atLeast: BANDS.likely.atLeast };
 
 interface ReviewQueueProps {
-  band: Band | undefined;
-  onBand: (band: Band | undefined) => void;
+  search: ReviewSearch;
+  onSearch: (search: ReviewSearch) => void;
   onPassage: (documentId: string, passage: { start: number; end: number }) => void;
   figure?: ReactNode;
 }
 
-function useQueue(band: Band | undefined, hasWeak: boolean) {
+interface Open {
+  state: 'open';
+  framework?: string;
+}
+
+const openOf = ({ framework }: ReviewSearch): Open => ({ state: 'open', ...(framework && { framework }) });
+
+function useQueue(search: ReviewSearch, hasWeak: boolean) {
+  const { band } = search;
   const certainty = band ? BANDS[band] : hasWeak ? {} : WITHOUT_WEAK;
   return useInfiniteQuery(
     orpc.evidence.suggestions.list.infiniteOptions({
-      input: (page: number) => ({ ...OPEN, pageSize: PAGE, page, ...certainty }),
+      input: (page: number) => ({ ...openOf(search), pageSize: PAGE, page, ...certainty }),
       initialPageParam: 0,
       getNextPageParam: (last, all) => (all.length * PAGE < last.total ? all.length : undefined),
       placeholderData: keepPreviousData,
@@ -50,20 +68,20 @@ function useQueue(band: Band | undefined, hasWeak: boolean) {
 }
 
 /** How many weak ones stand back. */
-function useWeakCount(): number {
-  return (
-    useQuery(orpc.evidence.suggestions.list.queryOptions({ input: { ...OPEN, ...BANDS.weak, pageSize: 1 } })).data
-      ?.total ?? 0
-  );
+function useWeakCount(search: ReviewSearch): number {
+  const input = { ...openOf(search), ...BANDS.weak, pageSize: 1 };
+  return useQuery(orpc.evidence.suggestions.list.queryOptions({ input })).data?.total ?? 0;
 }
 
 /** All open suggestions of all documents under their requirements, the most certain first. */
-export function ReviewQueue({ band, onBand, onPassage, figure }: ReviewQueueProps) {
+export function ReviewQueue({ search, onSearch, onPassage, figure }: ReviewQueueProps) {
+  const { band } = search;
+  const onBand = (next: Band | undefined) => onSearch(withoutNothing({ ...search, band: next }));
   const { t } = useTranslation('evidence');
   const format = useFormat();
   const [showsWeak, setShowsWeak] = useState(false);
-  const queue = useQueue(band, showsWeak);
-  const weakCount = useWeakCount();
+  const queue = useQueue(search, showsWeak);
+  const weakCount = useWeakCount(search);
   const folded = band || showsWeak || queue.hasNextPage ? 0 : weakCount;
   const [isBulkOpen, setIsBulkOpen] = useState(false);
   const groups = useMemo(() => {
@@ -93,6 +111,10 @@ export function ReviewQueue({ band, onBand, onPassage, figure }: ReviewQueueProp
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        <FrameworkFilter
+          value={search.framework}
+          onChange={(framework) => onSearch(withoutNothing({ ...search, framework }))}
+        />
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary', flex: 1, minWidth: 120 }}>
           {queue.data && t('queue.count', { count: total, number: format.number(total) })}
         </Typography>
@@ -115,7 +137,7 @@ export function ReviewQueue({ band, onBand, onPassage, figure }: ReviewQueueProp
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {groups.map((group) => (
-          <Group key={group.requirementId} group={group} review={review} onPassage={onPassage} />
+          <Group key={keyOfRequirement(group)} group={group} review={review} onPassage={onPassage} />
         ))}
       </Box>
       {queue.hasNextPage && (
@@ -146,23 +168,24 @@ export function ReviewQueue({ band, onBand, onPassage, figure }: ReviewQueueProp
 }
 
 function Group({
-  group: { requirementId, suggestions },
+  group: { framework, requirementId, suggestions },
   review,
   onPassage,
 }: { group: ReviewGroup; review: Review } & Pick<ReviewQueueProps, 'onPassage'>) {
-  const titles = useTitles();
+  const titles = useTitles(framework);
   const { activeId, activate, leave, decisions, reasons } = review;
   return (
     <Card
       title={
         <Link
           component={AppLink}
-          href={hrefOfRequirement(requirementId)}
+          href={hrefOfRequirement(requirementId, framework)}
           sx={{ color: 'text.primary', fontWeight: 'inherit' }}
         >
           {requirementId} {titles.requirement(requirementId)}
         </Link>
       }
+      action={<FrameworkChip framework={framework} />}
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {suggestions.map((suggestion) => (
@@ -177,7 +200,7 @@ function Group({
             onActive={() => activate(suggestion.id)}
             onDecide={() => leave(suggestion.id)}
             reason={reasons.decide}
-            acceptReason={reasons.accept(requirementId)}
+            acceptReason={reasons.accept(suggestion)}
           />
         ))}
       </Box>

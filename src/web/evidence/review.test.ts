@@ -4,8 +4,14 @@ import { bandOf } from '#domain/documents/band.ts';
 import { contextOf } from './context-of.ts';
 import { BANDS, groupsOf, inGroups, nextAfter, strongOnes } from './review-groups.ts';
 
-const suggestion = (id: string, requirementId: string, confidence: number, state: Suggestion['state'] = 'open') =>
-  ({ id, requirementId, confidence, state }) as Suggestion;
+const ISO = 'iso-27001-2022';
+const suggestion = (
+  id: string,
+  requirementId: string,
+  confidence: number,
+  state: Suggestion['state'] = 'open',
+  framework = ISO,
+) => ({ id, framework, requirementId, confidence, state }) as Suggestion;
 
 const some = [
   suggestion('a', 'A.5.15', 0.6),
@@ -24,9 +30,18 @@ test('the requirement with the most certain suggestion comes first', () => {
   ]);
 });
 
+test('the same id of another framework is another requirement', () => {
+  const same = [suggestion('a', '8.1', 0.9), suggestion('b', '8.1', 0.95, 'open', 'pci-dss-4-0-1')];
+  expect(groupsOf(same).map(({ framework, requirementId }) => `${framework} ${requirementId}`)).toEqual([
+    'pci-dss-4-0-1 8.1',
+    `${ISO} 8.1`,
+  ]);
+  expect(strongOnes(same, new Set([`${ISO}/8.1`])).map(({ id }) => id)).toEqual(['b']);
+});
+
 test('only open, strong suggestions of applicable requirements are accepted together', () => {
   const decided = suggestion('e', 'A.5.9', 0.99, 'rejected');
-  expect(strongOnes([...some, decided], new Set(['A.7.7'])).map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(strongOnes([...some, decided], new Set([`${ISO}/A.7.7`])).map(({ id }) => id)).toEqual(['b', 'c']);
 });
 
 test('what a band asks of the server is what the chip says', () => {

@@ -9,11 +9,13 @@ import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
 import type { Quote } from '#domain/documents/reading.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
+import { FrameworkChip } from '../frameworks/framework-chip.tsx';
 import { hrefOfRequirement, useTitles } from '../frameworks/framework.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { BandChip } from './band-chip.tsx';
+import { JudgedBy } from './judged-by.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { Why } from './why.tsx';
 
@@ -50,10 +52,11 @@ export function SuggestionCard(props: SuggestionCardProps) {
     ref,
   } = props;
   const { t } = useTranslation('evidence');
-  const titles = useTitles();
+  const titles = useTitles(suggestion.framework);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { requirementId, confidence, declared, asks } = suggestion;
+  const { framework, requirementId, confidence, declared, asks } = suggestion;
+  const names = !isUnderRequirement;
   const shown = asks.filter(({ status }) => status !== 'missing').length;
   return (
     <Box
@@ -79,42 +82,58 @@ export function SuggestionCard(props: SuggestionCardProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1, rowGap: 0.75 }}>
         <Box id={id} sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          {isUnderRequirement ? (
-            <DocumentLink suggestion={suggestion} />
-          ) : (
+          {names ? (
             <Typography variant="h4" component="h3" sx={{ textWrap: 'balance' }}>
-              <Link component={AppLink} href={hrefOfRequirement(requirementId)} sx={{ color: 'text.primary' }}>
+              <Link
+                component={AppLink}
+                href={hrefOfRequirement(requirementId, framework)}
+                sx={{ color: 'text.primary' }}
+              >
                 {requirementId} {titles.requirement(requirementId)}
               </Link>
             </Typography>
+          ) : (
+            <DocumentLink suggestion={suggestion} />
           )}
         </Box>
         <BandChip confidence={confidence} />
       </Box>
-      {(declared || (hasDocument && !isUnderRequirement)) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          {hasDocument && !isUnderRequirement && <DocumentLink suggestion={suggestion} />}
+      {(declared || names) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '&:empty': { display: 'none' } }}>
+          {names && <FrameworkChip framework={framework} />}
+          {names && hasDocument && <DocumentLink suggestion={suggestion} />}
           {declared && <ToneChip tone="info" label={t('declared')} />}
         </Box>
       )}
       {quotes}
       <Box>
-        <Button
-          size="small"
-          variant="text"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          endIcon={
-            <Box
-              component={ChevronDown}
-              aria-hidden
-              sx={{ transition: 'transform 120ms', transform: isOpen ? 'rotate(180deg)' : 'none' }}
-            />
-          }
-          sx={{ color: 'text.secondary', px: 0.75, mx: -0.75 }}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: 2,
+          }}
         >
-          {asks.length > 0 ? t('why.openWith', { shown, total: asks.length }) : t('why.open')}
-        </Button>
+          <Button
+            size="small"
+            variant="text"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            endIcon={
+              <Box
+                component={ChevronDown}
+                aria-hidden
+                sx={{ transition: 'transform 120ms', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+              />
+            }
+            sx={{ color: 'text.secondary', px: 0.75, mx: -0.75 }}
+          >
+            {asks.length > 0 ? t('why.openWith', { shown, total: asks.length }) : t('why.open')}
+          </Button>
+          <JudgedBy by={suggestion.judgedBy} />
+        </Box>
         <Collapse in={isOpen} unmountOnExit>
           <Why suggestion={suggestion} onPassage={onPassage} />
         </Collapse>

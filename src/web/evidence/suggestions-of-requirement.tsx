@@ -54,7 +54,7 @@ export function SuggestionsOfRequirement({ framework, requirementId }: OfRequire
             onActive={() => activate(suggestion.id)}
             onDecide={() => leave(suggestion.id)}
             reason={reasons.decide}
-            acceptReason={reasons.accept(requirementId)}
+            acceptReason={reasons.accept(suggestion)}
           />
         ))}
       </Box>

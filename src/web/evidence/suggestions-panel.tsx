@@ -86,7 +86,7 @@ export function SuggestionsPanel({
           onActive={() => activate(suggestion.id)}
           onDecide={() => leave(suggestion.id)}
           reason={reasons.decide}
-          acceptReason={reasons.accept(suggestion.requirementId)}
+          acceptReason={reasons.accept(suggestion)}
         />
       ))}
       {open.length > 0 && shown.length === 0 && (

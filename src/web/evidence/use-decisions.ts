@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DocumentReading, Suggestion } from '#domain/documents/document.ts';
-import { useTitles } from '../frameworks/framework.ts';
+import { knownNameOf } from '../frameworks/framework.ts';
 import { client, orpc } from '../kit/api.ts';
 import { messageOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
@@ -61,7 +61,9 @@ async function takeBack(
 ): Promise<void> {
   await client.evidence.reopenings.add({ suggestionIds });
   for (const { framework, requirementId, status, version } of controls) {
-    const then = evidence.find((piece) => piece.requirementId === requirementId)?.controlThen;
+    const then = evidence.find(
+      (piece) => piece.framework === framework && piece.requirementId === requirementId,
+    )?.controlThen;
     if (!then || then.status === status) continue;
     await client.controls.change({ framework, requirementId, status: then.status, version }).catch(() => undefined);
   }
@@ -70,7 +72,6 @@ async function takeBack(
 /** Accepting, rejecting and taking back: shown at once, said in a toast with the way to undo it. */
 export function useDecisions() {
   const { t } = useTranslation('evidence');
-  const titles = useTitles();
   const { user } = useSession();
   const queryClient = useQueryClient();
   const by = (state: 'accepted' | 'rejected'): Decision => ({
@@ -79,7 +80,8 @@ export function useDecisions() {
     decidedByName: user.name,
   });
   const open: Decision = { state: 'open', decidedAt: null, decidedByName: null };
-  const nameOf = (requirementId: string) => `${requirementId} ${titles.requirement(requirementId)}`;
+  const nameOf = ({ framework, requirementId }: Pick<Suggestion, 'framework' | 'requirementId'>) =>
+    knownNameOf(queryClient, framework, requirementId);
   const common = {
     mutationKey,
     onError: (error: Error) => toast('error', messageOf(error)),
@@ -110,7 +112,7 @@ export function useDecisions() {
       const [control] = accepted.controls;
       const said =
         suggestions.length === 1 && control
-          ? t('toast.accepted', { requirement: nameOf(control.requirementId), status: t(`status.${control.status}`) })
+          ? t('toast.accepted', { requirement: nameOf(control), status: t(`status.${control.status}`) })
           : t('toast.acceptedMany', { count: suggestions.length });
       toast('success', said, { label: t('undo'), run: () => undo.mutate({ suggestions, accepted }) });
     },
@@ -121,8 +123,9 @@ export function useDecisions() {
       client.evidence.rejections.add({ suggestionIds: idsOf(suggestions) }),
     onMutate: ({ suggestions }) => show(suggestions, by('rejected')),
     onSuccess: (_, { suggestions }) => {
-      const requirement = nameOf(suggestions[0]?.requirementId ?? '');
-      toast('info', t('toast.rejected', { requirement }), {
+      const [first] = suggestions;
+      if (!first) return;
+      toast('info', t('toast.rejected', { requirement: nameOf(first) }), {
         label: t('undo'),
         run: () => undo.mutate({ suggestions }),
       });

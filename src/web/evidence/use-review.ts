@@ -42,7 +42,7 @@ export function useReview(open: readonly Suggestion[], { order, onWalk }: Walk =
     onAct: (act, id) => {
       const suggestion = open.find((each) => each.id === id);
       if (!suggestion || reasons.decide !== null) return;
-      if (act !== 'reject' && reasons.accept(suggestion.requirementId) !== null) return;
+      if (act !== 'reject' && reasons.accept(suggestion) !== null) return;
       leave(id);
       if (act === 'reject') decisions.reject(suggestion);
       else decisions.accept({ suggestions: [suggestion], ...(act === 'implement' && { status: 'Implemented' }) });

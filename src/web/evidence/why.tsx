@@ -45,7 +45,12 @@ export function Why({ suggestion, onPassage }: WhyProps) {
       )}
       <Box>
         <Heading>{t('why.asks')}</Heading>
-        <AsksCovered requirementId={suggestion.requirementId} asks={suggestion.asks} onPassage={onPassage} />
+        <AsksCovered
+          framework={suggestion.framework}
+          requirementId={suggestion.requirementId}
+          asks={suggestion.asks}
+          onPassage={onPassage}
+        />
       </Box>
     </Box>
   );

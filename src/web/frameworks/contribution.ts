@@ -1,36 +1,61 @@
-import { ShieldCheck } from 'lucide-react';
+import { Layers, ShieldCheck } from 'lucide-react';
 import { client } from '../kit/api.ts';
 import { type PaletteEntry, matching } from '../kit/palette-entries.ts';
-import { language } from '../locales/i18n.ts';
+import { language, loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
-import { FRAMEWORK, hrefOfRequirement } from './framework.ts';
+import { hrefOfFramework, hrefOfRequirement } from './framework.ts';
+
+await loadWords('frameworks');
 
 const MOST = 6;
 
-/** A catalogue never changes while the page stands; one read a language is enough. */
+/** A catalogue never changes while the page stands; one read of a framework a language is enough. */
 const known = new Map<string, Promise<PaletteEntry[]>>();
 
-async function readEntries(): Promise<PaletteEntry[]> {
-  const framework = await client.frameworks.get({ framework: FRAMEWORK, language: language() });
-  return framework.requirements.map(({ id, title }) => ({
-    id: `requirement:${id}`,
+function entriesOf(framework: string): Promise<PaletteEntry[]> {
+  const key = `${language()} ${framework}`;
+  const entries = known.get(key) ?? readEntries(framework);
+  known.set(key, entries);
+  entries.catch(() => known.delete(key));
+  return entries;
+}
+
+async function readEntries(id: string): Promise<PaletteEntry[]> {
+  const framework = await client.frameworks.get({ framework: id, language: language() });
+  return framework.requirements.map((requirement) => ({
+    id: `requirement:${id}/${requirement.id}`,
     group: framework.title,
-    label: `${id} ${title}`,
-    href: hrefOfRequirement(id),
+    label: `${requirement.id} ${requirement.title}`,
+    href: hrefOfRequirement(requirement.id, id),
     icon: ShieldCheck,
   }));
 }
 
-/** Requirements are found from everywhere, by id or title. */
+/** Frameworks in use, and their requirements by id or title, are found from everywhere. */
 export const contribution: ShellContribution = {
   sources: [
     {
       id: 'requirements',
       search: async (query) => {
-        const entries = known.get(language()) ?? readEntries();
-        known.set(language(), entries);
-        entries.catch(() => known.delete(language()));
-        return matching(await entries, query).slice(0, MOST);
+        const inUse = await client.frameworks.inUse.list();
+        const found = await Promise.all(
+          inUse.map(async ({ framework }) => matching(await entriesOf(framework), query).slice(0, MOST)),
+        );
+        return found.flat();
+      },
+    },
+    {
+      id: 'frameworks',
+      search: async (query) => {
+        const entries = (await client.frameworks.list()).map(({ id, title, publisher }) => ({
+          id: `framework:${id}`,
+          group: word('frameworks:title'),
+          label: title,
+          hint: publisher,
+          href: hrefOfFramework(id),
+          icon: Layers,
+        }));
+        return matching(entries, query).slice(0, MOST);
       },
     },
   ],

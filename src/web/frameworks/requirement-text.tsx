@@ -6,7 +6,7 @@ import type { AskStatus } from '#domain/frameworks/requirement.ts';
 import { Card } from '../kit/card.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { type Tone, toneText } from '../kit/tone.ts';
-import type { RequirementView } from './framework.ts';
+import { type RequirementView, useLanguage } from './framework.ts';
 
 const signs = {
   covered: { Icon: CircleCheck, tone: 'success' },
@@ -17,15 +17,27 @@ const signs = {
 /** What a requirement wants, in our own words. */
 export function RequirementExplanation({ requirement }: { requirement: RequirementView }) {
   const { t } = useTranslation('controls');
+  const language = useLanguage();
+  const { explainedIn } = requirement;
   return (
-    <Card title={t('requirement.explanation')}>
-      <Typography sx={{ maxWidth: '72ch', fontSize: '0.9375rem', lineHeight: 1.65, textWrap: 'pretty' }}>
+    <Card
+      title={t('requirement.explanation')}
+      {...(explainedIn !== language && { subtitle: t('requirement.explainedInEnglish') })}
+    >
+      <Typography
+        lang={explainedIn}
+        sx={{ maxWidth: '72ch', fontSize: '0.9375rem', lineHeight: 1.65, textWrap: 'pretty' }}
+      >
         {requirement.explanation}
       </Typography>
       <Typography variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.75 }}>
         {t('requirement.typicalEvidence')}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.7 }}>
+      <Box
+        component="ul"
+        lang={explainedIn}
+        sx={{ m: 0, pl: 2.5, color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.7 }}
+      >
         {requirement.evidence.map((each) => (
           <li key={each}>{each}</li>
         ))}
@@ -52,14 +64,27 @@ export function RequirementAsks({
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {requirement.asks.map((ask) => (
-          <AskLine key={ask.id} text={ask.text} kind={t(`ask.${ask.kind}`)} status={shown.get(ask.id) ?? 'missing'} />
+          <AskLine
+            key={ask.id}
+            text={ask.text}
+            language={requirement.explainedIn}
+            kind={t(`ask.${ask.kind}`)}
+            status={shown.get(ask.id) ?? 'missing'}
+          />
         ))}
       </Box>
     </Card>
   );
 }
 
-function AskLine({ text, kind, status }: { text: string; kind: string; status: AskStatus }) {
+interface AskLineProps {
+  text: string;
+  language: string;
+  kind: string;
+  status: AskStatus;
+}
+
+function AskLine({ text, language, kind, status }: AskLineProps) {
   const { t } = useTranslation('controls');
   const { Icon, tone } = signs[status];
   return (
@@ -79,7 +104,9 @@ function AskLine({ text, kind, status }: { text: string; kind: string; status: A
         <Icon size={18} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body1">{text}</Typography>
+        <Typography variant="body1" lang={language}>
+          {text}
+        </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {t(`shown.${status}`)}
         </Typography>

@@ -3,6 +3,7 @@ import {
   Boxes,
   ClipboardCheck,
   FileCheck2,
+  Layers,
   LayoutDashboard,
   type LucideIcon,
   ScrollText,
@@ -32,6 +33,7 @@ const groups: readonly NavigationGroup[] = [
     items: [
       { to: '/app', label: 'nav.dashboard', icon: LayoutDashboard, permission: 'dashboard.view' },
       { to: '/app/iso27001', label: 'nav.iso27001', icon: ShieldCheck, permission: 'iso_readiness.view' },
+      { to: '/app/frameworks', label: 'nav.frameworks', icon: Layers, permission: 'dashboard.view' },
       { to: '/app/iso-readiness', label: 'nav.readiness', icon: ClipboardCheck, permission: 'iso_readiness.view' },
       { to: '/app/iso-readiness-ai', label: 'nav.readinessAi', icon: Sparkles, permission: 'iso_readiness.view' },
       { to: '/app/document-check', label: 'nav.documents', icon: FileCheck2, permission: 'documents.view' },

@@ -15,16 +15,16 @@ export const Route = createFileRoute('/_app/app/document-check/review')({
 });
 
 function Page() {
-  const { band } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <ReviewQueue
-      band={band}
-      onBand={(next) => void navigate({ search: next ? { band: next } : {}, replace: true })}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true })}
       onPassage={(id, { start, end }) =>
         void navigate({ to: '/app/document-check/$id', params: { id }, search: { at: `${start}-${end}` } })
       }
-      figure={<EvidencedFigure />}
+      figure={<EvidencedFigure framework={search.framework} />}
     />
   );
 }

@@ -7,6 +7,7 @@ import { todayIs } from '#web/controls/control-queries.ts';
 import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
 import { BarCard } from '#web/kit/charts/bar-card.tsx';
 import { DonutCard } from '#web/kit/charts/donut-card.tsx';
+import { useIsSeveral } from '#web/frameworks/frameworks-in-use.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { PageSkeleton } from '#web/kit/loading.tsx';
@@ -15,6 +16,7 @@ import { DomainBars } from '#web/readiness/domain-bars.tsx';
 import { ProgressAndProof } from '#web/readiness/progress-and-proof.tsx';
 import { type DashboardFacts, useDashboardFacts } from './facts.ts';
 import { Figures } from './figures.tsx';
+import { FrameworksCard } from './frameworks-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { type Need, needsOf } from './needs.ts';
@@ -43,6 +45,7 @@ export function Dashboard() {
 function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: Readiness; needs: readonly Need[] }) {
   const { t } = useTranslation('dashboard');
   const { maySeeReadiness, assets } = facts;
+  const isSeveral = useIsSeveral();
   const hasAssets = assets !== undefined && assets.totalAssets > 0;
   return (
     <Box
@@ -55,6 +58,7 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
       {maySeeReadiness ? <NeedsCard needs={needs} /> : <DomainBars domains={readiness.domains} isLinked={false} />}
       <StatusDonut readiness={readiness} isLinked={maySeeReadiness} />
       {maySeeReadiness && <DomainBars domains={readiness.domains} isLinked />}
+      {isSeveral && <FrameworksCard />}
       {maySeeReadiness && <ProgressAndProof readiness={readiness} />}
       <Box sx={{ display: 'grid', minWidth: 0, ...(!hasAssets && { gridColumn: '1 / -1' }) }}>
         <RecentCard title={t('recent.title')} />

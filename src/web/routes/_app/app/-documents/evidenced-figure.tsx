@@ -2,18 +2,20 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#web/kit/app-link.tsx';
 import { BandBar } from '#web/kit/band-bar.tsx';
-import { useReadiness } from '#web/readiness/readiness-queries.ts';
+import { useReadinessOfAll } from '#web/readiness/readiness-queries.ts';
 
-/** How many requirements have accepted evidence: what deciding moves, seen while one decides. */
-export function EvidencedFigure() {
+/** How many requirements have accepted evidence, of one framework or of all: what deciding moves, seen while one decides. */
+export function EvidencedFigure({ framework }: { framework?: string | undefined }) {
   const { t } = useTranslation('evidence');
-  const { data } = useReadiness();
+  const { data } = useReadinessOfAll();
   if (!data) return null;
-  const { evidenced, total } = data;
+  const counted = framework ? data.filter((each) => each.framework === framework) : data;
+  const evidenced = counted.reduce((sum, each) => sum + each.evidenced, 0);
+  const total = counted.reduce((sum, each) => sum + each.total, 0);
   return (
     <Box
       component={AppLink}
-      href="/app/iso-readiness"
+      href={data.length > 1 ? '/app/frameworks' : '/app/iso-readiness'}
       sx={{
         display: 'grid',
         gap: 0.5,

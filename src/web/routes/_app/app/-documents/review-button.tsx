@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { REVIEW } from '#web/documents/document-links.ts';
 import { BANDS } from '#web/evidence/review-groups.ts';
-import { FRAMEWORK } from '#web/frameworks/framework.ts';
 import { orpc } from '#web/kit/api.ts';
 import { AppLink } from '#web/kit/app-link.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
@@ -13,7 +12,7 @@ import { usePermission } from '#web/people/use-permission.ts';
 export function useOpenCount(): number {
   const { data } = useQuery(
     orpc.evidence.suggestions.list.queryOptions({
-      input: { framework: FRAMEWORK, state: 'open', atLeast: BANDS.likely.atLeast, pageSize: 1 },
+      input: { state: 'open', atLeast: BANDS.likely.atLeast, pageSize: 1 },
       enabled: usePermission('iso_readiness.view'),
     }),
   );

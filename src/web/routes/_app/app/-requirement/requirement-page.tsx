@@ -6,9 +6,12 @@ import { subjectIdOf, useControl } from '#web/controls/control-queries.ts';
 import { Neighbours } from '#web/controls/neighbours.tsx';
 import { StatusChip } from '#web/controls/status-button.tsx';
 import { Twins } from '#web/controls/twins.tsx';
+import { useCurrentFramework } from '#web/frameworks/current-framework.ts';
 import { EvidenceOfRequirement } from '#web/evidence/evidence-of-requirement.tsx';
+import { LinksOfRequirement } from '#web/evidence/links-of-requirement.tsx';
+import { ProposalsOfRequirement } from '#web/evidence/proposals-of-requirement.tsx';
 import { SuggestionsOfRequirement } from '#web/evidence/suggestions-of-requirement.tsx';
-import { FRAMEWORK, type RequirementView, useFramework, useRequirement, useTitles } from '#web/frameworks/framework.ts';
+import { type RequirementView, useFramework, useRequirement, useTitles } from '#web/frameworks/framework.ts';
 import { PriorityChip } from '#web/frameworks/level-chip.tsx';
 import { RequirementAsks, RequirementExplanation } from '#web/frameworks/requirement-text.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -21,6 +24,7 @@ import { useShown } from './use-shown.ts';
 /** One requirement: what it wants, what shows it, what was decided, and what happened. */
 export function RequirementPage({ id }: { id: string }) {
   const { t } = useTranslation('controls');
+  const framework = useCurrentFramework();
   const requirement = useRequirement(id);
   if (requirement.isPending) return <PageSkeleton cards={2} />;
   if (!requirement.data) return <ErrorState error={requirement.error} onRetry={() => void requirement.refetch()} />;
@@ -44,7 +48,8 @@ export function RequirementPage({ id }: { id: string }) {
         </Box>
         <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 2, minWidth: 0 }}>
           <Twins ids={requirement.data.twins} />
-          <RecentCard title={t('requirement.history')} subject="controls" subjectId={subjectIdOf(id)} />
+          <LinksOfRequirement framework={framework} requirementId={id} />
+          <RecentCard title={t('requirement.history')} subject="controls" subjectId={subjectIdOf(framework, id)} />
         </Box>
       </Box>
     </>
@@ -61,7 +66,7 @@ function Head({ requirement }: { requirement: RequirementView }) {
     <PageHeader
       title={`${id} ${title}`}
       name={id}
-      subtitle={`${t(`kind.${kind}`)} · ${titles.domain(domain)} · ${t('requirement.effort', { effort: t(`effort.${effort}`) })}`}
+      subtitle={`${titles.kind(kind)} · ${titles.domain(domain)} · ${t('requirement.effort', { effort: t(`effort.${effort}`) })}`}
       badge={
         <>
           {control.data &&
@@ -79,16 +84,18 @@ function Head({ requirement }: { requirement: RequirementView }) {
 }
 
 function Proof({ requirement }: { requirement: RequirementView }) {
+  const framework = useCurrentFramework();
   const shown = useShown(requirement.id);
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <RequirementExplanation requirement={requirement} />
       <RequirementAsks requirement={requirement} shown={shown} />
       <Box id="evidence" sx={{ scrollMarginTop: 72, minWidth: 0 }}>
-        <EvidenceOfRequirement framework={FRAMEWORK} requirementId={requirement.id} />
+        <EvidenceOfRequirement framework={framework} requirementId={requirement.id} />
       </Box>
+      <ProposalsOfRequirement framework={framework} requirementId={requirement.id} />
       <Box id="suggestions" sx={{ scrollMarginTop: 72, minWidth: 0 }}>
-        <SuggestionsOfRequirement framework={FRAMEWORK} requirementId={requirement.id} />
+        <SuggestionsOfRequirement framework={framework} requirementId={requirement.id} />
       </Box>
     </Box>
   );

@@ -1,0 +1,13 @@
+import { Outlet, createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '#web/locales/i18n.ts';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
+
+export const Route = createFileRoute('/_app/app/frameworks')({
+  loader: () => loadWords('frameworks', 'controls', 'readiness', 'activity', 'documents', 'evidence', 'crosswalk'),
+  staticData: { permission: 'dashboard.view', title: 'shell:nav.frameworks' },
+  component: () => (
+    <NeedsPermission permission="dashboard.view">
+      <Outlet />
+    </NeedsPermission>
+  ),
+});
