@@ -84,7 +84,7 @@ test('a document is uploaded, read, explained, and its classification accepted',
   await expect(page.getByText('It lies in “Policies”.')).toBeVisible();
   await expect(page.getByText(/^Evidence for|Evidence for A\.5\.17/).first()).toBeVisible();
   await page.goto(`${product.origin}/app/iso27001/A.5.17`);
-  await expect(page.getByText('Password policy').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Password policy' }).first()).toBeVisible();
 });
 
 test('a file that no document can be is refused in plain words', async ({ signedIn: page, product }) => {
