@@ -94,6 +94,12 @@ export const es: LanguageWords = {
       action: 'Elegir una contraseña nueva',
       close: ['Si fue usted, basta con esperar. Si no lo fue, conviene elegir una contraseña nueva.'],
     },
+    'schedule-reminder': {
+      subject: 'El {{day}}: {{title}}',
+      lines: ['En {{organisation}} le corresponde para el {{day}}: {{title}}'],
+      action: 'Abrir el calendario',
+      close: ['Ha pedido recordatorios por correo. Puede desactivarlos en el calendario, en «Suscribirse y recordar».'],
+    },
     'smtp-test': {
       subject: 'Clausewise puede enviar correo',
       lines: ['Este es el correo de prueba que ha solicitado. Ha llegado, así que el envío funciona.'],

@@ -94,6 +94,14 @@ export const fr: LanguageWords = {
       action: 'Choisir un nouveau mot de passe',
       close: ['Si c’était vous, il suffit d’attendre. Sinon, un nouveau mot de passe est conseillé.'],
     },
+    'schedule-reminder': {
+      subject: 'Le {{day}} : {{title}}',
+      lines: ['Dans {{organisation}}, ceci vous revient pour le {{day}} : {{title}}'],
+      action: 'Ouvrir le calendrier',
+      close: [
+        'Vous avez demandé des rappels par e-mail. Vous pouvez les désactiver dans le calendrier, sous « S’abonner et rappeler ».',
+      ],
+    },
     'smtp-test': {
       subject: 'Clausewise peut envoyer des e-mails',
       lines: ['Voici l’e-mail d’essai que vous avez demandé. Il est arrivé : l’envoi fonctionne.'],

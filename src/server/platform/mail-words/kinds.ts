@@ -11,6 +11,8 @@ export interface MailValues {
   contact: { name: string; email: string; organisation: string; topic: string; message: string };
   'password-reset-demanded': { name: string };
   'sign-in-locked': { name: string; address: string; minutes: number };
+  /** Something of the schedule that is this person's. */
+  'schedule-reminder': { name: string; organisation: string; title: string; day: string };
   'smtp-test': { name: string };
 }
 

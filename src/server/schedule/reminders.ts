@@ -1,0 +1,124 @@
+import type { Language } from '#domain/organisations/language.ts';
+import { daysAfter, daysBetween as distance } from '#domain/schedule/days.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import { sendMail } from '../platform/mail.ts';
+import { notify } from '../platform/notify.ts';
+import type { Round } from '../platform/rounds.ts';
+import { eventsBetween, keepDay, keptBetween, timezoneOf } from './event-store.ts';
+import { daysBetween } from './occurrence.ts';
+import { hrefOfTask } from './tasks.ts';
+import { hourIn } from './zone.ts';
+
+/** Nobody is reminded before this hour of their organisation's day. */
+const MORNING = 7;
+/** The most days before an event at which somebody can be reminded. */
+const EARLIEST = 60;
+/** So many days before it is due a task reminds its owner; and once more when it is late. */
+const TASK_DAYS = 3;
+
+interface Reminder {
+  userId: string;
+  kind: 'event-coming' | 'task-due' | 'task-overdue';
+  title: string;
+  on: string;
+  link: string;
+}
+
+/** Tells owners what is coming: each thing once, in the morning or later, and by mail to who wants that. */
+export const remindRound: Round = {
+  name: 'schedule.remind',
+  everyMinutes: 15,
+  async work(act) {
+    const zone = await timezoneOf(act.db, act.organisationId);
+    if (hourIn(act.now, zone) < MORNING) return;
+    const today = dayOf(act.now, zone);
+    const members = await membersOf(act);
+    const isMember = (userId: string | null): userId is string => userId !== null && members.has(userId);
+    for (const reminder of [...(await ofEvents(act, today, isMember)), ...(await ofTasks(act, today, isMember))])
+      await tell(act, reminder, members.get(reminder.userId));
+  },
+};
+
+type IsMember = (userId: string | null) => userId is string;
+
+async function ofEvents(act: Act, today: string, isMember: IsMember): Promise<Reminder[]> {
+  const { db, organisationId } = act;
+  const until = daysAfter(today, EARLIEST);
+  const events = await eventsBetween(db, organisationId, today, until);
+  const kept = await keptBetween(db, organisationId, today, until);
+  const found: Reminder[] = [];
+  const willing = events.filter(({ remindDays }) => remindDays !== null);
+  for (const { event, originalOn, on, title, ownerId, kept: own } of daysBetween(willing, kept, today, until)) {
+    if (own?.completedAt || own?.remindedAt || !isMember(ownerId)) continue;
+    if (distance(today, on) > (event.remindDays ?? 0)) continue;
+    await keepDay(db, organisationId, event.id, originalOn, { reminded_at: act.now });
+    const link = `/app/schedule?event=${event.id}&on=${originalOn}`;
+    found.push({ userId: ownerId, kind: 'event-coming', title, on, link });
+  }
+  return found;
+}
+
+async function ofTasks(act: Act, today: string, isMember: IsMember): Promise<Reminder[]> {
+  const { db, organisationId } = act;
+  const rows = await db
+    .selectFrom('tasks')
+    .select(['id', 'title', 'due_on as on', 'owner_id as ownerId', 'reminded_on as remindedOn'])
+    .where('organisation_id', '=', organisationId)
+    .where('state', '=', 'open')
+    .where('due_on', '<=', daysAfter(today, TASK_DAYS))
+    .where((is) => is.or([is('reminded_on', 'is', null), is('reminded_on', '<=', is.ref('due_on'))]))
+    .orderBy('due_on')
+    .orderBy('id')
+    .execute();
+  const found: Reminder[] = [];
+  for (const { id, title, on, ownerId, remindedOn } of rows) {
+    if (on === null || !isMember(ownerId)) continue;
+    const isLate = on < today;
+    if (!isLate && remindedOn !== null) continue;
+    await db
+      .updateTable('tasks')
+      .set({ reminded_on: today })
+      .where('organisation_id', '=', organisationId)
+      .where('id', '=', id)
+      .execute();
+    found.push({ userId: ownerId, kind: isLate ? 'task-overdue' : 'task-due', title, on, link: hrefOfTask(id) });
+  }
+  return found;
+}
+
+interface Member {
+  name: string;
+  email: string;
+  language: Language;
+  organisation: string;
+  wantsMail: boolean;
+}
+
+async function membersOf({ db, organisationId }: Act): Promise<Map<string, Member>> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('auth.user as person', 'person.id', 'memberships.user_id')
+    .innerJoin('organisations', 'organisations.id', 'memberships.organisation_id')
+    .leftJoin('calendar_readers as reader', (join) =>
+      join
+        .onRef('reader.user_id', '=', 'memberships.user_id')
+        .onRef('reader.organisation_id', '=', 'memberships.organisation_id'),
+    )
+    .select(['person.id', 'person.name', 'person.email', 'person.language', 'organisations.name as organisation'])
+    .select('reader.wants_mail as wantsMail')
+    .where('memberships.organisation_id', '=', organisationId)
+    .where('memberships.suspended_at', 'is', null)
+    .where('person.suspended_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, wantsMail, ...row }) => [id, { ...row, wantsMail: wantsMail ?? false }]));
+}
+
+async function tell(act: Act, { userId, kind, title, on, link }: Reminder, member: Member | undefined): Promise<void> {
+  await notify(act, userId, kind, { title, day: on }, link);
+  if (!member?.wantsMail) return;
+  const { name, email, language, organisation } = member;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on));
+  const values = { name, organisation, title, day };
+  await sendMail(act.db, { to: email, kind: 'schedule-reminder', values, language, link });
+}
