@@ -107,10 +107,7 @@ export function passagesAbout(
     ...(own ? [own.title ?? '', ...Object.values(own.asks), ...own.cues].flatMap((text) => stems(text)) : []),
   ]);
   return passages
-    .map((passage) => {
-      const found = new Set(stems(`${passage.heading} ${passage.text}`).filter((stem) => wanted.has(stem)));
-      return { passage, shared: found.size };
-    })
+    .map((passage) => ({ passage, shared: [...wanted].filter((stem) => passage.stems.has(stem)).length }))
     .filter(({ shared }) => shared > 1)
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, most)

@@ -10,13 +10,15 @@ export interface NumberedPassage {
   heading: string;
   text: string;
   pieces: { at: number; start: number }[];
+  /** The stems of its words and of its heading's. */
+  stems: Set<string>;
 }
 
 /** Fewer say nothing that another text would not say too. */
 export const LEAST_WORDS = 4;
 const LONGEST_QUOTE = 350;
 /** Up to here a text is looked at whole; of a longer one only what stands near the rules' own quotes. */
-const WHOLE = 300_000;
+const WHOLE = 100_000;
 const NEAR = 12;
 
 /** The blocks that are worth a look: all of an ordinary document, those around the quotes of a very long one. */
@@ -46,7 +48,10 @@ export function numberPassages(document: Document): NumberedPassage[] {
       text += document.text.slice(start, end);
     });
     if (text.trim() === '' || addressesMachine(text.replace(/\s+/g, ' '))) return [];
-    return [{ id: `P${place + 1}`, heading: path.at(-1)?.text ?? '', text, pieces }];
+    const heading = path.at(-1);
+    const words = [...(heading?.words ?? []), ...sentences.flatMap((sentence) => sentence.words)];
+    const stems = new Set(words.map(({ stem }) => stem));
+    return [{ id: `P${place + 1}`, heading: heading?.text ?? '', text, pieces, stems }];
   });
 }
 

@@ -36,7 +36,7 @@ export function askPhrasing(
   shown: readonly Source[],
   { language, nonce }: { language: Language; nonce: string },
 ): Question {
-  const passages = shown.map(({ text }, place) => ({ id: `P${place + 1}`, heading: '', text, pieces: [] }));
+  const passages = shown.map(({ text }, place) => ({ id: `P${place + 1}`, heading: '', text }));
   return {
     name: 'answer',
     messages: [

@@ -31,7 +31,7 @@ export function tokensOf({ messages, maxTokens }: Question): number {
 const MOST_SHOWN = 2000;
 
 /** The passages between marks that nobody who wrote the document could know. @param nonce random, new for every question. */
-export function asData(passages: readonly NumberedPassage[], nonce: string): string {
+export function asData(passages: readonly Pick<NumberedPassage, 'id' | 'heading' | 'text'>[], nonce: string): string {
   const lines = passages.map(({ id, heading, text }) => {
     const under = neutralise(heading);
     return `[${id}]${under ? ` (under the heading: ${under})` : ''} ${neutralise(text).slice(0, MOST_SHOWN)}`;

@@ -365,6 +365,43 @@ test('where the service is not to be reached, one document finds out for all', a
   expect(fake.asked).toHaveLength(1);
 });
 
+test('while a model takes its time, the suggestions of the rules are there', async () => {
+  fake.behave((asked) => ({ ...well(asked), after: 400 }));
+  const uploaded = await admin.upload([{ name: 'slow.md', bytes: `${POLICY}\nThe slow one.` }]);
+  const { body } = await admin.post('/documents', { files: [{ fileId: uploaded.body.files[0].id }] });
+  await waitForJob(admin, body.job.id);
+  const [{ id }] = body.added;
+  expect((await admin.get(`/documents/${id}/model-reading`)).body.reading).toMatchObject({ state: 'waiting' });
+  const { findings } = (await admin.get(`/documents/${id}`)).body;
+  expect(findings.length).toBeGreaterThan(3);
+  expect(findings.every(({ judgedBy }: Suggestion) => judgedBy === null)).toBe(true);
+  expect((await settled(id)).reading.state).toBe('done');
+});
+
+test('a question that was cancelled does not wait for ever, and nothing of it is kept', async () => {
+  fake.behave((asked) => ({ ...well(asked), after: 900 }));
+  const uploaded = await admin.upload([{ name: 'cancelled.md', bytes: `${POLICY}\nThe cancelled one.` }]);
+  const { body } = await admin.post('/documents', { files: [{ fileId: uploaded.body.files[0].id }] });
+  await waitForJob(admin, body.job.id);
+  const { rows } = await server.owner.query(
+    `select id from jobs where kind = 'documents.judge' and finished_at is null`,
+  );
+  expect((await admin.post(`/jobs/${rows[0].id}/cancellation`, {})).status).toBeLessThan(300);
+  const { reading, findings, job } = await settled(body.added[0].id);
+  expect(job.state).toBe('cancelled');
+  expect(reading).toMatchObject({ state: 'failed', failure: 'cancelled' });
+  expect(findings.every(({ judgedBy }) => judgedBy === null)).toBe(true);
+});
+
+test('a document costs no more than it may', async () => {
+  const spending = server.services.settings.LLM_TOKENS_PER_DOCUMENT;
+  Object.assign(server.services.settings, { LLM_TOKENS_PER_DOCUMENT: 3000 });
+  const { reading } = await add();
+  Object.assign(server.services.settings, { LLM_TOKENS_PER_DOCUMENT: spending });
+  expect(reading).toMatchObject({ state: 'incomplete', failure: 'budget' });
+  expect(fake.asked.length).toBe(reading.answered);
+});
+
 test('a draft is not asked about', async () => {
   const { reading } = await add(`Draft: not in force and no evidence.\n\n${POLICY}`);
   expect(reading).toBeNull();

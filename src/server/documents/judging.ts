@@ -8,7 +8,7 @@ import { defineJob, type JobRun } from '../platform/jobs.ts';
 import { type Asker, openAsker } from './model-asker.ts';
 import { findingWith, lookAgain } from './model-look.ts';
 import { forgetWaiting, keepModelReading } from './model-store.ts';
-import { type Candidate, nameOf, type Subject, subjectOf } from './model-subject.ts';
+import { type Candidate, factsOf, nameOf, type Subject, subjectOf } from './model-subject.ts';
 
 interface Input {
   documentIds: string[];
@@ -95,11 +95,12 @@ async function judgeOne(
   stopped: ModelFailure | null,
 ): Promise<Judged> {
   const { organisationId, house } = run;
-  const subject = await run.read((act) => subjectOf(act, id));
-  if (!subject) {
+  const facts = await run.read((act) => factsOf(act, id));
+  if (!facts) {
     await run.transact((act) => forgetWaiting(act.db, organisationId, [id]));
     return { state: 'passedOver' };
   }
+  const subject = subjectOf(facts);
   const { LLM_TIMEOUT_SECONDS, LLM_TOKENS_PER_DOCUMENT } = house.settings;
   const budget = { tokens: LLM_TOKENS_PER_DOCUMENT, time: LLM_TIMEOUT_SECONDS * 1000 * ANSWERS };
   const isRefused = terms === 'refused';
@@ -133,7 +134,7 @@ async function keep(
   { subject, said, asker, state }: Look,
 ): Promise<boolean> {
   const { db, organisationId, now } = act;
-  const present = await subjectOf(act, documentId);
+  const present = await factsOf(act, documentId);
   if (present?.documentHash !== subject.documentHash) return false;
   const { key, tally } = asker;
   const moved = { judged: 0, raised: 0, lowered: 0 };

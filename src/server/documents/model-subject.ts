@@ -19,40 +19,52 @@ export interface Candidate {
   requirement: Requirement;
 }
 
-/** A document with all that a model may be asked about it. */
-export interface Subject {
+/** What there is to ask about. */
+export interface Facts {
   title: string;
+  fileName: string;
   type: DocumentType;
   text: string;
-  document: Document;
-  passages: NumberedPassage[];
+  blocks: Block[];
   candidates: Candidate[];
   documentHash: string;
   catalogueHash: string;
 }
 
+/** A document with all that a model may be asked about it. */
+export interface Subject extends Facts {
+  document: Document;
+  passages: NumberedPassage[];
+}
+
 const MOST_CANDIDATES = 15;
 
 /** Undefined where there is nothing to ask about: no document, one that could not be read, a draft. */
-export async function subjectOf(act: Act, documentId: string): Promise<Subject | undefined> {
+export async function factsOf(act: Act, documentId: string): Promise<Facts | undefined> {
   const { db, organisationId } = act;
   const listed = await getDocument(db, organisationId, documentId);
   const reading = listed && (await getDocumentText(db, organisationId, documentId));
   if (!reading || listed.state !== 'read' || listed.isDraft) return undefined;
   const { text, blocks, fileName } = reading;
   const candidates = await listCandidates(act, documentId);
-  const quotes = candidates.flatMap(({ rules }) => rules.quotes);
-  const document = readDocument(text, blocksNear(text, blocks, quotes), { fileName });
   return {
     title: listed.title,
+    fileName,
     type: listed.type ?? 'unknown',
     text,
-    document,
-    passages: numberPassages(document),
+    blocks,
     candidates,
     documentHash: hashOfText(text, blocks),
     catalogueHash: hash([ENGINE, ...candidates.map(hashed)]),
   };
+}
+
+/** The text prepared for questions. */
+export function subjectOf(facts: Facts): Subject {
+  const { text, blocks, fileName, candidates } = facts;
+  const quotes = candidates.flatMap(({ rules }) => rules.quotes);
+  const document = readDocument(text, blocksNear(text, blocks, quotes), { fileName });
+  return { ...facts, document, passages: numberPassages(document) };
 }
 
 /** The surest of the rules, whatever people decided of them: decisions must not change what is asked. */
