@@ -20,7 +20,7 @@ test('templates are found, previewed, downloaded and used as drafts', async ({ p
   await dialog.getByRole('searchbox', { name: 'Search templates' }).fill('policy backup');
   await expect(list.getByRole('listitem')).toHaveCount(1);
 
-  await list.getByRole('button', { name: 'Preview Backup Policy' }).click();
+  await list.getByRole('button', { name: 'Preview: Backup Policy' }).click();
   await expect(dialog.getByRole('heading', { name: 'Backup Policy' })).toBeVisible();
   await expect(dialog.getByText('Draft: not in force and no evidence.')).toBeVisible();
   await expect(dialog.getByText('Data and systems that Maple & Sons needs', { exact: false })).toBeVisible();
@@ -42,7 +42,7 @@ test('templates are found, previewed, downloaded and used as drafts', async ({ p
   await page.goto(product.origin + TAB);
   await page.getByRole('button', { name: 'Browse Templates' }).click();
   await dialog.getByRole('searchbox', { name: 'Search templates' }).fill('backup');
-  await list.getByRole('button', { name: 'Use Backup Policy as draft' }).click();
+  await list.getByRole('button', { name: 'Use as draft: Backup Policy' }).click();
   await use.getByRole('textbox', { name: 'Title' }).fill('backup policy');
   await use.getByRole('button', { name: 'Create draft' }).click();
   await expect(use.getByText('A draft of this name is in the library already')).toBeVisible();
@@ -53,7 +53,7 @@ test('a preview that cannot be loaded says so', async ({ product, signedIn: page
   await page.route('**/api/v1/documents/templates/risk-register?*', (route) => route.abort());
   await page.goto(product.origin + TAB);
   await page.getByRole('button', { name: 'Browse Templates' }).click();
-  await page.getByRole('button', { name: 'Preview Risk Register' }).click();
+  await page.getByRole('button', { name: 'Preview: Risk Register' }).click();
   await expect(page.getByText('Failed to load template content.')).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/v1/documents/templates/risk-register?*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -102,7 +102,7 @@ base.describe('on a telephone', () => {
     await page.goto(product.origin + TAB);
     await page.getByRole('button', { name: 'Browse Templates' }).press('Enter');
     await page.getByRole('searchbox', { name: 'Search templates' }).fill('visitor');
-    await page.getByRole('button', { name: 'Preview Visitor Log' }).press('Enter');
+    await page.getByRole('button', { name: 'Preview: Visitor Log' }).press('Enter');
     await expect(page.getByRole('columnheader', { name: 'Badge no.' })).toBeAttached();
     await page.getByRole('button', { name: 'Back to the list' }).press('Enter');
     await expect(page.getByRole('region', { name: 'Templates' })).toBeVisible();
