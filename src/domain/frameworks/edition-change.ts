@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { Framework, Requirement } from './requirement.ts';
+import { EDITION_CHANGES } from './values.ts';
 
-/**
- * What becomes of requirements from one edition to the next. `same`: word for word; `reworded`: asks for something else or more; `split`: one of
- * several that carry on the same one; `merged`: carries on several; `new`: carries on none; `withdrawn`: nothing carries it on.
- */
+/** What becomes of a requirement from one edition to the next. */
 export const EditionStep = z.object({
-  change: z.enum(['same', 'reworded', 'split', 'merged', 'new', 'withdrawn']),
+  change: z.enum(EDITION_CHANGES),
   /** In the new edition; null when withdrawn. */
   requirementId: z.string().nullable(),
   /** Ids of the edition before. */

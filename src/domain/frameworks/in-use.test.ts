@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BASE_FRAMEWORK, frameworksInUse } from './in-use.ts';
+import { frameworksInUse } from './in-use.ts';
+import { BASE_FRAMEWORK } from './values.ts';
 
 const choice = (framework: string) => ({ framework, addedAt: '2026-03-01T09:00:00.000Z', addedByName: 'Ana Sol' });
 const named = (...args: Parameters<typeof frameworksInUse>) =>

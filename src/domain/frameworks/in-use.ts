@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { PrimaryFramework } from '../organisations/settings.ts';
-
-/** Every organisation works with it: the product's own registers and its Statement of Applicability stand on it. */
-export const BASE_FRAMEWORK = 'iso-27001-2022';
+import { BASE_FRAMEWORK } from './values.ts';
 
 /** The edition that a primary framework of the settings means. */
 export const FRAMEWORK_OF_PRIMARY: Readonly<Record<PrimaryFramework, string>> = {

@@ -94,6 +94,7 @@ export function DocumentResult({ document, another }: DocumentResultProps) {
               marks={marks}
               passage={passage}
               language={document.language}
+              mediaType={document.mediaType}
             />
           </Box>
         </Card>

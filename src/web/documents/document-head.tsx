@@ -7,6 +7,7 @@ import { PageHeader } from '../kit/page-header.tsx';
 import { DocumentMenu } from './document-menu.tsx';
 import { isReviewDue, ReviewDue } from './review-due.tsx';
 import { StateChip } from './state-chip.tsx';
+import { pageKindOf } from './page-kind.ts';
 
 interface DocumentHeadProps {
   document: Document;
@@ -23,7 +24,7 @@ export function DocumentHead({ document, onRemoved, figure }: DocumentHeadProps)
   const isDue = isReviewDue(document);
   const facts = [
     folder ? t('list.inFolder', { fileName, folder }) : fileName,
-    pages !== null && pages > 0 && t('head.pages', { count: pages }),
+    pages !== null && pages > 0 && t(`head.${pageKindOf(document.mediaType)}s`, { count: pages }),
     format.bytes(size),
     t('list.uploadedBy', { name: uploadedByName, date: format.date(uploadedAt) }),
     reviewedAt && t('review.reviewedBy', { name: reviewedByName, date: format.date(reviewedAt) }),

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Block } from '#domain/documents/reading.ts';
 import { tint } from '../theme/tint.ts';
 import { TextChunk } from './text-chunk.tsx';
+import { pageKindOf } from './page-kind.ts';
 import { type Mark, type ShownBlock, shownBlocks } from './text-pieces.ts';
 
 interface DocumentTextProps {
@@ -16,6 +17,8 @@ interface DocumentTextProps {
   /** A click on a mark says whose it is. */
   onMark?: (id: string) => void;
   language?: string | null;
+  /** Of the file: says whether its pages are sheets or slides. */
+  mediaType?: string;
 }
 
 const CHUNK = 60;
@@ -24,7 +27,7 @@ const LONG = 8;
 const NONE: readonly Mark[] = [];
 
 /** The text of a document as it reads: headings, paragraphs, lists, tables and page marks, with its quoted passages marked. */
-export function DocumentText({ text, blocks, marks, passage, onMark, language }: DocumentTextProps) {
+export function DocumentText({ text, blocks, marks, passage, onMark, language, mediaType = '' }: DocumentTextProps) {
   const { t } = useTranslation('documents');
   const frame = useRef<HTMLDivElement>(null);
   const chunks = useMemo(() => chunked(shownBlocks(text, blocks)), [text, blocks]);
@@ -52,7 +55,12 @@ export function DocumentText({ text, blocks, marks, passage, onMark, language }:
     <Box ref={frame} lang={language ?? undefined} onClick={choose} sx={look} data-testid="document-text">
       {chunks.map((chunk, index) => (
         <Box key={chunk[0]?.start} {...(chunks.length > LONG && { className: 'chunk' })}>
-          <TextChunk text={text} blocks={chunk} marks={marksOf[index] ?? NONE} pageLabel={t('text.page')} />
+          <TextChunk
+            text={text}
+            blocks={chunk}
+            marks={marksOf[index] ?? NONE}
+            pageLabel={t(`text.${pageKindOf(mediaType)}`)}
+          />
         </Box>
       ))}
     </Box>

@@ -79,6 +79,7 @@ export function DocumentReview({ document, at, tab, onTab }: DocumentReviewProps
           passage={passage}
           onMark={choose}
           language={document.language}
+          mediaType={document.mediaType}
         />
       </Box>
     </Card>

@@ -13,9 +13,9 @@ export interface ReviewGroup extends OfRequirement {
 /** Suggestions under their requirements; the requirement with the most certain one comes first, within it the most certain. */
 export function groupsOf(suggestions: readonly Suggestion[]): ReviewGroup[] {
   const sorted = suggestions.toSorted((a, b) => b.confidence - a.confidence || a.id.localeCompare(b.id));
-  return [...Map.groupBy(sorted, keyOfRequirement).values()].flatMap((suggestions) => {
-    const [first] = suggestions;
-    return first ? [{ framework: first.framework, requirementId: first.requirementId, suggestions }] : [];
+  return [...Map.groupBy(sorted, keyOfRequirement).values()].flatMap((within) => {
+    const [first] = within;
+    return first ? [{ framework: first.framework, requirementId: first.requirementId, suggestions: within }] : [];
   });
 }
 

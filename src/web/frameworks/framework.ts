@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BASE_FRAMEWORK } from '#domain/frameworks/in-use.ts';
+import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { orpc } from '../kit/api.ts';
 import { language as currentLanguage } from '../locales/i18n.ts';

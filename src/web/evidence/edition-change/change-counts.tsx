@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { EDITION_CHANGES } from '#domain/frameworks/values.ts';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CHANGES, type EditionStep } from './use-edition-change.ts';
+import type { EditionStep } from './use-edition-change.ts';
 
 interface ChangeCountsProps {
   steps: readonly EditionStep[];
@@ -23,7 +24,7 @@ export function ChangeCounts({ steps, chosen, onChoose }: ChangeCountsProps) {
         role="group"
         aria-label={t('change.counts')}
       >
-        {CHANGES.map((change) => {
+        {EDITION_CHANGES.map((change) => {
           const count = steps.filter((step) => step.change === change).length;
           const isChosen = change === chosen;
           return (

@@ -9,7 +9,6 @@ import { messageOf } from '../../kit/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
 export type EditionStep = EditionChange['steps'][number];
-export const CHANGES = ['same', 'reworded', 'split', 'merged', 'new', 'withdrawn'] as const;
 
 /** What moving to an edition means for the organisation, in the reader's language. */
 export function useEditionChange(framework: string) {

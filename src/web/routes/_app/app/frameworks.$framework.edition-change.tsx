@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { EDITION_CHANGES } from '#domain/frameworks/values.ts';
 import { EditionChangePage } from '#web/evidence/edition-change/edition-change-page.tsx';
-import { CHANGES, type EditionStep } from '#web/evidence/edition-change/use-edition-change.ts';
 
 export interface EditionChangeSearch {
-  change?: EditionStep['change'];
+  change?: (typeof EDITION_CHANGES)[number];
 }
 
 export const Route = createFileRoute('/_app/app/frameworks/$framework/edition-change')({
   validateSearch: ({ change }: Record<string, unknown>): EditionChangeSearch => {
-    const known = CHANGES.find((each) => each === change);
+    const known = EDITION_CHANGES.find((each) => each === change);
     return known ? { change: known } : {};
   },
   component: Page,

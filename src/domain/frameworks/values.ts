@@ -1,0 +1,10 @@
+/** The words that may stand in a field. Apart from the schemas, so that a page's address can be read without their library. */
+
+/** Every organisation works with it: the product's own registers and its Statement of Applicability stand on it. */
+export const BASE_FRAMEWORK = 'iso-27001-2022';
+
+/**
+ * What becomes of requirements from one edition to the next. `same`: word for word; `reworded`: asks for something else or more; `split`: one of
+ * several that carry on the same one; `merged`: carries on several; `new`: carries on none; `withdrawn`: nothing carries it on.
+ */
+export const EDITION_CHANGES = ['same', 'reworded', 'split', 'merged', 'new', 'withdrawn'] as const;

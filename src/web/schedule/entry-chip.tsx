@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Repeat } from 'lucide-react';
+import type { DragEvent, KeyboardEvent } from 'react';
+import type { CalendarEntry } from '#domain/schedule/calendar.ts';
+import { softTone } from '../kit/tone.ts';
+import type { CalendarWords } from './calendar-words.ts';
+import { LOOKS } from './entry-looks.ts';
+
+interface EntryChipProps {
+  entry: CalendarEntry;
+  words: CalendarWords;
+  onOpen: () => void;
+  /** Of what can be moved: by dragging, and by keyboard. */
+  moving?: { onStart: () => void; onKey: (event: KeyboardEvent) => void; isHeld: boolean; describedBy: string };
+}
+
+/** One line in a day of the month. */
+export function EntryChip({ entry, words, onOpen, moving }: EntryChipProps) {
+  const { icon: Icon, tone } = LOOKS[entry.kind];
+  const drag = (event: DragEvent) => {
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', words.title(entry));
+    moving?.onStart();
+  };
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      draggable={moving !== undefined}
+      onDragStart={drag}
+      onKeyDown={moving?.onKey}
+      aria-label={words.whole(entry)}
+      aria-describedby={moving?.describedBy}
+      data-entry={entry.id}
+      title={words.whole(entry)}
+      sx={(theme) => ({
+        ...softTone(theme, tone),
+        display: 'flex',
+        width: '100%',
+        justifyContent: 'flex-start',
+        gap: 0.5,
+        px: 0.75,
+        py: 0.25,
+        borderRadius: '6px',
+        fontFamily: 'inherit',
+        fontSize: '0.75rem',
+        lineHeight: 1.5,
+        textAlign: 'left',
+        cursor: moving ? 'grab' : 'pointer',
+        ...(entry.isDone && { textDecoration: 'line-through', opacity: 0.72 }),
+        ...(moving?.isHeld && { outline: '2px solid', outlineColor: theme.vars.palette.primary.main }),
+        '&:focus-visible': { outline: '2px solid', outlineColor: theme.vars.palette.primary.main, outlineOffset: 1 },
+      })}
+    >
+      <Box component={Icon} size={13} aria-hidden sx={{ flex: 'none' }} />
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: 1 }}>
+        {entry.time && (
+          <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
+            {words.time(entry.time)}
+          </Box>
+        )}
+        {words.title(entry)}
+      </Box>
+      {entry.isRepeated && <Box component={Repeat} size={11} aria-hidden sx={{ flex: 'none', opacity: 0.7 }} />}
+    </ButtonBase>
+  );
+}
