@@ -5,6 +5,7 @@ import { ConsistencyFinding } from '#domain/readiness/consistency/finding.ts';
 import { Gap } from '#domain/readiness/gaps.ts';
 import { Insight } from '#domain/readiness/insights.ts';
 import { Plan, PlanAction } from '#domain/readiness/plan.ts';
+import { Predictions } from '#domain/readiness/prediction.ts';
 import { Readiness } from '#domain/readiness/readiness.ts';
 import { Snapshot } from '#domain/readiness/snapshot.ts';
 import { StatementRow } from '#domain/readiness/statement.ts';
@@ -83,6 +84,17 @@ export const readiness = {
       summary: 'Strengths, concerns, opportunities and trends, each counted from facts it names, the gravest first',
       input: OfFramework,
       output: z.array(Insight),
+    }),
+  },
+  predictions: {
+    get: endpoint({
+      method: 'GET',
+      path: '/readiness/{framework}/predictions',
+      permission: 'iso_readiness.view',
+      summary:
+        'What each requirement is likely to become, and when, from the pace of this team; or what is missing to say so',
+      input: OfFramework,
+      output: Predictions,
     }),
   },
   consistency: {

@@ -42,7 +42,7 @@ export function workLeft({ requirement, control, evidence, suggestions }: Requir
   return EFFORT[requirement.effort] * begun * shown;
 }
 
-function stepsOf({ control, evidence, suggestions }: RequirementFacts): Step[] {
+export function stepsOf({ control, evidence, suggestions }: RequirementFacts): Step[] {
   const steps: Step[] = [];
   if (suggestions > 0 && evidence === 0) steps.push('decide-suggestions');
   steps.push(control.status === 'In Progress' ? 'finish-the-work' : 'do-the-work');
@@ -61,7 +61,7 @@ const isDone = ({ control }: RequirementFacts) => control.status === 'Implemente
 const percentOf = (done: number, total: number) => Math.floor((100 * done) / total);
 
 /** Least work first; of equal work what matters more, then the order of the catalogue. */
-function inOrder(facts: RequirementFacts[]): RequirementFacts[] {
+export function orderOfWork(facts: RequirementFacts[]): RequirementFacts[] {
   return facts.toSorted(
     (a, b) => workLeft(a) - workLeft(b) || PRIORITY[a.requirement.priority] - PRIORITY[b.requirement.priority],
   );
@@ -81,7 +81,7 @@ export function planOf(facts: RequirementFacts[], target?: number): Plan | null 
   const wanted = target ?? TARGETS.find((each) => each > percent);
   if (wanted === undefined || percent >= wanted) return null;
   const needed = Math.ceil((wanted * total) / 100) - done;
-  const chosen = inOrder(applicable.filter((each) => !isDone(each))).slice(0, needed);
+  const chosen = orderOfWork(applicable.filter((each) => !isDone(each))).slice(0, needed);
   return {
     percent,
     target: wanted,
@@ -96,5 +96,5 @@ export function quickWinsOf(facts: RequirementFacts[], most = 5): PlanAction[] {
     const isShown = each.evidence > 0 || each.suggestions > 0;
     return isApplicable(each) && !isDone(each) && isShown && each.requirement.effort !== 'high' && workLeft(each) <= 1;
   });
-  return inOrder(near).slice(0, most).map(actionOf);
+  return orderOfWork(near).slice(0, most).map(actionOf);
 }

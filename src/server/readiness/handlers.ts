@@ -1,6 +1,7 @@
 import { gapsOf } from '#domain/readiness/gaps.ts';
 import { insightsOf } from '#domain/readiness/insights.ts';
 import { planOf, quickWinsOf } from '#domain/readiness/plan.ts';
+import { predict } from '#domain/readiness/prediction.ts';
 import { readinessOf } from '#domain/readiness/readiness.ts';
 import { figuresOf } from '#domain/readiness/snapshot.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
@@ -14,6 +15,7 @@ import { notFound } from '../platform/problems.ts';
 import { assessmentHandlers } from './assessment-handlers.ts';
 import { readConsistency } from './consistency.ts';
 import { factsOf } from './facts.ts';
+import { weeklyFinished } from './pace.ts';
 import { listSnapshots } from './snapshots.ts';
 
 const DAY = 86_400_000;
@@ -82,6 +84,14 @@ export const readinessHandlers = {
       const isOld = earlier !== undefined && earlier.day <= dayOf(new Date(now.getTime() - WEEK));
       const readiness = readinessOf(framework.id, domains, facts);
       return insightsOf({ facts, readiness, earlier: isOld ? earlier : undefined, today });
+    }),
+  },
+  predictions: {
+    get: os.readiness.predictions.get.handler(async ({ input, context: { act } }) => {
+      const { db, organisationId, now } = act;
+      const framework = frameworkNamed(input.framework);
+      const facts = await factsOf(db, organisationId, framework, dayOf(now));
+      return predict(facts, await weeklyFinished(db, organisationId, framework.id, now), dayOf(now));
     }),
   },
   consistency: {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { exampleFacts } from '../../../test/example-facts.ts';
+import { predict } from './prediction.ts';
+
+const TODAY = '2026-05-04';
+const STEADY = [2, 1, 3, 2, 2, 1, 2, 3];
+const many = (count: number) => Array.from({ length: count }, (_, i) => exampleFacts(`A.5.${i}`));
+
+test('without enough history nothing is predicted, and it says what is missing', () => {
+  expect(predict(many(5), [1, 0, 1], TODAY)).toMatchObject({
+    pace: null,
+    weeks: 3,
+    finished: 2,
+    leastWeeks: 6,
+    predictions: [],
+  });
+});
+
+test('what is next is done within the quarter, what is far back in line is not', () => {
+  const { predictions, pace } = predict(many(80), STEADY, TODAY);
+  expect(pace).toBe(2);
+  expect(predictions[0]).toMatchObject({ predictedStatus: 'Implemented', place: 1, because: ['next'] });
+  expect(predictions[79]).toMatchObject({ predictedStatus: 'Not Started', place: 80, because: ['not-in-time'] });
+  expect(predictions[0]!.p85! < predictions[79]!.p50!).toBe(true);
+});
+
+test('the last of the queue gives the day when all is done', () => {
+  const { predictions, p50, p85 } = predict(many(10), STEADY, TODAY);
+  expect([p50, p85]).toEqual([predictions[9]?.p50, predictions[9]?.p85]);
+  expect(p50! <= p85!).toBe(true);
+});
+
+test('what is implemented is predicted so; without evidence with less confidence', () => {
+  const done = { control: { status: 'Implemented' as const } };
+  const { predictions } = predict(
+    [exampleFacts('A.5.1', { ...done, evidence: 1 }), exampleFacts('A.5.2', done)],
+    STEADY,
+    TODAY,
+  );
+  expect(predictions.map(({ because }) => because[0])).toEqual(['done-and-shown', 'done-not-shown']);
+  expect(predictions[0]!.confidence).toBeGreaterThan(predictions[1]!.confidence);
+});
+
+test('the quality of evidence is the weighted share of the asks that it covers', () => {
+  const asks = [
+    { id: 'a', text: 'A rule', kind: 'policy' as const, weight: 3, cues: ['rule'] },
+    { id: 'b', text: 'A record', kind: 'record' as const, weight: 1, cues: ['record'] },
+  ];
+  const facts = exampleFacts('A.5.1', {
+    requirement: { asks },
+    evidence: 1,
+    asks: new Map([['a', 'covered' as const]]),
+  });
+  expect(predict([facts], STEADY, TODAY).predictions[0]).toMatchObject({ evidenceQuality: 7.5, asksMissing: ['b'] });
+});
+
+test('what was excluded is not predicted', () => {
+  const excluded = exampleFacts('A.5.1', { control: { applicable: false, justification: 'Why' } });
+  expect(predict([excluded], STEADY, TODAY).predictions).toEqual([]);
+});

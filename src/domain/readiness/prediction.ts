@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { dayAfter } from '../assets/days.ts';
+import { ControlStatus } from '../controls/control.ts';
+import { isApplicable, type RequirementFacts } from './facts.ts';
+import { type Forecast, forecastOf, LEAST_FINISHED, LEAST_WEEKS } from './forecast.ts';
+import { orderOfWork, Step, stepsOf } from './plan.ts';
+
+/** How far ahead a status is predicted. */
+export const HORIZON_WEEKS = 13;
+
+export const PREDICTION_REASONS = [
+  'done-and-shown',
+  'done-not-shown',
+  'done-expired',
+  'next',
+  'in-line',
+  'not-in-time',
+  'begun',
+  'shown-already',
+] as const;
+
+/**
+ * What is likely to become of one requirement (specification, clause prediction). `predictedStatus` is that of the horizon, `confidence` the share of
+ * simulations that agree (0 to 1). `p50` and `p85` are the days by which it is done in half and in 85 of 100 simulations; null where it is done,
+ * or beyond ten years. `evidenceQuality` is ten times the weighted share of the asks that accepted evidence covers; null without any evidence.
+ */
+export const Prediction = z.object({
+  requirementId: z.string(),
+  domain: z.string(),
+  currentStatus: ControlStatus,
+  predictedStatus: ControlStatus,
+  confidence: z.number(),
+  because: z.array(z.enum(PREDICTION_REASONS)),
+  /** Its place in the order of work, from 1; null where it is done. */
+  place: z.number().int().nullable(),
+  p50: z.iso.date().nullable(),
+  p85: z.iso.date().nullable(),
+  evidenceQuality: z.number().nullable(),
+  asksMissing: z.array(z.string()),
+  requiredActions: z.array(Step),
+  estimatedEffort: z.enum(['low', 'medium', 'high']),
+});
+export type Prediction = z.infer<typeof Prediction>;
+
+/** All predictions, or why there are none: what was finished in how many weeks, and what it takes. */
+export const Predictions = z.object({
+  weeks: z.number().int(),
+  finished: z.number().int(),
+  leastWeeks: z.number().int(),
+  leastFinished: z.number().int(),
+  horizon: z.iso.date(),
+  /** Requirements a week; null: not enough data. */
+  pace: z.number().nullable(),
+  /** When all is done. */
+  p50: z.iso.date().nullable(),
+  p85: z.iso.date().nullable(),
+  predictions: z.array(Prediction),
+});
+export type Predictions = z.infer<typeof Predictions>;
+
+const WEIGHTS = { covered: 1, partial: 0.5, missing: 0 } as const;
+
+/** 0 to 10, one decimal. */
+export function evidenceQualityOf({ evidence, requirement, asks }: RequirementFacts): number | null {
+  const whole = requirement.asks.reduce((sum, { weight }) => sum + weight, 0);
+  if (evidence === 0 || whole === 0) return null;
+  const shown = requirement.asks.reduce((sum, { id, weight }) => sum + weight * WEIGHTS[asks.get(id) ?? 'missing'], 0);
+  return Math.round((100 * shown) / whole) / 10;
+}
+
+/**
+ * Predicts every applicable requirement from the team's own pace, the work taken in the order of the plan.
+ * @param weekly requirements finished in each past week, oldest first. @param today ISO date.
+ */
+export function predict(facts: RequirementFacts[], weekly: readonly number[], today: string, seed = 1): Predictions {
+  const applicable = facts.filter(isApplicable);
+  const queue = orderOfWork(applicable.filter(({ control }) => control.status !== 'Implemented'));
+  const forecast = forecastOf({ weekly }, queue.length, seed);
+  const dayIn = (weeks: number | null | undefined) =>
+    weeks === null || weeks === undefined ? null : dayAfter(today, 7 * weeks);
+  const last = forecast?.at.at(-1);
+  const places = new Map(queue.map(({ requirement }, place) => [requirement.id, place]));
+  return {
+    weeks: weekly.length,
+    finished: weekly.reduce((sum, count) => sum + count, 0),
+    leastWeeks: LEAST_WEEKS,
+    leastFinished: LEAST_FINISHED,
+    horizon: dayAfter(today, 7 * HORIZON_WEEKS),
+    pace: forecast && Math.round(forecast.pace * 100) / 100,
+    p50: dayIn(last?.p50),
+    p85: dayIn(last?.p85),
+    predictions: forecast
+      ? applicable.map((each) => {
+          const place = places.get(each.requirement.id);
+          return place === undefined ? ofDone(each) : ofOpen(each, place, forecast, dayIn);
+        })
+      : [],
+  };
+}
+
+function common(each: RequirementFacts) {
+  const { requirement, control, evidence, asks } = each;
+  const missing = evidence === 0 ? requirement.asks : requirement.asks.filter(({ id }) => asks.get(id) !== 'covered');
+  return {
+    requirementId: requirement.id,
+    domain: requirement.domain,
+    currentStatus: control.status,
+    evidenceQuality: evidenceQualityOf(each),
+    asksMissing: missing.map(({ id }) => id),
+    estimatedEffort: requirement.effort,
+  };
+}
+
+/** What is done stays done as far as the facts go; without evidence an auditor may see it otherwise. */
+function ofDone(each: RequirementFacts): Prediction {
+  const because = each.evidence > 0 ? 'done-and-shown' : each.expired > 0 ? 'done-expired' : 'done-not-shown';
+  return {
+    ...common(each),
+    predictedStatus: 'Implemented',
+    confidence: each.evidence > 0 ? 0.95 : 0.6,
+    because: [because],
+    place: null,
+    p50: null,
+    p85: null,
+    requiredActions: each.evidence > 0 ? [] : ['add-evidence'],
+  };
+}
+
+function ofOpen(
+  each: RequirementFacts,
+  place: number,
+  forecast: Forecast,
+  dayIn: (weeks: number | null | undefined) => string | null,
+): Prediction {
+  const share = forecast.shareWithin(place, HORIZON_WEEKS);
+  const isDone = share >= 0.5;
+  const begun = each.control.status === 'In Progress';
+  const because: Prediction['because'] = [!isDone ? 'not-in-time' : place < 5 ? 'next' : 'in-line'];
+  if (begun) because.push('begun');
+  if (each.evidence > 0) because.push('shown-already');
+  return {
+    ...common(each),
+    predictedStatus: isDone ? 'Implemented' : begun || share > 0.2 ? 'In Progress' : each.control.status,
+    confidence: Math.round(100 * Math.max(share, 1 - share)) / 100,
+    because,
+    place: place + 1,
+    p50: dayIn(forecast.at[place]?.p50),
+    p85: dayIn(forecast.at[place]?.p85),
+    requiredActions: stepsOf(each),
+  };
+}
