@@ -39,7 +39,7 @@ export interface FakeModel {
 }
 
 /** A service that speaks like an OpenAI-compatible one, well or badly as it is told. */
-export async function startFakeModel(): Promise<FakeModel> {
+export async function startFakeModel(port = 0): Promise<FakeModel> {
   const asked: Asked[] = [];
   let manner: Manner = well;
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ export async function startFakeModel(): Promise<FakeModel> {
       response.end(body ?? JSON.stringify(envelope));
     })().catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -87,7 +87,6 @@ async function ask<T>(
   if (status >= 300 && status < 400)
     throw new CompletionError('redirected', 'It points elsewhere, and is not followed.');
   if (status === 401 || status === 403) throw new CompletionError('unauthorised', `HTTP ${status}`);
-  // Some services know neither a seed nor a schema.
   if (status === 400 || status === 422) throw new TryAgain('plain', 'status', `HTTP ${status}`);
   if (status === 429 || status >= 500) throw new TryAgain('same', 'status', `HTTP ${status}`);
   if (!response.ok) throw new CompletionError('status', `HTTP ${status}`);
@@ -108,6 +107,7 @@ async function send(
 ): Promise<Response> {
   const inTime = AbortSignal.timeout(timeout);
   const strict = {
+    max_tokens: maxTokens,
     seed: SEED,
     response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
   };
@@ -123,9 +123,9 @@ async function send(
         model,
         messages,
         temperature: 0,
-        max_tokens: maxTokens,
         stream: false,
-        ...(way === 'full' && strict),
+        // Services that know neither a seed nor a schema, and those that renamed the bound, take this.
+        ...(way === 'full' ? strict : { max_completion_tokens: maxTokens }),
       }),
       signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
     });
