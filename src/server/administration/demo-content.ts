@@ -7,7 +7,7 @@ import { tableOf, type Table } from '#domain/tables/table.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import { dayAfter } from '#domain/assets/days.ts';
 import { ControlChange } from '#domain/controls/control.ts';
-import { docxOf } from '../platform/docx.ts';
+import { markdownDocx } from '../platform/markdown-docx.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../catalogue/demo');
 
@@ -38,16 +38,18 @@ function inWords(day: string): string {
 }
 
 /** The documents as somebody would have dropped them; one written as "name.docx.md" is a Word document. */
-export function readDemoFiles(today: string): DemoFile[] {
+export function readDemoFiles(today: string): Promise<DemoFile[]> {
   const root = join(FOLDER, 'documents');
-  return readdirSync(root)
+  const places = readdirSync(root)
     .toSorted()
-    .flatMap((folder) => readdirSync(join(root, folder)).map((file) => ({ folder, file })))
-    .map(({ folder, file }) => {
+    .flatMap((folder) => readdirSync(join(root, folder)).map((file) => ({ folder, file })));
+  return Promise.all(
+    places.map(async ({ folder, file }) => {
       const text = fillDays(readFileSync(join(root, folder, file), 'utf8'), today, inWords);
-      const isWord = file.endsWith('.docx.md');
-      return { folder, name: isWord ? file.slice(0, -3) : file, bytes: isWord ? docxOf(text) : Buffer.from(text) };
-    });
+      if (!file.endsWith('.docx.md')) return { folder, name: file, bytes: Buffer.from(text) };
+      return { folder, name: file.slice(0, -3), bytes: await markdownDocx(text) };
+    }),
+  );
 }
 
 export function readDemoAssets(today: string): Table {

@@ -64,7 +64,7 @@ async function addDocuments(act: Act, files: Files): Promise<string[]> {
   const { db, organisationId, actor, now } = act;
   await lockFiles(db, organisationId);
   const ids: string[] = [];
-  for (const demoFile of readDemoFiles(dayOf(now))) {
+  for (const demoFile of await readDemoFiles(dayOf(now))) {
     const file = await storeBytes(act, files, demoFile);
     const { id, title } = await fileDocument(db, organisationId, file, { at: now, by: actor.id, byName: actor.name });
     const after = { title, fileName: file.name, folder: demoFile.folder };

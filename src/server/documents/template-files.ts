@@ -9,7 +9,7 @@ import {
 } from '#domain/documents/template-text.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { docxOf } from '../platform/docx.ts';
+import { markdownDocx } from '../platform/markdown-docx.ts';
 import { workbookOf } from '../platform/workbook.ts';
 import { languageOf, readRows, readTemplate } from './templates.ts';
 
@@ -51,14 +51,12 @@ export async function officeFileOf(
   const title = named ?? template.title[language];
   if (template.format === 'md') {
     const text = composeMarkdown(template, readTemplate(template, language), language, profile);
-    return { name: fileNameOf(title, 'docx'), title, language, bytes: docxOf(markdownFile(title, language, text)) };
+    const bytes = await markdownDocx(markdownFile(title, language, text));
+    return { name: fileNameOf(title, 'docx'), title, language, bytes };
   }
   const bytes = await sheetOf(title, draftNoteOf(language), rowsOf(template, language, profile));
   return { name: fileNameOf(title, 'xlsx'), title, language, bytes };
 }
-
-/** Excel allows 31 characters in the name of a sheet, and some not at all. */
-const sheetName = (title: string) => title.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, 31);
 
 async function sheetOf(title: string, note: string, rows: string[][]): Promise<Buffer> {
   const [headings = [], ...rest] = rows;
@@ -70,6 +68,6 @@ async function sheetOf(title: string, note: string, rows: string[][]): Promise<B
     yield [headings, ...rest];
   }
   const chunks: Uint8Array[] = [];
-  for await (const chunk of workbookOf(sheetName(title), columns, pieces())) chunks.push(chunk);
+  for await (const chunk of workbookOf(title, columns, pieces())) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

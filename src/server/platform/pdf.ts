@@ -2,12 +2,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
-/** Makes a PDF; the same definition makes the same bytes. Roboto is its font. */
-export async function makePdf(definition: TDocumentDefinitions): Promise<Buffer> {
+/** pdfmake with our fonts, Roboto, and nothing else: no file is opened for a document, and nothing is fetched. */
+export async function openPdfMake() {
   // Loaded when first asked for: most servers live for days without making a report.
   const { default: pdfmake } = await import('pdfmake');
   const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'build/fonts/Roboto');
-  // Nothing but our fonts is ever opened for a report, and nothing is fetched.
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts));
   pdfmake.setFonts({
@@ -18,5 +17,10 @@ export async function makePdf(definition: TDocumentDefinitions): Promise<Buffer>
       bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
     },
   });
-  return pdfmake.createPdf(definition).getBuffer();
+  return pdfmake;
+}
+
+/** Makes a PDF without structure; the same definition makes the same bytes. */
+export async function makePdf(definition: TDocumentDefinitions): Promise<Buffer> {
+  return (await openPdfMake()).createPdf(definition).getBuffer();
 }

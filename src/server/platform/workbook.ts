@@ -1,3 +1,4 @@
+import { escapedXml } from './ooxml.ts';
 import { zipOf } from './zip.ts';
 
 /** Text, a number, or an ISO date; null is an empty cell. Text is never a formula. */
@@ -21,26 +22,70 @@ const DAY = ' s="2"';
 
 export const WORKBOOK_TYPE = `${SHEET_TYPE}.sheet`;
 
-/** An Excel workbook of one sheet as it grows, piece by piece: never more than one piece of rows in memory. */
+/** A sheet as it grows, piece by piece: never more than one piece of rows in memory. */
+export interface WorkbookSheet {
+  name: string;
+  columns: readonly WorkbookColumn[];
+  pieces: AsyncIterable<readonly (readonly WorkbookCell[])[]> | Iterable<readonly (readonly WorkbookCell[])[]>;
+}
+
+/** An Excel workbook of one sheet. */
 export function workbookOf(
   sheet: string,
   columns: readonly WorkbookColumn[],
   pieces: AsyncIterable<readonly (readonly WorkbookCell[])[]>,
 ): AsyncIterable<Uint8Array> {
+  return workbookOfSheets([{ name: sheet, columns, pieces }]);
+}
+
+/** An Excel workbook of several sheets, made one after the other. */
+export function workbookOfSheets(sheets: readonly WorkbookSheet[]): AsyncIterable<Uint8Array> {
+  const names = sheetNames(sheets.map(({ name }) => name));
+  const each = (line: (number: number) => string) => sheets.map((_, index) => line(index + 1)).join('');
+  const types = each(
+    (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/>`,
+  );
+  const listed = each(
+    (number) => `<sheet name="${escapedXml(names[number - 1] ?? '')}" sheetId="${number}" r:id="r${number}"/>`,
+  );
+  const related = each(
+    (number) => `<Relationship Id="r${number}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+  );
   const fixed = Object.entries({
-    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/></Types>`,
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/>${types}</Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${listed}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${related}<Relationship Id="styles" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
     // Cell formats: 0 as it is, then HEADING and DAY.
     'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   }).map(([name, content]) => ({ name, content: [Buffer.from(XML + content)] }));
-  return zipOf([...fixed, { name: 'xl/worksheets/sheet1.xml', content: sheetOf(columns, pieces) }]);
+  return zipOf([
+    ...fixed,
+    ...sheets.map(({ columns, pieces }, index) => ({
+      name: `xl/worksheets/sheet${index + 1}.xml`,
+      content: sheetOf(columns, pieces),
+    })),
+  ]);
+}
+
+/** Excel allows 31 characters in the name of a sheet, some not at all, and no name twice, whatever its capitals. */
+function sheetNames(wished: string[]): string[] {
+  const taken = new Set<string>();
+  return wished.map((wish) => {
+    const name = wish.replaceAll(/[[\]:*?/\\']/g, ' ').trim() || 'Sheet';
+    for (let number = 1; ; number += 1) {
+      const end = number === 1 ? '' : ` ${number}`;
+      const full = `${name.slice(0, 31 - end.length)}${end}`.toWellFormed();
+      if (taken.has(full.toLowerCase())) continue;
+      taken.add(full.toLowerCase());
+      return full;
+    }
+  });
 }
 
 async function* sheetOf(
   columns: readonly WorkbookColumn[],
-  pieces: AsyncIterable<readonly (readonly WorkbookCell[])[]>,
+  pieces: WorkbookSheet['pieces'],
 ): AsyncIterable<Uint8Array> {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -68,7 +113,7 @@ function cellOf(place: string, cell: WorkbookCell): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'number') return `<c ${place}><v>${cell}</v></c>`;
   if (typeof cell === 'object') return `<c ${place}${DAY}><v>${serialOf(cell.date)}</v></c>`;
-  return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+  return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escapedXml(cell)}</t></is></c>`;
 }
 
 /** A, B, … Z, AA, AB, … */
@@ -80,15 +125,4 @@ function columnName(index: number): string {
 /** Days since the eve of 1900, counting a 29 February 1900 that never was, as spreadsheets do. */
 function serialOf(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000) + 25_569;
-}
-
-/** XML knows no control characters but tab and line break, and no half of a pair. */
-function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

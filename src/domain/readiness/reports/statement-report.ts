@@ -89,7 +89,7 @@ function themeOf({ words, rows, titleOf }: StatementGround, theme: (typeof THEME
         sheet: words.statement.sheet,
         empty: '—',
         columns: [
-          { header: columns.id, width: 9 },
+          { header: columns.control, width: 9 },
           { header: columns.title, width: 32 },
           { header: columns.applicable, width: 11 },
           { header: columns.justification, width: 44 },

@@ -36,6 +36,7 @@ export interface ReportWords {
   insights: Record<(typeof INSIGHT_CODES)[number], Counted>;
   columns: Record<
     | 'id'
+    | 'control'
     | 'title'
     | 'domain'
     | 'applicable'

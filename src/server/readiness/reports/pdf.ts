@@ -11,6 +11,8 @@ import { REPORT_WORDS } from './words/words.ts';
 const MARGIN = 36;
 const WIDTH = 841.89 - 2 * MARGIN;
 const FIGURES_A_ROW = 6;
+/** Above a section. */
+const SPACE: [number, number, number, number] = [0, 16, 0, 0];
 
 /** A report as a tagged PDF in landscape; the same report under the same letterhead is the same bytes. */
 export function reportPdf(report: Report, letterhead: Letterhead): Promise<Buffer> {
@@ -90,22 +92,15 @@ function headOf({ title, subtitle, warning, facts }: Report, { ink, logo }: Lett
 
 /** A heading never stands alone at the foot of a page: it is the first line of a table's head, or one piece with what follows. */
 function sectionOf({ heading, blocks }: ReportSection, letterhead: Letterhead, root: PdfElement): Content[] {
-  const title = {
-    text: tagged(heading, element('H2', root)),
-    fontSize: 13,
-    bold: true,
-    color: letterhead.ink,
-    margin: [0, 0, 0, 4],
-    outline: true,
-    outlineText: heading,
-  };
+  const text = tagged(heading, element('H2', root));
+  const look = { text, fontSize: 13, bold: true, color: letterhead.ink, outline: true, outlineText: heading };
   const [first, ...rest] = blocks;
-  if (!first) return [{ stack: [title], margin: [0, 16, 0, 0] }];
-  const pieces =
-    first.kind === 'table' && first.rows.length > 0
-      ? { stack: [tableOf(first, WIDTH, root, { ...title, margin: [-4, 0, 0, 4] })] }
-      : { stack: [title, ...blockOf(first, root)], unbreakable: true };
-  return [{ ...pieces, margin: [0, 16, 0, 0] }, ...rest.flatMap((block) => blockOf(block, root))];
+  const title = (left: number): Content => ({ ...look, margin: [left, 0, 0, 4] });
+  const piece: Content =
+    first?.kind === 'table' && first.rows.length > 0
+      ? { stack: [tableOf(first, WIDTH, root, title(-4))], margin: SPACE }
+      : { stack: [title(0), ...(first ? blockOf(first, root) : [])], unbreakable: true, margin: SPACE };
+  return [piece, ...rest.flatMap((block) => blockOf(block, root))];
 }
 
 function blockOf(block: ReportBlock, root: PdfElement): Content[] {

@@ -41,7 +41,8 @@ export const de: ReportWords = {
     trend: 'Trend',
   },
   columns: {
-    id: 'Maßnahme',
+    id: 'Nr.',
+    control: 'Maßnahme',
     title: 'Titel',
     domain: 'Bereich',
     applicable: 'Anwendbar',

@@ -41,7 +41,8 @@ export const en: ReportWords = {
     trend: 'Trend',
   },
   columns: {
-    id: 'Control',
+    id: 'No.',
+    control: 'Control',
     title: 'Title',
     domain: 'Domain',
     applicable: 'Applicable',

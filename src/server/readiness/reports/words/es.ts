@@ -41,7 +41,8 @@ export const es: ReportWords = {
     trend: 'Tendencia',
   },
   columns: {
-    id: 'Control',
+    id: 'N.º',
+    control: 'Control',
     title: 'Título',
     domain: 'Dominio',
     applicable: 'Aplicable',

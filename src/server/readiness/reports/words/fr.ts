@@ -41,7 +41,8 @@ export const fr: ReportWords = {
     trend: 'Tendance',
   },
   columns: {
-    id: 'Mesure',
+    id: 'N°',
+    control: 'Mesure',
     title: 'Titre',
     domain: 'Domaine',
     applicable: 'Applicable',
