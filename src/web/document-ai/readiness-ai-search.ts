@@ -1,4 +1,4 @@
-export const READINESS_AI_TABS = ['document-ai', 'templates', 'evidence-validation'] as const;
+export const READINESS_AI_TABS = ['document-ai', 'templates', 'status-prediction', 'evidence-validation'] as const;
 export type ReadinessAiTab = (typeof READINESS_AI_TABS)[number];
 
 /** What stands in the address of the AI-enhanced readiness center. */

@@ -3,7 +3,8 @@ import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/frameworks')({
-  loader: () => loadWords('frameworks', 'controls', 'readiness', 'activity', 'documents', 'evidence', 'crosswalk'),
+  loader: () =>
+    loadWords('frameworks', 'controls', 'readiness', 'activity', 'documents', 'evidence', 'crosswalk', 'consistency'),
   staticData: { permission: 'dashboard.view', title: 'shell:nav.frameworks' },
   component: () => (
     <NeedsPermission permission="dashboard.view">

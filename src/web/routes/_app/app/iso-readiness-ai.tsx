@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
 import { DocumentAi } from '#web/document-ai/document-ai.tsx';
 import { hrefOfReadinessAi, READINESS_AI_TABS, readReadinessAiSearch } from '#web/document-ai/readiness-ai-search.ts';
 import { EvidenceValidation } from '#web/evidence-validation/evidence-validation.tsx';
@@ -8,12 +9,23 @@ import { PageHeader } from '#web/kit/page-header.tsx';
 import { UrlTabs } from '#web/kit/url-tabs.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
+import { StatusPrediction } from '#web/readiness/prediction/status-prediction.tsx';
 import { SmartTemplates } from '#web/templates/smart-templates.tsx';
 
 export const Route = createFileRoute('/_app/app/iso-readiness-ai')({
   validateSearch: readReadinessAiSearch,
   loader: () =>
-    loadWords('document-ai', 'evidence-validation', 'documents', 'evidence', 'controls', 'templates', 'folders'),
+    loadWords(
+      'document-ai',
+      'evidence-validation',
+      'documents',
+      'evidence',
+      'controls',
+      'templates',
+      'folders',
+      'prediction',
+      'progress',
+    ),
   staticData: { permission: 'iso_readiness.view', title: 'shell:nav.readinessAi' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">
@@ -50,6 +62,7 @@ function ReadinessAi() {
           <SmartTemplates />
         </NeedsPermission>
       )}
+      {tab === 'status-prediction' && <StatusPrediction framework={BASE_FRAMEWORK} />}
       {tab === 'evidence-validation' && <EvidenceValidation validationId={validation} onValidation={openValidation} />}
     </>
   );

@@ -3,7 +3,8 @@ import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/iso27001')({
-  loader: () => loadWords('controls', 'readiness', 'activity', 'documents', 'evidence', 'frameworks', 'crosswalk'),
+  loader: () =>
+    loadWords('controls', 'readiness', 'activity', 'documents', 'evidence', 'frameworks', 'crosswalk', 'consistency'),
   staticData: { permission: 'iso_readiness.view', title: 'shell:nav.iso27001' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">

@@ -19,6 +19,7 @@ import { CardSkeleton, PageSkeleton } from '#web/kit/loading.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { ToneChip } from '#web/kit/tone-chip.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
+import { ConsistencyNotice } from '#web/readiness/consistency/consistency-notice.tsx';
 import { useShown } from './use-shown.ts';
 
 /** One requirement: what it wants, what shows it, what was decided, and what happened. */
@@ -88,6 +89,7 @@ function Proof({ requirement }: { requirement: RequirementView }) {
   const shown = useShown(requirement.id);
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <ConsistencyNotice about={{ framework, requirementId: requirement.id }} />
       <RequirementExplanation requirement={requirement} />
       <RequirementAsks requirement={requirement} shown={shown} />
       <Box id="evidence" sx={{ scrollMarginTop: 72, minWidth: 0 }}>

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Prediction } from '#domain/readiness/prediction.ts';
+import { hrefOfRequirement, useRequirement } from '../../frameworks/framework.ts';
+import { AppLink } from '../../kit/app-link.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { useFormat } from '../../kit/format.ts';
+
+interface PredictionDialogProps {
+  prediction: Prediction;
+  title: string;
+  onClose: () => void;
+}
+
+/** Why a status is predicted, what is missing and what would bring it nearer. */
+export function PredictionDialog({ prediction, title, onClose }: PredictionDialogProps) {
+  const { t } = useTranslation('prediction');
+  const format = useFormat();
+  const { requirementId, currentStatus, predictedStatus, confidence, because, requiredActions, asksMissing } =
+    prediction;
+  const requirement = useRequirement(requirementId);
+  const missing = requirement.data?.asks.filter(({ id }) => asksMissing.includes(id)) ?? [];
+  const parts: [heading: string, lines: string[]][] = [
+    [t('dialog.why'), because.map((reason) => t(`because.${reason}`, { count: prediction.place ?? 0 }))],
+    [t('dialog.missing'), missing.map(({ text }) => text)],
+    [t('dialog.actions'), requiredActions.map((step) => t(`progress:step.${step}`, { count: 1 }))],
+  ];
+  return (
+    <Dialog
+      isOpen
+      title={`${requirementId} ${title}`}
+      onClose={onClose}
+      actions={
+        <Button component={AppLink} href={hrefOfRequirement(requirementId)} variant="contained" color="primary">
+          {t('dialog.open')}
+        </Button>
+      }
+    >
+      <Box component="p" sx={{ mt: 0 }}>
+        {t('dialog.says', {
+          from: t(`status.${currentStatus}`),
+          to: t(`status.${predictedStatus}`),
+          confidence: format.percent(Math.round(100 * confidence)),
+        })}{' '}
+        {t(`effort.${prediction.estimatedEffort}`)}
+      </Box>
+      {parts
+        .filter(([, lines]) => lines.length > 0)
+        .map(([heading, lines]) => (
+          <Box key={heading}>
+            <Box component="h3" sx={{ fontSize: '0.875rem', mb: 0.5 }}>
+              {heading}
+            </Box>
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass, RefreshCw } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Prediction, Predictions } from '#domain/readiness/prediction.ts';
+import { RequirementLink } from '../../controls/requirement-link.tsx';
+import { useFramework } from '../../frameworks/framework.ts';
+import { orpc } from '../../kit/api.ts';
+import { Card } from '../../kit/card.tsx';
+import { DataTable } from '../../kit/data-table.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { ErrorState } from '../../kit/error-state.tsx';
+import { useFormat } from '../../kit/format.ts';
+import { CardSkeleton } from '../../kit/loading.tsx';
+import { usePredictionColumns } from './prediction-columns.tsx';
+import { PredictionDialog } from './prediction-dialog.tsx';
+
+const PAGE_SIZE = 25;
+
+/** What each requirement is likely to become, and when, from the team's own pace. */
+export function StatusPrediction({ framework }: { framework: string }) {
+  const { t } = useTranslation('prediction');
+  const { data, error, refetch, isFetching } = useQuery(
+    orpc.readiness.predictions.get.queryOptions({ input: { framework } }),
+  );
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton lines={8} />;
+  const refresh = (
+    <Button startIcon={<RefreshCw />} loading={isFetching} onClick={() => void refetch()}>
+      {t('refresh')}
+    </Button>
+  );
+  if (data.pace === null)
+    return (
+      <Card title={t('title')} action={refresh}>
+        <EmptyState
+          icon={Hourglass}
+          title={t('notEnough')}
+          text={t('notEnoughText', {
+            count: data.finished,
+            weeks: data.weeks,
+            leastFinished: data.leastFinished,
+            leastWeeks: data.leastWeeks,
+          })}
+        />
+      </Card>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Summary predictions={data} action={refresh} />
+      <Table predictions={data.predictions} />
+    </Box>
+  );
+}
+
+function Summary({ predictions, action }: { predictions: Predictions; action: ReactNode }) {
+  const { t } = useTranslation('prediction');
+  const format = useFormat();
+  const { pace, weeks, p50, p85, horizon } = predictions;
+  return (
+    <Card title={t('title')} subtitle={t('basis', { count: weeks, pace: format.number(pace ?? 0) })} action={action}>
+      <Box component="p" sx={{ m: 0, textWrap: 'pretty' }}>
+        {p50 && p85
+          ? t('whole', { p50: format.date(p50), p85: format.date(p85) })
+          : t(p50 === null && p85 === null ? 'wholeFar' : 'wholeUnsure')}{' '}
+        {t('horizon', { date: format.date(horizon) })}
+      </Box>
+    </Card>
+  );
+}
+
+function Table({ predictions }: { predictions: readonly Prediction[] }) {
+  const { t } = useTranslation('prediction');
+  const [page, setPage] = useState({ page: 0, size: PAGE_SIZE });
+  const [open, setOpen] = useState<Prediction | null>(null);
+  const framework = useFramework();
+  const titles = useMemo(
+    () => new Map(framework.data?.requirements.map(({ id, title }) => [id, title])),
+    [framework.data],
+  );
+  const columns = usePredictionColumns(titles);
+  const rows = useMemo(
+    () =>
+      predictions
+        .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity))
+        .map((prediction) => ({ id: prediction.requirementId, prediction })),
+    [predictions],
+  );
+  return (
+    <>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={rows.slice(page.page * page.size, (page.page + 1) * page.size)}
+        total={rows.length}
+        page={page.page}
+        pageSize={page.size}
+        onPage={(next, size) => setPage({ page: next, size })}
+        onOpen={({ prediction }) => setOpen(prediction)}
+        rowHeight={52}
+        card={({ id, prediction }) => (
+          <PredictionCard prediction={prediction} title={titles.get(id) ?? id} onOpen={setOpen} />
+        )}
+        empty={<EmptyState icon={Hourglass} title={t('none')} />}
+      />
+      {open && (
+        <PredictionDialog
+          prediction={open}
+          title={titles.get(open.requirementId) ?? ''}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface PredictionCardProps {
+  prediction: Prediction;
+  title: string;
+  onOpen: (prediction: Prediction) => void;
+}
+
+function PredictionCard({ prediction, title, onOpen }: PredictionCardProps) {
+  const { t } = useTranslation('prediction');
+  const { requirementId, currentStatus, predictedStatus } = prediction;
+  return (
+    <>
+      <RequirementLink id={requirementId} title={title} />
+      {t(`status.${currentStatus}`)} → {t(`status.${predictedStatus}`)}{' '}
+      <Button size="small" variant="text" onClick={() => onOpen(prediction)}>
+        {t('details')}
+      </Button>
+    </>
+  );
+}
