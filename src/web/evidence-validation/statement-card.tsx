@@ -2,14 +2,20 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, MessageSquareText, TriangleAlert } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { opinionsOf } from '#domain/evidence/validation-feedback.ts';
 import type { Statement, Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
+import { client, orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
+import { messageOf } from '../kit/problem.ts';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import { toast } from '../kit/toast.ts';
 import { toneText } from '../kit/tone.ts';
+import { usePermission } from '../people/use-permission.ts';
 import type { StatementWords } from './statement-words.ts';
 
 const kinds = {
@@ -83,6 +89,13 @@ export function StatementCard({ kind, statements, validation, words }: Statement
 function Said({ feedback }: { feedback: readonly ValidationFeedback[] }) {
   const { t } = useTranslation('evidence-validation');
   const format = useFormat();
+  const mayEdit = usePermission('iso_readiness.edit');
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: (id: string) => client.evidence.validations.feedback.remove({ id }),
+    onError: (error) => toast('error', messageOf(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orpc.evidence.validations.key() }),
+  });
   const [latest] = feedback;
   if (!latest) return null;
   const opinion = opinionsOf([...feedback]).get(latest.about);
@@ -98,6 +111,16 @@ function Said({ feedback }: { feedback: readonly ValidationFeedback[] }) {
           </>
         )}
         {t('said.order')}
+        <ReasonButton
+          reason={mayEdit ? null : t('kit:reason.permission')}
+          size="small"
+          variant="text"
+          loading={remove.isPending}
+          onClick={() => remove.mutate(latest.id)}
+          sx={{ ml: 0.5, py: 0, minHeight: 24 }}
+        >
+          {t('said.remove')}
+        </ReasonButton>
       </Box>
     </Box>
   );
