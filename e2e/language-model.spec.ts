@@ -32,10 +32,12 @@ A randomly chosen system is restored every quarter to an isolated host; the rest
 
 const card = (page: Page) => page.locator('form', { has: page.getByRole('switch') });
 
+/** Through Document AI, and on to the page of the document. */
 async function addDocument(page: Page, origin: string, name: string) {
-  await page.goto(`${origin}/app/document-check`);
-  await page.locator('input[type="file"]').first().setInputFiles(policy(name));
-  await page.getByRole('link', { name, exact: false }).first().click();
+  await page.goto(`${origin}/app/iso-readiness-ai`);
+  await page.locator('input[type="file"]').setInputFiles(policy(name));
+  await expect(page.getByRole('heading', { name: 'Suggested clauses' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Open in the library' }).click();
   await expect(page.getByRole('heading', { name: 'Suggestions', exact: true })).toBeVisible();
 }
 
