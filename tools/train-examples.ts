@@ -55,7 +55,7 @@ function withLabels(row: Row, name: string, only: RegExp | undefined): Example[]
     text,
     requirements.map(({ id }) => id),
   );
-  const penalties = labelled.id === 'iso-27001-2022' ? twinPenalties(type, document) : new Map<string, number>();
+  const penalties = twinPenalties(type, document, labelled.id);
   return requirements.flatMap((requirement, position): Example[] => {
     const finer = row.gold.filter((label) => fold(label) === fold(requirement.id) && fold(label) !== label);
     const folded = fold(requirement.id);

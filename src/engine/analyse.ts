@@ -5,8 +5,8 @@ import { quotesFor } from './judge/quotes.ts';
 import { topicsOf } from './judge/topics.ts';
 import { countListed, declarationsOf } from './match/declared.ts';
 import { matchDocument, type Matches } from './match/evidence.ts';
-import { featuresOf } from './match/features.ts';
-import { judge, probability } from './match/model.ts';
+import { type Features, featuresOf } from './match/features.ts';
+import { judge, logitOf, probability } from './match/model.ts';
 import { indexOf, type RequirementIndex } from './match/requirement-index.ts';
 import { twinPenalties } from './match/twins.ts';
 import { documentTypeOf } from './read/document-type.ts';
@@ -34,21 +34,20 @@ export interface About {
  * requirements give the same analysis. Confidence is 0 to 1; every finding has at least one quote, a slice of `text`.
  */
 export function analyse(text: string, blocks: Block[], about: About, requirements: Requirement[]): Analysis {
-  const document = readDocument(text, blocks, about);
+  const { document, type, confidence } = read(text, blocks, about);
   const index = indexOf(requirements, document.language);
-  const names = [about.title ?? '', about.fileName.replace(/[_-]+/g, ' '), document.headings[0]?.text ?? ''].filter(
-    Boolean,
-  );
-  const { type, confidence } = documentTypeOf(document, blocks, names);
+  const framework = requirements[0]?.framework ?? '';
   const matches = matchDocument(document, index);
   const declared = declarationsOf(
     visible(document, blocks),
     requirements.map(({ id }) => id),
+    framework,
   );
   const listed = countListed(document, index);
-  const scored = listed > 0 ? [] : scoreAll(document, matches, index, declared, twinPenalties(type, document), type);
+  const penalties = twinPenalties(type, document, framework);
+  const scored = listed > 0 ? [] : scoreAll(document, matches, index, declared, penalties, type);
   const findings: Finding[] = [];
-  for (const { requirement, confidence: own, because } of scored) {
+  for (const { requirement, confidence: own, features } of scored) {
     if (findings.length >= MOST_FINDINGS || own < LEAST_CONFIDENCE) break;
     const quotes = quotesFor(requirement, document, matches, index);
     const item = requirements[requirement];
@@ -57,7 +56,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
       requirementId: item.id,
       confidence: own,
       quotes,
-      because,
+      because: judge(features, item.framework, penalties.get(item.id)).because,
       cues: cuesOf(matches, requirement),
       declared: declared.has(item.id),
       asks: judgeAsks(requirement, document, matches, index, type),
@@ -78,10 +77,29 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
   };
 }
 
+interface Read {
+  document: Document;
+  type: Analysis['type'];
+  confidence: number;
+}
+
+let last: { text: string; about: string; read: Read } | undefined;
+
+/** Reads a text once, however many frameworks it is asked about one after the other. */
+function read(text: string, blocks: Block[], about: About): Read {
+  const names = [about.title ?? '', about.fileName.replace(/[_-]+/g, ' ')];
+  const key = JSON.stringify([about.fileName, about.title, blocks.length]);
+  if (last?.text === text && last.about === key) return last.read;
+  const document = readDocument(text, blocks, about);
+  const type = documentTypeOf(document, blocks, [...names, document.headings[0]?.text ?? ''].filter(Boolean));
+  last = { text, about: key, read: { document, ...type } };
+  return last.read;
+}
+
 interface Scored {
   requirement: number;
   confidence: number;
-  because: Finding['because'];
+  features: Features;
 }
 
 function scoreAll(
@@ -94,12 +112,9 @@ function scoreAll(
 ): Scored[] {
   return index.requirements
     .map(({ id, framework }, requirement) => {
-      const { logit, because } = judge(
-        featuresOf(requirement, document, matches, index, declared.has(id), type),
-        framework,
-        penalties.get(id),
-      );
-      return { requirement, confidence: round(probability(logit)), logit, because };
+      const features = featuresOf(requirement, document, matches, index, declared.has(id), type);
+      const logit = logitOf(features, framework, penalties.get(id));
+      return { requirement, confidence: round(probability(logit)), logit, features };
     })
     .toSorted((a, b) => b.confidence - a.confidence || b.logit - a.logit || a.requirement - b.requirement);
 }
@@ -113,11 +128,11 @@ function cuesOf(matches: Matches, requirement: number): string[] {
 
 /** The text without the blocks that are addressed to a machine. */
 function visible(document: Document, blocks: Block[]): string {
-  const hidden = new Set(document.instructions);
+  const hidden = new Set(document.instructions.map(({ start }) => start));
   return hidden.size === 0
     ? document.text
     : blocks
-        .filter((block) => !hidden.has(block))
+        .filter(({ start }) => !hidden.has(start))
         .map(({ start, end }) => document.text.slice(start, end))
         .join('\n');
 }

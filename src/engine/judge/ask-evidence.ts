@@ -64,11 +64,12 @@ export function evidenceFor(
   const features = Object.fromEntries(ASK_FEATURES.map((name) => [name, 0])) as AskFeatures;
   if (!ask || !one) return { features, sentence: null, open: false };
   const wanted = wantedBy(requirement, position, index);
-  const seen = document.sentences.flatMap((sentence, at): Seen[] => {
-    const hits = matches.hits[at] ?? [];
+  const seen = [...candidatesOf(requirement, wanted, document, matches)].flatMap((at): Seen[] => {
+    const sentence = document.sentences[at];
+    if (!sentence) return [];
     let cue = 0;
     let near = 0;
-    for (const { phrase, strength } of hits) {
+    for (const { phrase, strength } of matches.hits[at] ?? []) {
       for (const owner of phrase.owners) {
         if (owner.requirement !== requirement) continue;
         const value = strength * Math.min(1, 0.35 + phrase.weight);
@@ -112,6 +113,39 @@ export function evidenceFor(
   return { features, sentence: best.sentence, open: best.open };
 }
 
+interface Places {
+  /** Sentences by the stems they hold. */
+  stems: Map<string, number[]>;
+  /** Sentences by the requirements whose cues they hold. */
+  hits: Map<number, number[]>;
+}
+
+const places = new WeakMap<Matches, Places>();
+
+/** The sentences that hold a cue of the requirement or a word that the ask wants, in the order of the text. */
+function candidatesOf(requirement: number, { stems }: Wanted, document: Document, matches: Matches): number[] {
+  const known = places.get(matches) ?? placesIn(document, matches);
+  places.set(matches, known);
+  const found = new Set(known.hits.get(requirement));
+  for (const stem of stems.keys()) for (const at of known.stems.get(stem) ?? []) found.add(at);
+  return [...found].toSorted((a, b) => a - b);
+}
+
+function placesIn(document: Document, matches: Matches): Places {
+  const found: Places = { stems: new Map(), hits: new Map() };
+  const put = <K>(map: Map<K, number[]>, key: K, at: number) => {
+    const list = map.get(key);
+    if (!list) map.set(key, [at]);
+    else if (list.at(-1) !== at) list.push(at);
+  };
+  document.sentences.forEach(({ words }, at) => {
+    for (const { stem } of words) put(found.stems, stem, at);
+    for (const { phrase } of matches.hits[at] ?? [])
+      for (const { requirement } of phrase.owners) put(found.hits, requirement, at);
+  });
+  return found;
+}
+
 function fits(ask: Ask, type: DocumentType): boolean {
   if (ask.kind === 'record') return PROOFS.includes(type);
   return ask.kind === 'policy' ? RULES.includes(type) : type !== 'unknown';
@@ -123,11 +157,11 @@ interface Wanted {
   whole: number;
 }
 
-const known = new WeakMap<RequirementIndex, Map<string, Wanted>>();
+const wantedOf = new WeakMap<RequirementIndex, Map<string, Wanted>>();
 
 function wantedBy(requirement: number, position: number, index: RequirementIndex): Wanted {
-  const all = known.get(index) ?? new Map<string, Wanted>();
-  known.set(index, all);
+  const all = wantedOf.get(index) ?? new Map<string, Wanted>();
+  wantedOf.set(index, all);
   const key = `${requirement} ${position}`;
   const before = all.get(key);
   if (before) return before;

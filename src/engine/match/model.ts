@@ -1,4 +1,5 @@
 import type { Reason } from '#domain/documents/reading.ts';
+import { MATCH_FEATURES } from '#domain/documents/values.ts';
 import type { Features } from './features.ts';
 import { BIAS, FRAMEWORK_BIAS, WEIGHTS } from './weights.ts';
 
@@ -14,6 +15,13 @@ export function judge(features: Features, framework: string, toTwin = 0): { logi
   }
   if (toTwin > 0) because.push({ feature: 'better-twin', value: 1, contribution: -toTwin });
   return { logit: because.reduce((sum, { contribution }) => sum + contribution, 0), because };
+}
+
+/** The same log-odds without the reasons, for the many requirements that are never shown. */
+export function logitOf(features: Features, framework: string, toTwin = 0): number {
+  let logit = BIAS + (FRAMEWORK_BIAS[framework] ?? 0) - toTwin;
+  for (const feature of MATCH_FEATURES) logit += features[feature] * WEIGHTS[feature];
+  return logit;
 }
 
 /** A probability from log-odds. */

@@ -28,7 +28,8 @@ const TWINS: Twins[] = [
 const PENALTY = 1;
 
 /** How many log-odds one of each pair of twins gives up so that the two do not compete as equals. */
-export function twinPenalties(type: DocumentType, document: Document): Map<string, number> {
+export function twinPenalties(type: DocumentType, document: Document, framework: string): Map<string, number> {
+  if (!framework.startsWith('iso-27001')) return new Map();
   const manual = isOfManagementSystem(document);
   const penalties = new Map<string, number>();
   for (const { first, second, secondWhen, oneWay } of TWINS) {

@@ -81,7 +81,7 @@ function findingOf(
   const { logit, because } = judge(
     features,
     requirements[position]?.framework ?? '',
-    twinPenalties(type, document).get(requirementId),
+    twinPenalties(type, document, requirements[position]?.framework ?? '').get(requirementId),
   );
   return {
     requirementId,
