@@ -38,11 +38,18 @@ test('templates are found, previewed, downloaded and used as drafts', async ({ p
   await dialog.getByRole('link', { name: 'Open it' }).click();
   await expect(page.getByText('This is a draft and does not count as evidence.')).toBeVisible();
   await expect(page.getByText('Data and systems that Maple & Sons needs', { exact: false })).toBeVisible();
+});
 
+test('a second draft of the same template needs a name of its own, and what was typed stays', async ({
+  product,
+  signedIn: page,
+}) => {
   await page.goto(product.origin + TAB);
   await page.getByRole('button', { name: 'Browse Templates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Browse Templates' });
+  const use = page.getByRole('dialog', { name: 'Use as draft' });
   await dialog.getByRole('searchbox', { name: 'Search templates' }).fill('backup');
-  await list.getByRole('button', { name: 'Use as draft: Backup Policy' }).click();
+  await dialog.getByRole('button', { name: 'Use as draft: Backup Policy' }).click();
   await use.getByRole('textbox', { name: 'Title' }).fill('backup policy');
   await use.getByRole('button', { name: 'Create draft' }).click();
   await expect(use.getByText('A draft of this name is in the library already')).toBeVisible();

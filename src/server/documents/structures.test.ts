@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import yauzl from 'yauzl';
 import { DRAFT_SENTENCE } from '#domain/documents/draft.ts';
 import { FOLDERS_OF } from '#domain/documents/structure.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
@@ -37,6 +38,18 @@ async function office(role: 'admin' | 'user' = 'admin'): Promise<TestSession> {
 async function jobsAreOver({ visitor }: TestSession): Promise<void> {
   const open = 'select 1 from jobs where organisation_id = $1 and finished_at is null';
   while ((await server.owner.query(open, [visitor.organisationId])).rowCount) await setTimeout(50);
+}
+
+/** One part of an Office file. */
+async function partOf(bytes: Buffer, name: string): Promise<string> {
+  const zip = await yauzl.fromBufferPromise(bytes);
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== name) continue;
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
+    return Buffer.concat(chunks).toString();
+  }
+  throw new Error(`no part ${name}`);
 }
 
 describe('the folders and drafts of a compliance model', () => {
@@ -96,8 +109,8 @@ describe('the folders and drafts of a compliance model', () => {
   test('carry the name of the organisation, as text, whatever it is', async () => {
     const [draft] = draftsOf('ISO 27001', 'en');
     const { bytes } = await writeDraft(draft!, { organisation: `R&D <b>$& | "Müller"` });
-    const xml = bytes.toString('utf8');
-    expect(xml).toContain('R&amp;D b $&amp; "Müller"');
+    const xml = await partOf(bytes, 'word/document.xml');
+    expect(xml.replaceAll('&quot;', '"')).toContain('R&amp;D b $&amp; "Müller"');
     expect(xml).not.toContain('{{organisation}}');
   });
 
