@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AskStatus } from '../frameworks/requirement.ts';
-import { ASIDES, DOCUMENT_TYPES, NOTICES, REFUSALS } from './values.ts';
+import { DOCUMENT_TYPES } from '../frameworks/values.ts';
+import { ASIDES, NOTICES, REFUSALS } from './values.ts';
 
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOCUMENT_TYPES } from '../documents/values.ts';
+import { DOCUMENT_TYPES } from './values.ts';
 import { InEveryLanguage, type Language } from '../organisations/language.ts';
 
 /** One thing that a document or a record must show for a requirement. `weight` is 1 to 3. */

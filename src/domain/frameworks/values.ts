@@ -3,6 +3,22 @@
 /** Every organisation works with it: the product's own registers and its Statement of Applicability stand on it. */
 export const BASE_FRAMEWORK = 'iso-27001-2022';
 
+/** What a document may be, which requirements say too; `unknown` when no type reaches a confidence of .35. */
+export const DOCUMENT_TYPES = [
+  'policy',
+  'procedure',
+  'plan',
+  'register',
+  'record',
+  'report',
+  'minutes',
+  'contract',
+  'form',
+  'training',
+  'statement',
+  'unknown',
+] as const;
+
 /**
  * What becomes of requirements from one edition to the next. `same`: word for word; `reworded`: asks for something else or more; `split`: one of
  * several that carry on the same one; `merged`: carries on several; `new`: carries on none; `withdrawn`: nothing carries it on.

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { EVENT_KINDS } from './event.ts';
+import { CALENDAR_KINDS } from './values.ts';
 
-/** What follows from facts kept elsewhere: it is shown, and changed where it is kept. */
-export const DERIVED_KINDS = ['document-review', 'evidence-expiry', 'warranty', 'asset-review', 'control-due'] as const;
-export const CALENDAR_KINDS = [...EVENT_KINDS, 'task', ...DERIVED_KINDS] as const;
 export const CalendarKind = z.enum(CALENDAR_KINDS);
 export type CalendarKind = z.infer<typeof CalendarKind>;
 

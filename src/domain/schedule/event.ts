@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Recurrence } from './recurrence.ts';
+import { EVENT_KINDS } from './values.ts';
 
-export const EVENT_KINDS = ['audit', 'management-review', 'access-review', 'renewal', 'training', 'meeting'] as const;
 export const EventKind = z.enum(EVENT_KINDS);
 export type EventKind = z.infer<typeof EventKind>;
 

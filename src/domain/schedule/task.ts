@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { TASK_STATES } from './values.ts';
 
-export const TASK_STATES = ['open', 'done', 'cancelled'] as const;
 export const TaskState = z.enum(TASK_STATES);
 export type TaskState = z.infer<typeof TaskState>;
 

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_STATES } from '#domain/documents/values.ts';
-import { DOCUMENT_TYPES } from '#domain/documents/values.ts';
+import { DOCUMENT_TYPES } from '#domain/frameworks/values.ts';
 import { SearchBox } from '../kit/search-box.tsx';
 import { useFolders } from './document-queries.ts';
 import { DRAFT_FILTERS, type LibrarySearch, isNarrowed } from './library-search.ts';

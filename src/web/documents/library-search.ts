@@ -1,4 +1,5 @@
-import { DOCUMENT_STATES, DOCUMENT_TYPES } from '#domain/documents/values.ts';
+import { DOCUMENT_TYPES } from '#domain/frameworks/values.ts';
+import { DOCUMENT_STATES } from '#domain/documents/values.ts';
 
 export const SORTABLE = ['title', 'uploadedAt', 'type', 'state', 'size'] as const;
 export const DRAFT_FILTERS = ['only', 'without'] as const;

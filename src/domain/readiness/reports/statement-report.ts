@@ -1,5 +1,6 @@
 import { compareRequirementIds } from '../../frameworks/requirement.ts';
 import type { StatementRow } from '../statement.ts';
+import { countsOf } from '../statement-version.ts';
 import { type ReportGround, headOf } from './ground.ts';
 import type { Report, ReportSection } from './report.ts';
 import { fill, longDate, say } from './words.ts';
@@ -25,9 +26,7 @@ const THEMES = ['A.5', 'A.6', 'A.7', 'A.8'] as const;
 export function statementReport(ground: StatementGround): Report {
   const { words, language, rows } = ground;
   const head = headOf(ground, words.statement);
-  const count = (holds: (row: StatementRow) => boolean) => rows.filter(holds).length;
-  const applicable = count((row) => row.applicable);
-  const unjustified = count((row) => row.justification === '');
+  const { unjustified, ...counts } = countsOf(rows);
   return {
     ...head,
     kind: 'statement',
@@ -43,13 +42,7 @@ export function statementReport(ground: StatementGround): Report {
         blocks: [
           {
             kind: 'text',
-            text: fill(words.statement.summary, {
-              total: rows.length,
-              applicable,
-              excluded: rows.length - applicable,
-              implemented: count((row) => row.applicable && row.status === 'Implemented'),
-              evidenced: count((row) => row.applicable && row.evidence > 0),
-            }),
+            text: fill(words.statement.summary, counts),
           },
           ...(unjustified > 0
             ? [
