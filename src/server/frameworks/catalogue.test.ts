@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
-import { frameworkOf, ISO_27001, listFrameworks } from './catalogue.ts';
+import { frameworkOf, ISO_27001, listFrameworkHeads, listFrameworks } from './catalogue.ts';
 
 const LANGUAGES = ['es', 'fr', 'de'] as const;
 const iso27001 = frameworkOf(ISO_27001)!;
@@ -79,6 +79,14 @@ test('ISO/IEC 27001 is explained in every language', () => {
     const silent = iso27001.requirements.filter(({ id }) => !iso27001.translations[language][id]?.explanation);
     expect(silent).toEqual([]);
   }
+});
+
+test('what a framework says of itself counts all its requirements', () => {
+  const counted = listFrameworkHeads().map(({ id, domains }) => [
+    id,
+    domains.flatMap((each) => each.requirements).length,
+  ]);
+  expect(counted).toEqual(listFrameworks().map(({ id, requirements }) => [id, requirements.length]));
 });
 
 test('ids sort as people read them', () => {

@@ -118,6 +118,17 @@ export function frameworkOf(id: string): Framework | undefined {
   return known;
 }
 
+const headed = new Map<string, FrameworkFile>();
+
+/** What every framework of the catalogue says of itself, by id, without its requirements, which take long to read. */
+export function listFrameworkHeads(): FrameworkFile[] {
+  return IDS.map((id) => {
+    const head = headed.get(id) ?? read(join(CATALOGUE, id, 'framework.yaml'), FrameworkFile);
+    headed.set(id, head);
+    return head;
+  });
+}
+
 /** Every framework that the catalogue has, by id. */
 export function listFrameworks(): Framework[] {
   return IDS.flatMap((id) => frameworkOf(id) ?? []);

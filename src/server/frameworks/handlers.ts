@@ -2,7 +2,7 @@ import type { Framework, Requirement } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { os, osAnyone } from '../platform/gate.ts';
 import { notFound } from '../platform/problems.ts';
-import { frameworkOf, listFrameworks } from './catalogue.ts';
+import { frameworkOf, listFrameworkHeads } from './catalogue.ts';
 import { explainedIn, requirementIn } from './words.ts';
 
 /** @throws Problem not_found for a framework that the catalogue does not have. */
@@ -26,13 +26,13 @@ function titleOf(framework: Framework, requirement: Requirement, language: Langu
 
 export const frameworkHandlers = {
   list: osAnyone.frameworks.list.handler(async () =>
-    listFrameworks().map(({ id, title, edition, publisher, domains, requirements, follows }) => ({
+    listFrameworkHeads().map(({ id, title, edition, publisher, domains, follows }) => ({
       id,
       title,
       edition,
       publisher,
       domains: domains.length,
-      requirements: requirements.length,
+      requirements: domains.reduce((sum, { requirements }) => sum + requirements.length, 0),
       follows,
     })),
   ),

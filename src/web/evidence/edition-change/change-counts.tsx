@@ -35,7 +35,8 @@ export function ChangeCounts({ steps, chosen, onChoose }: ChangeCountsProps) {
               onClick={() => onChoose(isChosen ? undefined : change)}
               sx={{
                 display: 'grid',
-                justifyItems: 'start',
+                justifyContent: 'start',
+                width: '100%',
                 textAlign: 'left',
                 alignContent: 'start',
                 gap: 0.25,

@@ -1,8 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
-import { useControls } from '#web/controls/control-queries.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Control } from '#domain/controls/control.ts';
+import { useInUse } from '#web/frameworks/frameworks-in-use.ts';
 import { orpc } from '#web/kit/api.ts';
 import { usePermission } from '#web/people/use-permission.ts';
-import { useReadiness } from '#web/readiness/readiness-queries.ts';
+import { useReadiness, useReadinessOfAll } from '#web/readiness/readiness-queries.ts';
+
+/** Of every framework in use; undefined until they are all there. */
+function useControlsOfAll(isWanted: boolean): Control[] | undefined {
+  const { data } = useInUse();
+  return useQueries({
+    queries: (data ?? []).map(({ framework }) =>
+      orpc.controls.list.queryOptions({ input: { framework }, enabled: isWanted }),
+    ),
+    combine: (lists) =>
+      lists.length > 0 && lists.every(({ data: list }) => list)
+        ? lists.flatMap(({ data: list }) => list ?? [])
+        : undefined,
+  });
+}
 
 /** Everything the dashboard counts, asked for only where the person may see it. */
 export function useDashboardFacts() {
@@ -10,7 +25,8 @@ export function useDashboardFacts() {
   const maySeeDocuments = usePermission('documents.view');
   const maySeeAssets = usePermission('assets.view');
   const readiness = useReadiness();
-  const controls = useControls(maySeeReadiness);
+  const all = useReadinessOfAll();
+  const controls = useControlsOfAll(maySeeReadiness);
   const documents = useQuery(
     orpc.documents.list.queryOptions({ input: { pageSize: 1, isDraft: 'false' }, enabled: maySeeDocuments }),
   );
@@ -26,7 +42,8 @@ export function useDashboardFacts() {
     maySeeDocuments,
     maySeeAssets,
     readiness,
-    controls: controls.data,
+    controls,
+    suggestions: all.data?.reduce((sum, { suggestions }) => sum + suggestions, 0),
     documents: documents.data?.total,
     refused: refused.data?.total,
     dueDocuments: dueDocuments.data?.total,

@@ -12,6 +12,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FrameworkChip } from '#web/frameworks/framework-chip.tsx';
 import { AppLink } from '#web/kit/app-link.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -39,7 +40,7 @@ export function NeedsCard({ needs }: { needs: readonly Need[] }) {
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {needs.map((need) => (
-            <NeedLine key={need.kind} need={need} />
+            <NeedLine key={`${need.kind} ${need.framework ?? ''}`} need={need} />
           ))}
         </Box>
       )}
@@ -47,7 +48,7 @@ export function NeedsCard({ needs }: { needs: readonly Need[] }) {
   );
 }
 
-function NeedLine({ need: { kind, count, mine, href } }: { need: Need }) {
+function NeedLine({ need: { kind, count, mine, href, framework } }: { need: Need }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { icon: Icon, tone } = looks[kind];
@@ -84,7 +85,7 @@ function NeedLine({ need: { kind, count, mine, href } }: { need: Need }) {
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box component="span" sx={{ display: 'block', fontWeight: 600, fontSize: '0.875rem' }}>
-            {t(`need.${kind}.title`, { count })}
+            {t(`need.${kind}.title`, { count })} {framework && <FrameworkChip framework={framework} />}
           </Box>
           <Box
             component="span"

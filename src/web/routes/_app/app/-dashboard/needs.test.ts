@@ -34,6 +34,21 @@ test('the overdue stands first and says how much of it is the reader’s', () =>
   ]);
 });
 
+test('what is due is named by framework, and suggestions are counted over all', () => {
+  const soc = { ...untouched('soc-2-2017', 'CC6.1'), dueOn: '2026-11-01' };
+  const controls = [control('A.5.15', { dueOn: '2026-11-01' }), soc];
+  const needs = needsOf(
+    { readiness: readinessWith(exampleFacts('A.5.15')), controls, suggestions: 7, refused: 0 },
+    'ana',
+    today,
+  );
+  expect(needs.slice(0, 3).map(({ kind, count, href }) => [kind, count, href])).toEqual([
+    ['overdue', 1, '/app/iso27001?due=overdue'],
+    ['overdue', 1, '/app/frameworks/soc-2-2017?due=overdue'],
+    ['suggestions', 7, '/app/document-check/review'],
+  ]);
+});
+
 test('nothing is needed where nothing waits', () => {
   const proven = exampleFacts('A.5.15', { control: { status: 'Implemented' }, evidence: 1 });
   expect(needsOf({ readiness: readinessWith(proven), controls: [], refused: 0 }, 'ana', today)).toEqual([]);

@@ -12,11 +12,16 @@ export interface Need {
   /** How many of them name the reader as owner. */
   mine: number;
   href: string;
+  /** Of one framework alone. */
+  framework?: string;
 }
 
 interface NeedFacts {
   readiness: Readiness;
+  /** Of every framework in use. */
   controls: readonly Control[] | undefined;
+  /** Over all frameworks in use; without it those of the readiness. */
+  suggestions?: number | undefined;
   refused: number | undefined;
   /** Documents due for review. */
   dueDocuments?: number | undefined;
@@ -24,18 +29,24 @@ interface NeedFacts {
 
 /** What waits for somebody this week, the most pressing first; what is not counted or zero is left out. */
 export function needsOf(
-  { readiness, controls = [], refused = 0, dueDocuments = 0 }: NeedFacts,
+  { readiness, controls = [], suggestions = readiness.suggestions, refused = 0, dueDocuments = 0 }: NeedFacts,
   userId: string,
   today: string,
 ): Need[] {
-  const due = (when: 'overdue' | 'week') => {
+  const due = (when: 'overdue' | 'week'): Need[] => {
     const waiting = controls.filter((control) => isDue(control, when, today));
-    return { count: waiting.length, mine: waiting.filter(({ ownerId }) => ownerId === userId).length };
+    return [...Map.groupBy(waiting, ({ framework }) => framework)].map(([framework, within]) => ({
+      kind: when,
+      count: within.length,
+      mine: within.filter(({ ownerId }) => ownerId === userId).length,
+      href: hrefOfWorkspace({ due: when }, framework),
+      framework,
+    }));
   };
   const needs: Need[] = [
-    { kind: 'overdue', ...due('overdue'), href: hrefOfWorkspace({ due: 'overdue' }) },
-    { kind: 'week', ...due('week'), href: hrefOfWorkspace({ due: 'week' }) },
-    { kind: 'suggestions', count: readiness.suggestions, mine: 0, href: '/app/document-check/review' },
+    ...due('overdue'),
+    ...due('week'),
+    { kind: 'suggestions', count: suggestions, mine: 0, href: '/app/document-check/review' },
     { kind: 'refused', count: refused, mine: 0, href: '/app/document-check?state=refused' },
     { kind: 'review', count: dueDocuments, mine: 0, href: '/app/document-check?review=due' },
     {

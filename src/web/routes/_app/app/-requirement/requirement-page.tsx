@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { RecentCard } from '#web/activity/recent-card.tsx';
 import { ControlForm } from '#web/controls/control-form.tsx';
@@ -11,9 +12,17 @@ import { EvidenceOfRequirement } from '#web/evidence/evidence-of-requirement.tsx
 import { LinksOfRequirement } from '#web/evidence/links-of-requirement.tsx';
 import { ProposalsOfRequirement } from '#web/evidence/proposals-of-requirement.tsx';
 import { SuggestionsOfRequirement } from '#web/evidence/suggestions-of-requirement.tsx';
-import { type RequirementView, useFramework, useRequirement, useTitles } from '#web/frameworks/framework.ts';
+import {
+  FRAMEWORK,
+  type RequirementView,
+  hrefOfFramework,
+  useFramework,
+  useRequirement,
+  useTitles,
+} from '#web/frameworks/framework.ts';
 import { PriorityChip } from '#web/frameworks/level-chip.tsx';
 import { RequirementAsks, RequirementExplanation } from '#web/frameworks/requirement-text.tsx';
+import { AppLink } from '#web/kit/app-link.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { CardSkeleton, PageSkeleton } from '#web/kit/loading.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
@@ -63,11 +72,24 @@ function Head({ requirement }: { requirement: RequirementView }) {
   const framework = useFramework();
   const control = useControl(requirement.id);
   const { id, title, kind, domain, priority, effort } = requirement;
+  const facts = `${titles.kind(kind)} · ${titles.domain(domain)} · ${t('requirement.effort', { effort: t(`effort.${effort}`) })}`;
   return (
     <PageHeader
       title={`${id} ${title}`}
       name={id}
-      subtitle={`${titles.kind(kind)} · ${titles.domain(domain)} · ${t('requirement.effort', { effort: t(`effort.${effort}`) })}`}
+      subtitle={
+        <>
+          {framework.data && framework.data.id !== FRAMEWORK && (
+            <>
+              <Link component={AppLink} href={hrefOfFramework(framework.data.id)}>
+                {framework.data.title}
+              </Link>
+              {' · '}
+            </>
+          )}
+          {facts}
+        </>
+      }
       badge={
         <>
           {control.data &&
