@@ -99,8 +99,8 @@ function Table({ predictions }: { predictions: readonly Prediction[] }) {
         onPage={(next, size) => setPage({ page: next, size })}
         onOpen={({ prediction }) => setOpen(prediction)}
         rowHeight={52}
-        card={({ id, prediction }) => (
-          <PredictionCard prediction={prediction} title={titles.get(id) ?? id} onOpen={setOpen} />
+        card={(row) => (
+          <PredictionCard prediction={row.prediction} title={titles.get(row.id) ?? row.id} onOpen={setOpen} />
         )}
         empty={<EmptyState icon={Hourglass} title={t('none')} />}
       />
