@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass, RefreshCw } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prediction, Predictions } from '#domain/readiness/prediction.ts';
 import { RequirementLink } from '../../controls/requirement-link.tsx';
@@ -87,6 +87,12 @@ function Table({ predictions }: { predictions: readonly Prediction[] }) {
         .map((prediction) => ({ id: prediction.requirementId, prediction })),
     [predictions],
   );
+  const card = useCallback(
+    (row: (typeof rows)[number]) => (
+      <PredictionCard prediction={row.prediction} title={titles.get(row.id) ?? row.id} onOpen={setOpen} />
+    ),
+    [titles],
+  );
   return (
     <>
       <DataTable
@@ -99,9 +105,7 @@ function Table({ predictions }: { predictions: readonly Prediction[] }) {
         onPage={(next, size) => setPage({ page: next, size })}
         onOpen={({ prediction }) => setOpen(prediction)}
         rowHeight={52}
-        card={(row) => (
-          <PredictionCard prediction={row.prediction} title={titles.get(row.id) ?? row.id} onOpen={setOpen} />
-        )}
+        card={card}
         empty={<EmptyState icon={Hourglass} title={t('none')} />}
       />
       {open && (
