@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { Job } from '#domain/activity/audit-entry.ts';
 import { Control } from '#domain/controls/control.ts';
+import { Language } from '#domain/organisations/language.ts';
 import { StatusProposal } from '#domain/readiness/assessment.ts';
 import { ConsistencyFinding } from '#domain/readiness/consistency/finding.ts';
 import { Gap } from '#domain/readiness/gaps.ts';
@@ -8,7 +10,9 @@ import { Plan, PlanAction } from '#domain/readiness/plan.ts';
 import { Predictions } from '#domain/readiness/prediction.ts';
 import { Readiness } from '#domain/readiness/readiness.ts';
 import { Snapshot } from '#domain/readiness/snapshot.ts';
+import { AuditPack } from '#domain/readiness/audit-pack.ts';
 import { StatementRow } from '#domain/readiness/statement.ts';
+import { StatementChange, StatementVersion } from '#domain/readiness/statement-version.ts';
 import { endpoint, Nothing } from './endpoint.ts';
 
 const OfFramework = z.object({ framework: z.string().max(60) });
@@ -130,6 +134,24 @@ export const readiness = {
       output: z.array(Control),
     }),
   },
+  packs: {
+    list: endpoint({
+      method: 'GET',
+      path: '/audit-packs',
+      permission: 'export.pdf',
+      summary: 'One’s own audit packs of the last day, newest first',
+      input: Nothing,
+      output: z.array(AuditPack),
+    }),
+    add: endpoint({
+      method: 'POST',
+      path: '/audit-packs',
+      permission: 'export.pdf',
+      summary: 'Make an audit pack: reports, registers and the evidence that one may see, as ZIP archive',
+      input: z.object({ framework: z.string().max(60), language: Language.optional() }),
+      output: z.object({ pack: AuditPack, job: Job }),
+    }),
+  },
   statement: {
     get: endpoint({
       method: 'GET',
@@ -139,5 +161,36 @@ export const readiness = {
       input: OfFramework,
       output: z.array(StatementRow),
     }),
+    versions: {
+      list: endpoint({
+        method: 'GET',
+        path: '/readiness/{framework}/statement/versions',
+        permission: 'iso_readiness.view',
+        summary:
+          'Approved versions, newest first; the fingerprint of today’s facts, and what they say otherwise than the newest',
+        input: OfFramework,
+        output: z.object({
+          fingerprint: z.string(),
+          versions: z.array(StatementVersion),
+          changes: z.array(StatementChange),
+        }),
+      }),
+      get: endpoint({
+        method: 'GET',
+        path: '/readiness/{framework}/statement/versions/{number}',
+        permission: 'iso_readiness.view',
+        summary: 'An approved version, and what today’s facts say otherwise',
+        input: OfFramework.extend({ number: z.coerce.number().int().min(1).max(1_000_000) }),
+        output: z.object({ version: StatementVersion, changes: z.array(StatementChange) }),
+      }),
+      add: endpoint({
+        method: 'POST',
+        path: '/readiness/{framework}/statement/versions',
+        permission: 'iso_readiness.edit',
+        summary: 'Approve the statement as it stands; refused when it is not what the fingerprint names any more',
+        input: OfFramework.extend({ fingerprint: z.string().max(64) }),
+        output: StatementVersion,
+      }),
+    },
   },
 };

@@ -100,7 +100,20 @@ export const transfers = {
     method: 'GET',
     path: '/statements-of-applicability/{framework}',
     permission: 'export.pdf',
-    summary: 'The Statement of Applicability as PDF',
+    summary:
+      'The Statement of Applicability: `format` (pdf, docx, xlsx, csv), `language`, and `version` for one that was approved',
+  },
+  report: {
+    method: 'GET',
+    path: '/reports/{kind}/{framework}',
+    permission: 'export.pdf',
+    summary: 'The readiness report or the gap report (readiness, gaps): `format` (pdf, docx, xlsx, csv) and `language`',
+  },
+  auditPackFile: {
+    method: 'GET',
+    path: '/audit-packs/{id}/file',
+    permission: 'export.pdf',
+    summary: 'An audit pack of one’s own as ZIP archive',
   },
   calendarFeed: {
     method: 'GET',

@@ -7,6 +7,7 @@ import { validateEvidence } from './evidence/validating.ts';
 import { matchDocuments } from './documents/matching.ts';
 import { judgeDocuments } from './documents/judging.ts';
 import { readDocuments } from './documents/reading.ts';
+import { makePack } from './readiness/packs/making.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
 /** Every kind of long work; a queue and its workers exist for each. */
@@ -19,6 +20,7 @@ export const jobList: JobDefinition[] = [
   matchDocuments,
   validateEvidence,
   decideDemo,
+  makePack,
   makeBackup,
   checkBackup,
   restoreBackup,

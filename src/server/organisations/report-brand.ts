@@ -38,3 +38,15 @@ async function logoIn(path: string): Promise<string | null> {
   const bytes = await readFile(path).catch(() => null);
   return bytes && `data:image/png;base64,${bytes.toString('base64')}`;
 }
+
+/** A logo that a report was approved under; null where its file is no picture of the organisation's any more. */
+export async function logoNamed({ db, organisationId }: Act, files: Files, sha256: string): Promise<string | null> {
+  const known = await db
+    .selectFrom('files')
+    .select('sha256')
+    .where('organisation_id', '=', organisationId)
+    .where('sha256', '=', sha256)
+    .where('media_type', '=', 'image/png')
+    .executeTakeFirst();
+  return known ? logoIn(files.pathOf(sha256)) : null;
+}

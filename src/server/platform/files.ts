@@ -153,7 +153,7 @@ export async function lockFiles(db: Transaction<Tables>, organisationId: string)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${organisationId}`}, 0))`.execute(db);
 }
 
-/** Removes uploads that nobody kept within a day, backups of the day before, and their bytes when no other row has them. @returns how many rows went. */
+/** Removes uploads that nobody kept within a day, backups and audit packs of the day before, and their bytes when no other row has them. @returns how many rows went. */
 export async function sweepFiles(
   db: Transaction<Tables>,
   organisationId: string,
@@ -174,12 +174,21 @@ export async function sweepFiles(
     .where('made_at', '<', before)
     .returning('sha256')
     .execute();
-  gone.push(...backups.flatMap(({ sha256 }) => (sha256 ? [{ sha256 }] : [])));
+  const packs = await db
+    .deleteFrom('audit_packs')
+    .where('organisation_id', '=', organisationId)
+    .where('made_at', '<', before)
+    .returning('sha256')
+    .execute();
+  gone.push(...[...backups, ...packs].flatMap(({ sha256 }) => (sha256 ? [{ sha256 }] : [])));
   const hashes = [...new Set(gone.map((row) => row.sha256))];
   if (hashes.length === 0) return 0;
   const left = await sql<{ sha256: string }>`
     select sha256 from files where organisation_id = ${organisationId} and sha256 = any(${hashes})
-    union select sha256 from backups where organisation_id = ${organisationId} and sha256 = any(${hashes})`.execute(db);
+    union select sha256 from backups where organisation_id = ${organisationId} and sha256 = any(${hashes})
+    union select sha256 from audit_packs where organisation_id = ${organisationId} and sha256 = any(${hashes})`.execute(
+    db,
+  );
   const kept = new Set(left.rows.map((row) => row.sha256));
   for (const sha256 of hashes) if (!kept.has(sha256)) await rm(files.pathOf(sha256), { force: true });
   return gone.length;

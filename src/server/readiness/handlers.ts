@@ -5,7 +5,6 @@ import { predict } from '#domain/readiness/prediction.ts';
 import { readinessOf } from '#domain/readiness/readiness.ts';
 import { figuresOf } from '#domain/readiness/snapshot.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
-import { hasStatement, statementOf } from '#domain/readiness/statement.ts';
 import { frameworkNamed } from '../frameworks/handlers.ts';
 import { frameworksOf } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
@@ -16,11 +15,9 @@ import { assessmentHandlers } from './assessment-handlers.ts';
 import { readConsistency } from './consistency.ts';
 import { factsOf } from './facts.ts';
 import { weeklyFinished } from './pace.ts';
-import { listSnapshots } from './snapshots.ts';
-
-const DAY = 86_400_000;
-/** A trend is measured over a month, or from the first snapshot in it; a week at least. */
-const [MONTH, WEEK] = [30 * DAY, 7 * DAY];
+import { packHandlers } from './packs/handlers.ts';
+import { earlierSnapshot, listSnapshots } from './snapshots.ts';
+import { statementHandlers } from './statement-handlers.ts';
 
 async function readinessIn({ db, organisationId, now }: Act, framework: Framework) {
   const facts = await factsOf(db, organisationId, framework, dayOf(now));
@@ -29,13 +26,6 @@ async function readinessIn({ db, organisationId, now }: Act, framework: Framewor
     framework.domains.map(({ id }) => id),
     facts,
   );
-}
-
-/** @throws Problem not_found where a framework has no Statement of Applicability. */
-export function frameworkWithStatement(id: string): Framework {
-  const framework = frameworkNamed(id);
-  if (!hasStatement(framework)) throw notFound();
-  return framework;
 }
 
 export const readinessHandlers = {
@@ -55,7 +45,7 @@ export const readinessHandlers = {
     list: os.readiness.trend.list.handler(async ({ input, context: { act } }) => {
       const { db, organisationId, now } = act;
       const framework = frameworkNamed(input.framework);
-      const since = dayOf(new Date(now.getTime() - (input.days ?? 365) * DAY));
+      const since = dayOf(new Date(now.getTime() - (input.days ?? 365) * 86_400_000));
       const today = dayOf(now);
       const kept = await listSnapshots(db, organisationId, framework.id, since);
       const facts = await factsOf(db, organisationId, framework, today);
@@ -80,10 +70,9 @@ export const readinessHandlers = {
       const today = dayOf(now);
       const facts = await factsOf(db, organisationId, framework, today);
       const domains = framework.domains.map(({ id }) => id);
-      const [earlier] = await listSnapshots(db, organisationId, framework.id, dayOf(new Date(now.getTime() - MONTH)));
-      const isOld = earlier !== undefined && earlier.day <= dayOf(new Date(now.getTime() - WEEK));
       const readiness = readinessOf(framework.id, domains, facts);
-      return insightsOf({ facts, readiness, earlier: isOld ? earlier : undefined, today });
+      const earlier = await earlierSnapshot(db, organisationId, framework.id, now);
+      return insightsOf({ facts, readiness, earlier, today });
     }),
   },
   predictions: {
@@ -98,10 +87,6 @@ export const readinessHandlers = {
     list: os.readiness.consistency.list.handler(({ context: { act } }) => readConsistency(act)),
   },
   assessment: assessmentHandlers,
-  statement: {
-    get: os.readiness.statement.get.handler(async ({ input, context: { act } }) => {
-      const framework = frameworkWithStatement(input.framework);
-      return statementOf(await factsOf(act.db, act.organisationId, framework, dayOf(act.now)));
-    }),
-  },
+  packs: packHandlers,
+  statement: statementHandlers,
 };

@@ -27,6 +27,21 @@ export async function listSnapshots(
     .execute();
 }
 
+const DAY = 86_400_000;
+/** A trend is measured over a month, or from the first snapshot in it; a week at least. */
+const [MONTH, WEEK] = [30 * DAY, 7 * DAY];
+
+/** The snapshot that today is compared with; undefined where none is old enough. */
+export async function earlierSnapshot(
+  db: Db,
+  organisationId: string,
+  framework: string,
+  now: Date,
+): Promise<Snapshot | undefined> {
+  const [first] = await listSnapshots(db, organisationId, framework, dayOf(new Date(now.getTime() - MONTH)));
+  return first && first.day <= dayOf(new Date(now.getTime() - WEEK)) ? first : undefined;
+}
+
 /** Keeps the figures of today for every framework in use; those of earlier days stay as they were. */
 export async function takeSnapshots(act: Act): Promise<void> {
   const { db, organisationId, now } = act;

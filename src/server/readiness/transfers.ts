@@ -1,26 +1,76 @@
-import { Language } from '#domain/organisations/language.ts';
-import { statementOf } from '#domain/readiness/statement.ts';
-import { reportBrandOf } from '../organisations/report-brand.ts';
-import { dayOf } from '../platform/day.ts';
-import { sendBytes } from '../platform/downloads.ts';
-import { invalid } from '../platform/problems.ts';
+import { z } from 'zod';
+import { ById } from '#contract/endpoint.ts';
+import { LANGUAGES } from '#domain/organisations/language.ts';
+import { REPORT_FORMATS } from '#domain/readiness/reports/report.ts';
+import { frameworkNamed } from '../frameworks/handlers.ts';
+import { sendBytes, sendFile } from '../platform/downloads.ts';
+import { forbidden, invalid, notFound } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
-import { factsOf } from './facts.ts';
-import { frameworkWithStatement } from './handlers.ts';
-import { statementPdf } from './statement-pdf.ts';
+import { getPack } from './packs/store.ts';
+import { fileNameOf, fileNameOfVersion } from './reports/file-name.ts';
+import { type Gathered, gatherReport, gatherVersion } from './reports/gather.ts';
+import { MEDIA_TYPES, renderAside } from './reports/render.ts';
+import { frameworkWithStatement } from './statement-handlers.ts';
+import { getVersion } from './statement-store.ts';
+
+const Asked = z.object({
+  format: z.enum(REPORT_FORMATS, 'Use pdf, docx, xlsx or csv').default('pdf'),
+  language: z.enum(LANGUAGES, 'Use en, es, fr or de').optional(),
+  version: z.coerce.number().int().min(1).max(1_000_000).optional(),
+});
+type Asked = z.infer<typeof Asked>;
+
+/** Reports that one person has made in a minute. */
+const REPORTS_PER_MINUTE = 60;
 
 export const readinessTransfers = {
   statementOfApplicability: async (call: TransferCall) => {
     const framework = frameworkWithStatement(call.params.framework ?? '');
-    const asked = Language.optional().safeParse(call.url.searchParams.get('language') ?? undefined);
-    if (!asked.success) throw invalid([{ path: 'language', message: 'Use en, es, fr or de' }]);
-    const facts = await call.perform(async (act) => {
-      const organisation = await reportBrandOf(act, call.files);
-      const day = dayOf(act.now, organisation.timezone);
-      return { day, organisation, rows: statementOf(await factsOf(act.db, act.organisationId, framework, day)) };
-    });
-    const bytes = await statementPdf({ framework, language: asked.data ?? facts.organisation.language, ...facts });
-    const name = `statement-of-applicability_${facts.day}.pdf`;
-    await sendBytes(call, { name, mediaType: 'application/pdf', bytes });
+    const asked = askedIn(call);
+    const { version, language } = asked;
+    await send(call, asked, version ? fileNameOfVersion(version) : null, (files) =>
+      call.perform(async (act) => {
+        if (!version) return gatherReport(act, files, framework, 'statement', language);
+        const kept = await getVersion(act.db, act.organisationId, framework.id, version);
+        if (!kept) throw notFound();
+        return gatherVersion(act, files, kept, language);
+      }),
+    );
+  },
+  report: async (call: TransferCall) => {
+    const kind = z.enum(['readiness', 'gaps']).safeParse(call.params.kind);
+    if (!kind.success) throw notFound();
+    const framework = frameworkNamed(call.params.framework ?? '');
+    const asked = askedIn(call);
+    await send(call, asked, null, (files) =>
+      call.perform((act) => gatherReport(act, files, framework, kind.data, asked.language)),
+    );
+  },
+  auditPackFile: async (call: TransferCall) => {
+    const id = ById.safeParse(call.params);
+    const pack = await call.perform(async (act) => id.success && (await getPack(act, id.data.id)));
+    if (!pack || !pack.sha256) throw notFound();
+    await sendFile(call, { name: pack.name, sha256: pack.sha256, size: pack.size, mediaType: 'application/zip' });
   },
 };
+
+function askedIn({ url, visitor, context }: TransferCall): Asked {
+  // A report says what the readiness pages say.
+  if (!visitor.actor.permissions.includes('iso_readiness.view')) throw forbidden();
+  const asked = Asked.safeParse(Object.fromEntries(url.searchParams));
+  if (!asked.success) throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  context.services.limits.count(`reports ${visitor.actor.id}`, REPORTS_PER_MINUTE);
+  return asked.data;
+}
+
+async function send(
+  call: TransferCall,
+  { format }: Asked,
+  named: string | null,
+  gather: (files: TransferCall['files']) => Promise<Gathered>,
+): Promise<void> {
+  const { report, letterhead } = await gather(call.files);
+  const bytes = await renderAside({ report, letterhead, format });
+  const name = named ?? fileNameOf(report, call.params.framework ?? '');
+  await sendBytes(call, { name: `${name}.${format}`, mediaType: MEDIA_TYPES[format], bytes });
+}

@@ -9,6 +9,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   former_members: 'Written as the collection users as well.',
   audit_heads: 'Follows from the audit trail.',
   backups: 'Copies of what a backup holds.',
+  audit_packs: 'Copies of what a backup holds.',
   api_tokens: 'Keys to the organisation; new ones are made where they are needed.',
   identity_providers: 'Holds a sealed secret; the provider is connected anew.',
   language_models: 'Holds a sealed key; the language model is connected anew.',

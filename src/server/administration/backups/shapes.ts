@@ -12,6 +12,7 @@ import { Recurrence } from '#domain/schedule/recurrence.ts';
 import { Timezone } from '#domain/organisations/settings.ts';
 import { Permission, Role } from '#domain/people/permission.ts';
 import { SnapshotFigures } from '#domain/readiness/snapshot.ts';
+import { StatementFacts } from '#domain/readiness/statement-version.ts';
 import type { Column } from './collections.ts';
 
 const Facts = z.record(z.string(), z.unknown());
@@ -50,6 +51,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'validations.result': ValidationResult.nullable(),
   'validation_feedback.about': Statement.shape.about,
   'readiness_snapshots.figures': SnapshotFigures,
+  'statement_versions.facts': StatementFacts,
   'asset_imports.plan': ImportPlan,
   'asset_imports.outcome': ImportOutcome,
   'asset_imports.claimed': z.array(z.uuid()),

@@ -41,6 +41,12 @@ export async function releaseLogo({ db, organisationId, now }: Act): Promise<voi
     .where('name', '=', NAME)
     .where('media_type', '=', 'image/png')
     .where('sha256', '=', current)
+    // An approved statement keeps the letterhead it was approved under.
+    .where((is) =>
+      is.not(
+        is.exists(is.selectFrom('statement_versions').select('number').whereRef('logo_sha256', '=', 'files.sha256')),
+      ),
+    )
     .where((is) => is.not(is.exists(is.selectFrom('documents').select('id').whereRef('file_id', '=', 'files.id'))))
     .execute();
 }

@@ -1,0 +1,112 @@
+import type { Evidence } from '#domain/evidence/evidence.ts';
+import type { Framework } from '#domain/frameworks/requirement.ts';
+import type { Language } from '#domain/organisations/language.ts';
+import { TRAIL_DAYS } from '#domain/readiness/audit-pack.ts';
+import type { ReportFormat, ReportKind } from '#domain/readiness/reports/report.ts';
+import { fill } from '#domain/readiness/reports/words.ts';
+import { hasStatement } from '#domain/readiness/statement.ts';
+import { listEvidence } from '../../evidence/store.ts';
+import { requirementIn } from '../../frameworks/words.ts';
+import type { Act } from '../../platform/act.ts';
+import type { Files } from '../../platform/files.ts';
+import { factsOf } from '../facts.ts';
+import { fileNameOf, fileNameOfVersion } from '../reports/file-name.ts';
+import { type Gathered, gatherReport, gatherVersion } from '../reports/gather.ts';
+import { REPORT_WORDS } from '../reports/words/words.ts';
+import { lastVersion } from '../statement-store.ts';
+import { type PackedDocument, packedDocuments } from './documents.ts';
+import { type Register, assetRegister, controlRegister, evidenceRegister, trailRegister } from './registers.ts';
+import { PACK_WORDS, type PackWords } from './words.ts';
+
+export interface PackedReport {
+  /** Without an ending. */
+  path: string;
+  title: string;
+  gathered: Gathered;
+  formats: ReportFormat[];
+}
+
+/** All that goes into an audit pack, before it is written. */
+export interface PackContents {
+  language: Language;
+  words: PackWords;
+  reports: [PackedReport, ...PackedReport[]];
+  registers: Register[];
+  documents: PackedDocument[];
+  evidence: Evidence[];
+  leftOut: (keyof PackWords['reasons'])[];
+}
+
+/** What a pack may hold, and the permission that it takes. */
+const GUARDED = { assets: 'assets.view', 'audit-trail': 'audit_trail.view', documents: 'documents.view' } as const;
+const FORMATS: Record<ReportKind, ReportFormat[]> = {
+  readiness: ['pdf', 'docx'],
+  gaps: ['pdf', 'xlsx'],
+  statement: ['pdf', 'docx', 'xlsx'],
+};
+
+/** Everything that the acting person may see, in the language asked for or the organisation's. */
+export async function gatherPack(
+  act: Act,
+  files: Files,
+  framework: Framework,
+  asked: Language | undefined,
+): Promise<PackContents> {
+  const { db, organisationId, actor, now } = act;
+  const leftOut = (['assets', 'audit-trail', 'documents'] as const).filter(
+    (name) => !actor.permissions.includes(GUARDED[name]),
+  );
+  const has = (name: keyof typeof GUARDED) => !leftOut.includes(name);
+  const readiness = await packedReport(act, files, framework, 'readiness', asked);
+  const { language, day } = readiness.gathered.report;
+  const reports: PackContents['reports'] = [readiness, await packedReport(act, files, framework, 'gaps', language)];
+  if (hasStatement(framework)) {
+    reports.push(await packedReport(act, files, framework, 'statement', language));
+    const version = await lastVersion(db, organisationId, framework.id);
+    if (version)
+      reports.push({
+        path: `reports/${fileNameOfVersion(version.number)}`,
+        title: fill(PACK_WORDS[language].approved, { number: version.number }),
+        gathered: await gatherVersion(act, files, version, language),
+        formats: ['pdf'],
+      });
+  }
+  const evidence = await listEvidence(db, organisationId, { framework: framework.id, onlyStanding: true });
+  const ids = [...new Set(evidence.map(({ documentId }) => documentId))];
+  const documents = await packedDocuments(act, files, ids, has('documents'));
+  const ground = { words: REPORT_WORDS[language], pack: PACK_WORDS[language], titleOf: titlesIn(framework, language) };
+  const since = new Date(now.getTime() - TRAIL_DAYS * 86_400_000);
+  return {
+    language,
+    words: PACK_WORDS[language],
+    reports,
+    registers: [
+      controlRegister(ground, await factsOf(db, organisationId, framework, day)),
+      evidenceRegister(ground, evidence, new Map(documents.map((each) => [each.id, each])), day),
+      ...(has('assets') ? [assetRegister(ground, act)] : []),
+      ...(has('audit-trail') ? [trailRegister(ground, act, since)] : []),
+    ],
+    documents,
+    evidence,
+    leftOut,
+  };
+}
+
+async function packedReport(
+  act: Act,
+  files: Files,
+  framework: Framework,
+  kind: ReportKind,
+  language: Language | undefined,
+): Promise<PackedReport> {
+  const gathered = await gatherReport(act, files, framework, kind, language);
+  const { report } = gathered;
+  return { path: `reports/${fileNameOf(report, framework.id)}`, title: report.title, gathered, formats: FORMATS[kind] };
+}
+
+function titlesIn(framework: Framework, language: Language): (id: string) => string {
+  const titles = new Map(
+    framework.requirements.map((each) => [each.id, requirementIn(framework, each, language).title]),
+  );
+  return (id) => titles.get(id) ?? id;
+}

@@ -1,0 +1,112 @@
+import type { Framework } from '#domain/frameworks/requirement.ts';
+import { LANGUAGES } from '#domain/organisations/language.ts';
+import { hasStatement, type StatementRow, statementOf } from '#domain/readiness/statement.ts';
+import { type StatementVersion, countsOf, differenceOf } from '#domain/readiness/statement-version.ts';
+import { frameworkNamed } from '../frameworks/handlers.ts';
+import { requirementIn } from '../frameworks/words.ts';
+import { inkOf } from '#domain/organisations/branding.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import { os } from '../platform/gate.ts';
+import { conflict, notFound } from '../platform/problems.ts';
+import { factsOf } from './facts.ts';
+import { fingerprintOfStatement } from './reports/fingerprint.ts';
+import { type KeptVersion, getVersion, keepVersion, listVersions } from './statement-store.ts';
+
+/** @throws Problem not_found where a framework has no Statement of Applicability. */
+export function frameworkWithStatement(id: string): Framework {
+  const framework = frameworkNamed(id);
+  if (!hasStatement(framework)) throw notFound();
+  return framework;
+}
+
+async function rowsOf(act: Act, framework: Framework, day = dayOf(act.now)): Promise<StatementRow[]> {
+  return statementOf(await factsOf(act.db, act.organisationId, framework, day));
+}
+
+const shown = ({ number, approvedAt, approvedByName, fingerprint, counts }: KeptVersion): StatementVersion => ({
+  number,
+  approvedAt,
+  approvedByName,
+  fingerprint,
+  counts,
+});
+
+const places = os.readiness.statement;
+
+export const statementHandlers = {
+  get: places.get.handler(({ input, context: { act } }) => rowsOf(act, frameworkWithStatement(input.framework))),
+  versions: {
+    list: places.versions.list.handler(async ({ input, context: { act } }) => {
+      const framework = frameworkWithStatement(input.framework);
+      const rows = await rowsOf(act, framework);
+      const versions = await listVersions(act.db, act.organisationId, framework.id);
+      return {
+        fingerprint: fingerprintOfStatement(rows),
+        versions: versions.map(shown),
+        changes: versions[0] ? differenceOf(versions[0].facts.rows, rows) : [],
+      };
+    }),
+    get: places.versions.get.handler(async ({ input, context: { act } }) => {
+      const framework = frameworkWithStatement(input.framework);
+      const version = await getVersion(act.db, act.organisationId, framework.id, input.number);
+      if (!version) throw notFound();
+      return { version: shown(version), changes: differenceOf(version.facts.rows, await rowsOf(act, framework)) };
+    }),
+    add: places.versions.add.handler(({ input, context: { act } }) =>
+      approve(act, frameworkWithStatement(input.framework), input.fingerprint),
+    ),
+  },
+};
+
+async function approve(act: Act, framework: Framework, seen: string): Promise<StatementVersion> {
+  const { db, organisationId, actor, now } = act;
+  const { name, isDemo, primaryColor, logoSha256, timezone } = await db
+    .selectFrom('organisations')
+    .select(['name', 'is_demo as isDemo', 'primary_color as primaryColor', 'logo_sha256 as logoSha256', 'timezone'])
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  const rows = await rowsOf(act, framework);
+  const fingerprint = fingerprintOfStatement(rows);
+  if (fingerprint !== seen)
+    throw conflict('statement_changed', 'The statement has changed since you looked at it. Look at it again first.');
+  const [last] = await listVersions(db, organisationId, framework.id);
+  if (last?.fingerprint === fingerprint)
+    throw conflict('approved_already', `This is version ${last.number}: nothing has changed since it was approved.`);
+  const version = {
+    number: (last?.number ?? 0) + 1,
+    approvedAt: now.toISOString(),
+    approvedByName: actor.name,
+    fingerprint,
+  };
+  const facts = {
+    organisation: { name, isDemo },
+    framework: { id: framework.id, title: framework.title, edition: framework.edition },
+    day: dayOf(now, timezone),
+    ink: inkOf(primaryColor),
+    rows,
+    titles: titlesOf(framework, rows),
+  };
+  await keepVersion(db, organisationId, { ...version, approvedBy: actor.id, facts, logoSha256 });
+  const counts = countsOf(rows);
+  act.record({
+    action: 'approved',
+    subject: 'statements',
+    subjectId: `${framework.id}/${version.number}`,
+    title: framework.title,
+    after: { version: version.number, fingerprint, ...counts },
+  });
+  return { ...version, counts };
+}
+
+function titlesOf(framework: Framework, rows: readonly StatementRow[]) {
+  const printed = new Set(rows.map(({ requirementId }) => requirementId));
+  return Object.fromEntries(
+    framework.requirements
+      .filter(({ id }) => printed.has(id))
+      .map((requirement) => {
+        const title = (language: (typeof LANGUAGES)[number]) => requirementIn(framework, requirement, language).title;
+        return [requirement.id, { en: title('en'), es: title('es'), fr: title('fr'), de: title('de') }];
+      }),
+  );
+}
