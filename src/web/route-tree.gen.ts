@@ -44,6 +44,7 @@ import { Route as AppAppFrameworksRouteImport } from './routes/_app/app/framewor
 import { Route as AppAppIsoReadinessRouteImport } from './routes/_app/app/iso-readiness.tsx';
 import { Route as AppAppIsoReadinessAiRouteImport } from './routes/_app/app/iso-readiness-ai.tsx';
 import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001.tsx';
+import { Route as AppAppScheduleRouteImport } from './routes/_app/app/schedule.tsx';
 import { Route as BarSettingsIndexRouteImport } from './routes/_bar/settings/index.tsx';
 import { Route as BarSettingsDataManagementRouteImport } from './routes/_bar/settings/data-management.tsx';
 import { Route as BarSettingsIntegrationRouteImport } from './routes/_bar/settings/integration.tsx';
@@ -238,6 +239,11 @@ const AppAppIso27001Route = AppAppIso27001RouteImport.update({
   path: '/app/iso27001',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAppScheduleRoute = AppAppScheduleRouteImport.update({
+  id: '/app/schedule',
+  path: '/app/schedule',
+  getParentRoute: () => AppRoute,
+} as any);
 const BarSettingsIndexRoute = BarSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -393,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
   '/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/app/schedule': typeof AppAppScheduleRoute;
   '/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/settings/integration': typeof BarSettingsIntegrationRoute;
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
@@ -444,6 +451,7 @@ export interface FileRoutesByTo {
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
+  '/app/schedule': typeof AppAppScheduleRoute;
   '/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/settings/integration': typeof BarSettingsIntegrationRoute;
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
@@ -503,6 +511,7 @@ export interface FileRoutesById {
   '/_app/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/_app/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
   '/_app/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/_app/app/schedule': typeof AppAppScheduleRoute;
   '/_bar/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/_bar/settings/integration': typeof BarSettingsIntegrationRoute;
   '/_bar/settings/notifications': typeof BarSettingsNotificationsRoute;
@@ -560,6 +569,7 @@ export interface FileRouteTypes {
     | '/app/iso-readiness'
     | '/app/iso-readiness-ai'
     | '/app/iso27001'
+    | '/app/schedule'
     | '/settings/data-management'
     | '/settings/integration'
     | '/settings/notifications'
@@ -611,6 +621,7 @@ export interface FileRouteTypes {
     | '/app/audit-trail'
     | '/app/iso-readiness'
     | '/app/iso-readiness-ai'
+    | '/app/schedule'
     | '/settings/data-management'
     | '/settings/integration'
     | '/settings/notifications'
@@ -669,6 +680,7 @@ export interface FileRouteTypes {
     | '/_app/app/iso-readiness'
     | '/_app/app/iso-readiness-ai'
     | '/_app/app/iso27001'
+    | '/_app/app/schedule'
     | '/_bar/settings/data-management'
     | '/_bar/settings/integration'
     | '/_bar/settings/notifications'
@@ -948,6 +960,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppIso27001RouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/app/schedule': {
+      id: '/_app/app/schedule';
+      path: '/app/schedule';
+      fullPath: '/app/schedule';
+      preLoaderRoute: typeof AppAppScheduleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_bar/settings/': {
       id: '/_bar/settings/';
       path: '/';
@@ -1190,6 +1209,7 @@ interface AppRouteChildren {
   AppAppIsoReadinessRoute: typeof AppAppIsoReadinessRoute;
   AppAppIsoReadinessAiRoute: typeof AppAppIsoReadinessAiRoute;
   AppAppIso27001Route: typeof AppAppIso27001RouteWithChildren;
+  AppAppScheduleRoute: typeof AppAppScheduleRoute;
   AppAppIndexRoute: typeof AppAppIndexRoute;
   AppAppAssetInventoryIdRoute: typeof AppAppAssetInventoryIdRoute;
 }
@@ -1203,6 +1223,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppIsoReadinessRoute: AppAppIsoReadinessRoute,
   AppAppIsoReadinessAiRoute: AppAppIsoReadinessAiRoute,
   AppAppIso27001Route: AppAppIso27001RouteWithChildren,
+  AppAppScheduleRoute: AppAppScheduleRoute,
   AppAppIndexRoute: AppAppIndexRoute,
   AppAppAssetInventoryIdRoute: AppAppAssetInventoryIdRoute,
 };

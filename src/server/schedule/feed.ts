@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '#domain/organisations/language.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
-import { EVENT_KINDS } from '#domain/schedule/event.ts';
+import { EVENT_KINDS } from '#domain/schedule/values.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { forbidden } from '../platform/problems.ts';

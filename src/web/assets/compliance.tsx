@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DonutCard } from '../kit/charts/donut-card.tsx';
 import { BarCard } from '../kit/charts/bar-card.tsx';
@@ -16,7 +17,7 @@ import { hrefOfAssets } from './inventory-search.ts';
 const OVERDUE = ['access-review-overdue', 'compliance-review-overdue'] as const;
 
 /** How assets stand with what they must comply with, and which reviews are overdue. */
-export function Compliance() {
+export function Compliance({ actions }: { actions?: ReactNode }) {
   const { t } = useTranslation('assets');
   const { number, percent } = useFormat();
   const { data, error, refetch } = useAnalytics();
@@ -27,6 +28,7 @@ export function Compliance() {
   const named = data.complianceStatuses.filter(({ name }) => name !== 'Compliant');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      {actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{actions}</Box>}
       <StatRow>
         {OVERDUE.map((slice) => (
           <StatCard

@@ -29,10 +29,12 @@ interface InventoryProps {
   search: InventorySearch;
   /** The controls that apply to an asset: a later subject knows them. */
   controlsOf: (assetId: string) => ReactNode;
+  /** What can be done about overdue reviews: a later subject knows. */
+  reviewActions?: ReactNode;
 }
 
 /** The inventory: overview and list, with the wizards and the details above them. */
-export function Inventory({ search, controlsOf }: InventoryProps) {
+export function Inventory({ search, controlsOf, reviewActions }: InventoryProps) {
   const { t } = useTranslation('assets');
   const navigate = useNavigate();
   const mayEdit = usePermission('assets.edit');
@@ -84,7 +86,7 @@ export function Inventory({ search, controlsOf }: InventoryProps) {
       />
       <Suspense fallback={<PageSkeleton />}>
         {tab === 'analytics' && <Analytics />}
-        {tab === 'compliance' && <Compliance />}
+        {tab === 'compliance' && <Compliance actions={reviewActions} />}
       </Suspense>
       {tab === 'overview' && (
         <Overview

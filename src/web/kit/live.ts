@@ -56,16 +56,18 @@ export function connectLive(queryClient: QueryClient): () => void {
 /** What is derived from a subject, and so is no longer true once it changed. The audit trail follows every change. */
 const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   frameworks: ['documents', 'evidence', 'readiness'],
-  controls: ['readiness'],
-  documents: ['evidence', 'readiness'],
+  controls: ['readiness', 'schedule'],
+  documents: ['evidence', 'readiness', 'schedule'],
   suggestions: ['evidence', 'documents', 'readiness'],
-  evidence: ['controls', 'documents', 'readiness'],
+  evidence: ['controls', 'documents', 'readiness', 'schedule'],
   validations: ['evidence'],
   tasks: ['schedule'],
+  events: ['schedule'],
+  assets: ['schedule'],
   validation_feedback: ['evidence'],
   // Name, colours, logo and timezone come with the session.
-  organisations: ['session', 'frameworks', 'readiness'],
-  policies: ['organisations', 'documents', 'people'],
+  organisations: ['session', 'frameworks', 'readiness', 'schedule'],
+  policies: ['organisations', 'documents', 'people', 'schedule'],
   members: ['people', 'organisations', 'session'],
   roles: ['people', 'session'],
   invitations: ['people'],

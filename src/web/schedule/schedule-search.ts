@@ -1,5 +1,6 @@
-import { CALENDAR_KINDS, type CalendarKind } from '#domain/schedule/calendar.ts';
-import { TASK_STATES, type TaskState } from '#domain/schedule/task.ts';
+import type { CalendarKind } from '#domain/schedule/calendar.ts';
+import type { TaskState } from '#domain/schedule/task.ts';
+import { CALENDAR_KINDS, TASK_STATES } from '#domain/schedule/values.ts';
 import { withoutNothing } from '../controls/workspace-search.ts';
 
 export const SCHEDULE_VIEWS = ['month', 'agenda', 'tasks', 'records'] as const;

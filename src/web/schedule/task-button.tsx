@@ -14,15 +14,17 @@ interface TaskButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'
   label?: string;
   /** Makes them at once, without asking who and by when. */
   isDirect?: boolean;
+  /** Why the button is off where there is nothing to do. */
+  nothing?: string;
   onMade?: () => void;
 }
 
 /** Makes tasks from what a page shows: asks who and by when, then says where they are. Words: namespace `tasks`, loaded by the route. */
-export function TaskButton({ tasks, label, isDirect = false, onMade, ...look }: TaskButtonProps) {
+export function TaskButton({ tasks, label, isDirect = false, nothing, onMade, ...look }: TaskButtonProps) {
   const { t } = useTranslation('tasks');
   const { make, isPending, mayMake } = useMakeTasks();
   const [isOpen, setOpen] = useState(false);
-  const reason = !mayMake ? t('kit:reason.permission') : tasks.length === 0 ? t('nothing') : null;
+  const reason = !mayMake ? t('kit:reason.permission') : tasks.length === 0 ? (nothing ?? t('nothing')) : null;
   return (
     <>
       <ReasonButton

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import {
   Boxes,
+  CalendarDays,
   ClipboardCheck,
   FileCheck2,
   Layers,
@@ -41,7 +42,10 @@ const groups: readonly NavigationGroup[] = [
   },
   {
     label: 'group.monitor',
-    items: [{ to: '/app/asset-inventory', label: 'nav.assets', icon: Boxes, permission: 'assets.view' }],
+    items: [
+      { to: '/app/asset-inventory', label: 'nav.assets', icon: Boxes, permission: 'assets.view' },
+      { to: '/app/schedule', label: 'nav.schedule', icon: CalendarDays, permission: 'dashboard.view' },
+    ],
   },
   {
     label: 'group.administration',

@@ -22,6 +22,7 @@ export function NotificationList({ rows, jobs, onFollow }: NotificationListProps
     return t(`notifications.kind.${i18n.exists(`shell:notifications.kind.${kind}`) ? kind : 'other'}`, {
       text,
       ...values,
+      ...(typeof values['day'] === 'string' && { day: format.date(values['day']) }),
     });
   };
   return (

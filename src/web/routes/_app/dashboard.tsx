@@ -5,7 +5,7 @@ import { Dashboard } from './app/-dashboard/dashboard.tsx';
 
 /** The other address of the dashboard. */
 export const Route = createFileRoute('/_app/dashboard')({
-  loader: () => loadWords('dashboard', 'readiness', 'controls', 'activity', 'frameworks'),
+  loader: () => loadWords('dashboard', 'readiness', 'controls', 'activity', 'frameworks', 'schedule'),
   staticData: { title: 'shell:nav.dashboard' },
   component: Home,
 });

@@ -7,7 +7,7 @@ import { NeedsPermission } from '../../../people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/asset-inventory')({
   validateSearch: readInventorySearch,
-  loader: () => loadWords('assets', 'messages', 'activity'),
+  loader: () => loadWords('assets', 'messages', 'activity', 'tasks', 'controls'),
   staticData: { permission: 'assets.view', title: 'shell:nav.assets' },
   component: InventoryPage,
 });
@@ -16,10 +16,18 @@ const AssetControls = lazy(async () => ({
   default: (await import('../../../controls/asset-controls.tsx')).AssetControls,
 }));
 
+const StartReviews = lazy(async () => ({
+  default: (await import('../../../schedule/start-reviews.tsx')).StartReviews,
+}));
+
 function InventoryPage() {
   return (
     <NeedsPermission permission="assets.view">
-      <Inventory search={Route.useSearch()} controlsOf={(id) => <AssetControls assetId={id} />} />
+      <Inventory
+        search={Route.useSearch()}
+        controlsOf={(id) => <AssetControls assetId={id} />}
+        reviewActions={<StartReviews />}
+      />
     </NeedsPermission>
   );
 }

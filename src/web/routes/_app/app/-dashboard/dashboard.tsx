@@ -14,6 +14,7 @@ import { PageSkeleton } from '#web/kit/loading.tsx';
 import { useSession } from '#web/people/session.ts';
 import { DomainBars } from '#web/readiness/domain-bars.tsx';
 import { ProgressAndProof } from '#web/readiness/progress-and-proof.tsx';
+import { MyWeek } from '#web/schedule/my-week.tsx';
 import { type DashboardFacts, useDashboardFacts } from './facts.ts';
 import { Figures } from './figures.tsx';
 import { FrameworksCard } from './frameworks-card.tsx';
@@ -57,6 +58,7 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
     >
       {maySeeReadiness ? <NeedsCard needs={needs} /> : <DomainBars domains={readiness.domains} isLinked={false} />}
       <StatusDonut readiness={readiness} isLinked={maySeeReadiness} />
+      <MyWeek />
       {maySeeReadiness && <DomainBars domains={readiness.domains} isLinked />}
       {isSeveral && <FrameworksCard />}
       {maySeeReadiness && <ProgressAndProof readiness={readiness} />}

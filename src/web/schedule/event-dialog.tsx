@@ -1,0 +1,161 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Event, Scope } from '#domain/schedule/event.ts';
+import { EVENT_KINDS } from '#domain/schedule/values.ts';
+import { useOwners } from '../controls/use-owners.ts';
+import { orpc } from '../kit/api.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { ComboField } from '../kit/forms/combo-field.tsx';
+import { DateField } from '../kit/forms/date-field.tsx';
+import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
+import { NumberField } from '../kit/forms/number-field.tsx';
+import { SelectField } from '../kit/forms/select-field.tsx';
+import { SwitchField } from '../kit/forms/switch-field.tsx';
+import { TextField } from '../kit/forms/text-field.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { messageOf, problemOf } from '../kit/problem.ts';
+import { toast } from '../kit/toast.ts';
+import { eventIn, type EventValues, placeOf, valuesOf } from './event-values.ts';
+import { RepeatFields } from './repeat-fields.tsx';
+import { useDocumentOptions, useRefreshSchedule } from './schedule-queries.ts';
+import { ScopeDialog } from './scope-dialog.tsx';
+import { TimeField } from './time-field.tsx';
+
+export interface EventDialogProps {
+  /** What is changed; null for a new event. */
+  event: Event | null;
+  /** The day that was looked at. For a new event: where it is to stand. */
+  day: string | undefined;
+  /** The same as the event's rule gives it. */
+  originalOn?: string;
+  onClose: () => void;
+}
+
+const REMINDERS = ['0', '1', '3', '7', '14', '30'];
+
+/** Puts an event into the calendar, or changes it. */
+export function EventDialog({ event, day, originalOn, onClose }: EventDialogProps) {
+  const { t } = useTranslation('schedule');
+  const form = useForm<EventValues>({ defaultValues: valuesOf(event, day) });
+  const owners = useOwners(event);
+  const documents = useDocumentOptions(event);
+  const refresh = useRefreshSchedule();
+  const add = useMutation(orpc.schedule.events.add.mutationOptions());
+  const change = useMutation(orpc.schedule.events.change.mutationOptions());
+  const [isAsking, setAsking] = useState(false);
+  const error = add.error ?? change.error;
+  const isWholeDay = useWatch({ control: form.control, name: 'isWholeDay' });
+
+  const settle = {
+    onSuccess: () => {
+      refresh();
+      toast('success', t(event ? 'event.changed' : 'event.added'));
+      onClose();
+    },
+    onError: (problem: unknown) => {
+      for (const { path, message } of problemOf(problem).issues) form.setError(placeOf(path), { message });
+    },
+  };
+  const save = (scope: Scope) =>
+    form.handleSubmit((values) => {
+      setAsking(false);
+      const { event: asked, issues = [] } = eventIn(values);
+      for (const { path, message } of issues) form.setError(placeOf(path), { message });
+      if (!asked) return;
+      if (!event) return add.mutate(asked, settle);
+      const { kind, repeats, remindDays, ...own } = asked;
+      const scoped = event.repeats && originalOn ? { scope, originalOn } : {};
+      const more = scope === 'this' && event.repeats ? {} : { kind, repeats, remindDays };
+      change.mutate({ id: event.id, version: event.version, ...own, ...more, ...scoped }, settle);
+    })();
+  const submit = () => {
+    if (event?.repeats && eventIn(form.getValues()).event) setAsking(true);
+    else void save('all');
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t(event ? 'event.edit' : 'event.add')}
+      onClose={onClose}
+      width="md"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('kit:cancel')}</Button>
+          <Button variant="contained" color="primary" loading={add.isPending || change.isPending} onClick={submit}>
+            {t(event ? 'event.save' : 'event.add')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        {error && <Notice tone="error">{messageOf(error)}</Notice>}
+        <form
+          noValidate
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            submit();
+          }}
+        >
+          <FieldGrid>
+            <FieldRow>
+              <TextField name="title" label={t('field.title')} isRequired autoFocus={!event} />
+            </FieldRow>
+            <SelectField
+              name="kind"
+              label={t('field.kind')}
+              options={EVENT_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+            />
+            <DateField name="startsOn" label={t('field.startsOn')} isRequired />
+            <SwitchField name="isWholeDay" label={t('field.isWholeDay')} />
+            {isWholeDay ? (
+              <NumberField name="days" label={t('field.days')} min={1} max={60} step={1} />
+            ) : (
+              <TimeField name="startTime" label={t('field.startTime')} isRequired />
+            )}
+            {!isWholeDay && <NumberField name="minutes" label={t('field.minutes')} min={5} max={1440} step={5} />}
+            <RepeatFields />
+            <ComboField
+              name="ownerId"
+              label={t('field.owner')}
+              options={owners.options}
+              isLoading={owners.isLoading}
+              placeholder={t('field.nobody')}
+            />
+            <SelectField
+              name="remindDays"
+              label={t('field.remind')}
+              emptyLabel={t('remind.never')}
+              options={REMINDERS.map((days) => ({ value: days, label: t('remind.days', { count: Number(days) }) }))}
+              help={t('remind.help')}
+            />
+            {documents.isShown && (
+              <FieldRow>
+                <ComboField
+                  name="documentId"
+                  label={t('field.document')}
+                  options={documents.options}
+                  isLoading={documents.isLoading}
+                  placeholder={t('field.noDocument')}
+                />
+              </FieldRow>
+            )}
+            <FieldRow>
+              <TextField name="note" label={t('field.note')} rows={3} />
+            </FieldRow>
+          </FieldGrid>
+          <button type="submit" hidden />
+        </form>
+      </FormProvider>
+      {isAsking && (
+        <ScopeDialog
+          title={t('event.which')}
+          confirmLabel={t('event.save')}
+          onAnswer={(scope) => (scope ? void save(scope) : setAsking(false))}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { DEFAULT_MINUTES, type Event, type EventKind, NewEvent } from '#domain/schedule/event.ts';
+import type { FREQUENCIES, Recurrence, WEEKDAYS } from '#domain/schedule/recurrence.ts';
+
+/** An event as its form holds it: nothing is absent, so that what was typed stays when something is switched off and on again. */
+export interface EventValues {
+  kind: EventKind;
+  title: string;
+  note: string;
+  startsOn: string | undefined;
+  isWholeDay: boolean;
+  startTime: string;
+  minutes: number | string | undefined;
+  days: number | string | undefined;
+  repeats: 'never' | (typeof FREQUENCIES)[number];
+  interval: number | string | undefined;
+  weekdays: (typeof WEEKDAYS)[number][];
+  monthlyBy: Recurrence['monthlyBy'];
+  ends: 'never' | 'count' | 'until';
+  count: number | string | undefined;
+  until: string | undefined;
+  ownerId: string;
+  documentId: string;
+  /** Days before; the empty string: never. */
+  remindDays: string;
+}
+
+export function valuesOf(event: Event | null, startsOn: string | undefined, kind: EventKind = 'audit'): EventValues {
+  const repeats = event?.repeats;
+  return {
+    kind: event?.kind ?? kind,
+    title: event?.title ?? '',
+    note: event?.note ?? '',
+    startsOn: startsOn ?? event?.startsOn,
+    isWholeDay: event?.startTime == null,
+    startTime: event?.startTime ?? '09:00',
+    minutes: event?.minutes ?? DEFAULT_MINUTES,
+    days: event?.days ?? 1,
+    repeats: repeats?.frequency ?? 'never',
+    interval: repeats?.interval ?? 1,
+    weekdays: repeats?.weekdays ?? [],
+    monthlyBy: repeats?.monthlyBy ?? 'day',
+    ends: repeats?.until ? 'until' : repeats?.count ? 'count' : 'never',
+    count: repeats?.count ?? 10,
+    until: repeats?.until ?? undefined,
+    ownerId: event?.ownerId ?? '',
+    documentId: event?.documentId ?? '',
+    remindDays: event ? String(event.remindDays ?? '') : '3',
+  };
+}
+
+/** Where the form shows what the schema says of a field. */
+const PLACES: Readonly<Record<string, keyof EventValues>> = {
+  'repeats.interval': 'interval',
+  'repeats.count': 'count',
+  'repeats.until': 'until',
+};
+
+export const placeOf = (path: string): keyof EventValues => PLACES[path] ?? (path as keyof EventValues);
+
+type Read =
+  | { event: NewEvent; issues?: undefined }
+  | { event?: undefined; issues: { path: string; message: string }[] };
+
+/** What the form says as an event, or what is wrong with it, by field. */
+export function eventIn(values: EventValues): Read {
+  const { kind, title, note, startsOn, isWholeDay, startTime, minutes, days, ownerId, documentId, remindDays } = values;
+  const asked = {
+    kind,
+    title,
+    note,
+    startsOn: startsOn ?? '',
+    startTime: isWholeDay ? null : startTime,
+    minutes: isWholeDay ? null : minutes,
+    days: isWholeDay ? days : 1,
+    repeats: repeatsIn(values),
+    ownerId: ownerId || null,
+    documentId: documentId || null,
+    remindDays: remindDays === '' ? null : Number(remindDays),
+  };
+  const { data, error } = NewEvent.safeParse(asked);
+  if (data) return { event: data };
+  return { issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
+}
+
+function repeatsIn({ repeats, interval, weekdays, monthlyBy, ends, count, until }: EventValues) {
+  if (repeats === 'never') return null;
+  return {
+    frequency: repeats,
+    interval,
+    weekdays: repeats === 'weekly' ? weekdays : [],
+    monthlyBy,
+    count: ends === 'count' ? count : null,
+    until: ends === 'until' ? (until ?? '') : null,
+  };
+}

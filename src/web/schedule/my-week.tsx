@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNavigate } from '@tanstack/react-router';
+import { CalendarCheck2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { todayIs } from '../controls/control-queries.ts';
+import type { CalendarEntry } from '#domain/schedule/calendar.ts';
+import { daysAfter } from '#domain/schedule/days.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { Card } from '../kit/card.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { useFormat } from '../kit/format.ts';
+import { CardSkeleton } from '../kit/loading.tsx';
+import { useCalendarWords } from './calendar-words.ts';
+import { EntryLine } from './entry-line.tsx';
+import { hrefOfEntry } from './href-of-entry.ts';
+import { useCalendar } from './schedule-queries.ts';
+
+const SHOWN = 6;
+/** What is late by more than so many days is found in the schedule. */
+const LATE = 60;
+
+/** What is mine in the next seven days, and what is late. Words: namespace `schedule`. */
+export function MyWeek() {
+  const { t } = useTranslation('schedule');
+  const words = useCalendarWords();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const now = todayIs();
+  const { data } = useCalendar({ from: daysAfter(now, -LATE), to: daysAfter(now, 7), mine: true });
+  if (!data) return <CardSkeleton />;
+  const mine = weekOf(data.entries as CalendarEntry[], data.today);
+  return (
+    <Card
+      title={t('week.title')}
+      subtitle={t('week.subtitle')}
+      flush
+      action={
+        <Button component={AppLink} href="/app/schedule" size="small">
+          {t('week.all')}
+        </Button>
+      }
+    >
+      {mine.length === 0 ? (
+        <EmptyState icon={CalendarCheck2} title={t('week.none')} text={t('week.noneText')} />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {mine.slice(0, SHOWN).map((entry) => (
+            <EntryLine
+              key={entry.id}
+              entry={entry}
+              words={words}
+              day={entry.on < data.today ? t('week.late', { day: format.date(entry.on) }) : words.day(entry.on)}
+              onOpen={() => void navigate({ href: hrefOfEntry(entry) })}
+            />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** Open things of seven days; before today only what waits to be done. */
+export function weekOf(entries: readonly CalendarEntry[], today: string): CalendarEntry[] {
+  return entries.filter(
+    ({ on, isDone, kind }) =>
+      !isDone && on <= daysAfter(today, 7) && (on >= today || kind === 'task' || kind === 'control-due'),
+  );
+}

@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ListTodo } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOverdue, type Task, type TaskState } from '#domain/schedule/task.ts';
+import { TASK_STATES } from '#domain/schedule/values.ts';
+import { orpc } from '../kit/api.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { type Column, DataTable } from '../kit/data-table.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { FilterSelect } from '../kit/filter-select.tsx';
+import { useFormat } from '../kit/format.ts';
+import { SearchBox } from '../kit/search-box.tsx';
+import { ToneChip } from '../kit/tone-chip.tsx';
+import { useSession } from '../people/session.ts';
+import { usePermission } from '../people/use-permission.ts';
+import { useScheduleChanges } from './schedule-queries.ts';
+import { hrefOfSchedule, type ScheduleSearch } from './schedule-search.ts';
+
+interface TasksViewProps {
+  search: ScheduleSearch;
+  today: string;
+  onSearch: (next: Partial<ScheduleSearch>) => void;
+}
+
+/** Everything somebody is to do; a tick finishes it. */
+export function TasksView({ search, today, onSearch }: TasksViewProps) {
+  const { t } = useTranslation('schedule');
+  const [pageSize, setPageSize] = useState(25);
+  const { state = 'open', mine, q, page = 0 } = search;
+  const input = { state, page, pageSize, ...(mine && { owner: 'me' }), ...(q && { search: q }) };
+  const list = useQuery(orpc.tasks.list.queryOptions({ input, placeholderData: keepPreviousData }));
+  const columns = useTaskColumns(search, today);
+  const card = useCallback((task: Task) => <TaskCard task={task} today={today} search={search} />, [today, search]);
+  const isFiltered = q !== undefined || mine !== undefined || state !== 'open';
+  return (
+    <DataTable<Task>
+      label={t('view.tasks')}
+      columns={columns}
+      rows={list.data?.rows as Task[] | undefined}
+      total={list.data?.total}
+      page={page}
+      pageSize={pageSize}
+      onPage={(next, size) => {
+        setPageSize(size);
+        onSearch({ page: next || undefined });
+      }}
+      onOpen={({ id }) => onSearch({ task: id })}
+      card={card}
+      rowHeight={52}
+      isRefetching={list.isFetching}
+      error={list.error}
+      onRetry={() => void list.refetch()}
+      toolbar={
+        <>
+          <SearchBox
+            label={t('task.search')}
+            value={q ?? ''}
+            onSearch={(text) => onSearch({ q: text || undefined, page: undefined })}
+          />
+          <FilterSelect
+            label={t('task.state')}
+            value={state === 'open' ? undefined : state}
+            options={TASK_STATES.filter((each) => each !== 'open').map((value) => ({
+              value,
+              label: t(`state.${value}`),
+            }))}
+            onChange={(next) => onSearch({ state: next as TaskState | undefined, page: undefined })}
+          />
+        </>
+      }
+      empty={
+        <EmptyState
+          icon={ListTodo}
+          title={t(isFiltered ? 'task.noneFitting' : 'task.none')}
+          text={t(isFiltered ? 'task.noneFittingText' : 'task.noneText')}
+        />
+      }
+    />
+  );
+}
+
+function useTaskColumns(search: ScheduleSearch, today: string): readonly Column<Task>[] {
+  const { t } = useTranslation('schedule');
+  return useMemo(
+    () => [
+      { field: 'state', header: t('task.done'), width: 72, cell: (task) => <Tick task={task} /> },
+      {
+        field: 'title',
+        header: t('task.title'),
+        flex: 3,
+        minWidth: 220,
+        cell: ({ id, title }) => (
+          <Link component={AppLink} href={hrefOfSchedule({ ...search, task: id })} sx={{ fontWeight: 600 }}>
+            {title}
+          </Link>
+        ),
+      },
+      { field: 'dueOn', header: t('task.due'), width: 190, cell: (task) => <Due task={task} today={today} /> },
+      { field: 'ownerName', header: t('field.owner'), width: 180, cell: ({ ownerName }) => ownerName ?? '–' },
+      {
+        field: 'source',
+        header: t('task.from'),
+        width: 160,
+        cell: ({ source }) =>
+          source ? (
+            <Link component={AppLink} href={source.href}>
+              {t('task.source')}
+            </Link>
+          ) : (
+            '–'
+          ),
+      },
+    ],
+    [t, search, today],
+  );
+}
+
+function Due({ task, today }: { task: Task; today: string }) {
+  const { t } = useTranslation('schedule');
+  const format = useFormat();
+  if (!task.dueOn) return <>–</>;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      {format.date(task.dueOn)}
+      {isOverdue(task, today) && <ToneChip tone="error" label={t('task.overdue')} />}
+    </Box>
+  );
+}
+
+function Tick({ task: { id, title, state, ownerId } }: { task: Task }) {
+  const { t } = useTranslation('schedule');
+  const { user } = useSession();
+  const mayChange = usePermission('iso_readiness.edit');
+  const { completeTask, reopenTask } = useScheduleChanges();
+  const may = mayChange || ownerId === user.id;
+  return (
+    <Checkbox
+      checked={state === 'done'}
+      indeterminate={state === 'cancelled'}
+      disabled={!may || completeTask.isPending || reopenTask.isPending}
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => (state === 'open' ? completeTask : reopenTask).mutate({ id })}
+      slotProps={{ input: { 'aria-label': t(state === 'open' ? 'task.tick' : 'task.untick', { title }) } }}
+    />
+  );
+}
+
+function TaskCard({ task, today, search }: { task: Task; today: string; search: ScheduleSearch }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Tick task={task} />
+      <Box sx={{ minWidth: 0 }}>
+        <Link component={AppLink} href={hrefOfSchedule({ ...search, task: task.id })} sx={{ fontWeight: 600 }}>
+          {task.title}
+        </Link>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Due task={task} today={today} /> {task.ownerName}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
