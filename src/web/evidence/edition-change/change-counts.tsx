@@ -26,12 +26,12 @@ export function ChangeCounts({ steps, chosen, onChoose }: ChangeCountsProps) {
       >
         {EDITION_CHANGES.map((change) => {
           const count = steps.filter((step) => step.change === change).length;
+          if (count === 0) return null;
           const isChosen = change === chosen;
           return (
             <ButtonBase
               key={change}
               aria-pressed={isChosen}
-              disabled={count === 0}
               onClick={() => onChoose(isChosen ? undefined : change)}
               sx={{
                 display: 'grid',
@@ -44,7 +44,6 @@ export function ChangeCounts({ steps, chosen, onChoose }: ChangeCountsProps) {
                 borderRadius: '10px',
                 border: '1px solid',
                 borderColor: isChosen ? 'primary.main' : 'divider',
-                opacity: count === 0 ? 0.6 : 1,
                 '&:hover': { borderColor: 'primary.main' },
               }}
             >
