@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDemo } from './administration/demo.ts';
+import { readAhead } from './frameworks/catalogue.ts';
 import { jobList } from './job-list.ts';
 import { openGround, ROOT } from './platform/house.ts';
 import { openLog } from './platform/log.ts';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     await ground.leave();
     throw error;
   });
+  void readAhead();
   console.log(`\n  Clausewise ${version} is ready: ${settings.ORIGIN}`);
   if (server.setupToken)
     console.log(

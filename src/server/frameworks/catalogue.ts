@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import {
@@ -116,6 +117,30 @@ export function frameworkOf(id: string): Framework | undefined {
   const known = loaded.get(id) ?? loadFramework(join(CATALOGUE, id));
   loaded.set(id, known);
   return known;
+}
+
+/**
+ * Reads all of them in a thread of its own, the base first, so that nobody who asks for one waits while the server parses. Whoever asks before
+ * is served as well. A fault in the catalogue is said to whoever asks for that framework. @returns how many came.
+ */
+export async function readAhead(): Promise<number> {
+  const ids = [ISO_27001, ...IDS.filter((id) => id !== ISO_27001)];
+  const thread = new Worker(new URL('./catalogue-thread.ts', import.meta.url), {
+    workerData: ids,
+    execArgv: [],
+    env: {},
+  });
+  thread.unref();
+  let came = 0;
+  thread.on('message', (framework: Framework) => {
+    came += 1;
+    if (!loaded.has(framework.id)) loaded.set(framework.id, framework);
+  });
+  await new Promise<void>((resolve) => {
+    thread.once('error', () => resolve());
+    thread.once('exit', () => resolve());
+  });
+  return came;
 }
 
 const headed = new Map<string, FrameworkFile>();
