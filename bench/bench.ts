@@ -11,6 +11,7 @@ import { extraction } from './extraction.ts';
 import { firstPage, publicPages } from './first-page.ts';
 import { memory } from './memory.ts';
 import type { Row } from './row.ts';
+import { schedule } from './schedule.ts';
 import { signIns } from './sign-in.ts';
 
 /** `npm run bench -- PREFIX...` runs the benchmarks whose rows start so; BENCH_REPORT=file keeps the rows as JSON. */
@@ -29,6 +30,7 @@ const BENCHMARKS = [
   backup,
   restoration,
   signIns,
+  schedule,
 ];
 
 const prefixes = process.argv.slice(2);

@@ -94,7 +94,7 @@ export function DayCell({ day, isToday, isOutside, entries, words, moving, helpI
         )}
       </Box>
       <Dots count={entries.length} />
-      <Box sx={{ display: { xs: 'none', sm: 'grid' }, gap: 0.25 }}>
+      <Box sx={{ display: { xs: 'none', sm: 'grid' }, gap: 0.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {shown.map((entry) => (
           <EntryChip
             key={entry.id}

@@ -37,6 +37,7 @@ export function EntryChip({ entry, words, onOpen, moving }: EntryChipProps) {
         ...softTone(theme, tone),
         display: 'flex',
         width: '100%',
+        minWidth: 0,
         justifyContent: 'flex-start',
         gap: 0.5,
         px: 0.75,

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListTodo } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -11,7 +15,6 @@ import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { FilterSelect } from '../kit/filter-select.tsx';
 import { useFormat } from '../kit/format.ts';
 import { SearchBox } from '../kit/search-box.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
@@ -61,14 +64,30 @@ export function TasksView({ search, today, onSearch }: TasksViewProps) {
             value={q ?? ''}
             onSearch={(text) => onSearch({ q: text || undefined, page: undefined })}
           />
-          <FilterSelect
-            label={t('task.state')}
-            value={state === 'open' ? undefined : state}
-            options={TASK_STATES.filter((each) => each !== 'open').map((value) => ({
-              value,
-              label: t(`state.${value}`),
-            }))}
-            onChange={(next) => onSearch({ state: next as TaskState | undefined, page: undefined })}
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label={t('task.state')}
+            value={state}
+            onChange={(_, next: TaskState | null) =>
+              next && onSearch({ state: next === 'open' ? undefined : next, page: undefined })
+            }
+          >
+            {TASK_STATES.map((each) => (
+              <ToggleButton key={each} value={each}>
+                {t(`state.${each}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <FormControlLabel
+            label={t('bar.mine')}
+            control={
+              <Switch
+                checked={mine ?? false}
+                onChange={(_, isOn) => onSearch({ mine: isOn || undefined, page: undefined })}
+                slotProps={{ input: { role: 'switch' } }}
+              />
+            }
           />
         </>
       }

@@ -7,22 +7,27 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { MailCard } from '#web/settings/integration/mail-card.tsx';
 import { ModelCard } from '#web/settings/integration/model-card.tsx';
 import { ProviderCard } from '#web/settings/integration/provider-card.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { FeedCard } from '#web/schedule/feed-card.tsx';
 import { TokensCard } from '#web/settings/integration/tokens-card.tsx';
 
 export const Route = createFileRoute('/_bar/settings/integration')({
-  loader: () => loadWords('integration', 'joining', 'evidence'),
+  loader: () => loadWords('integration', 'joining', 'schedule', 'evidence'),
   staticData: { permission: 'settings.view', title: 'settings:category.integration' },
   component: IntegrationPage,
 });
 
 /** What connects the product with others, a card each. */
 function IntegrationPage() {
-  const { t } = useTranslation('integration');
+  const { t } = useTranslation(['integration', 'schedule']);
   return (
     <NeedsPermission permission="settings.view">
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 980 }}>
         <TokensCard />
+        <Card title={t('schedule:feed.title')}>
+          <FeedCard />
+        </Card>
         <ProviderCard />
         <MailCard />
         <ModelCard />
