@@ -104,11 +104,8 @@ test('a dropped policy becomes evidence, another window sees it without reload, 
 
   await page.goto(`${product.origin}/app/iso27001/statement`);
   const printed = page.waitForEvent('download');
-  await page
-    .getByRole('link', { name: /PDF/ })
-    .or(page.getByRole('button', { name: /PDF/ }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Export Report' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   expect((await printed).suggestedFilename()).toMatch(/^statement-of-applicability_\d{4}-\d\d-\d\d\.pdf$/);
   await other.close();
 });

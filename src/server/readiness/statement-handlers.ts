@@ -96,6 +96,7 @@ async function approve(act: Act, framework: Framework, seen: string): Promise<St
     title: framework.title,
     after: { version: version.number, fingerprint, ...counts },
   });
+  act.tell('readiness', null);
   return { ...version, counts };
 }
 

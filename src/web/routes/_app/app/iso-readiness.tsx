@@ -31,11 +31,13 @@ import {
   hrefOfReadiness,
   readReadinessSearch,
 } from '#web/readiness/readiness-search.ts';
+import { ExportReportButton } from '#web/readiness/reports/export-report-button.tsx';
 import { TaskButton } from '#web/schedule/task-button.tsx';
 
 export const Route = createFileRoute('/_app/app/iso-readiness')({
   validateSearch: readReadinessSearch,
-  loader: () => loadWords('readiness', 'controls', 'progress', 'insights', 'assessment', 'consistency', 'tasks'),
+  loader: () =>
+    loadWords('readiness', 'controls', 'progress', 'insights', 'assessment', 'consistency', 'reports', 'tasks'),
   staticData: { permission: 'iso_readiness.view', title: 'shell:nav.readiness' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">
@@ -72,6 +74,7 @@ function ReadinessCenter() {
             <Button startIcon={<Sparkles />} onClick={() => setAssessing(true)}>
               {t('assessment:open')}
             </Button>
+            <ExportReportButton />
             <Button component={AppLink} href="/app/iso27001/statement" startIcon={<ScrollText />}>
               {t('statement.title')}
             </Button>

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { StatementRow } from '#domain/readiness/statement.ts';
+import { type StatementChange, changedFieldsOf } from '#domain/readiness/statement-version.ts';
+import { RequirementLink } from '../../controls/requirement-link.tsx';
+import { FRAMEWORK, useTitles } from '../../frameworks/framework.ts';
+
+type Field = ReturnType<typeof changedFieldsOf>[number];
+
+/** Control by control and field by field, what it was and what it is. */
+export function ChangeList({ changes }: { changes: readonly StatementChange[] }) {
+  const { t } = useTranslation(['reports', 'controls']);
+  const titles = useTitles(FRAMEWORK);
+  const shown = (row: StatementRow, field: Field): string => {
+    switch (field) {
+      case 'applicable':
+        return t(row.applicable ? 'controls:applicable.yes' : 'controls:applicable.no');
+      case 'status':
+        return t(`controls:status.${row.status}`);
+      case 'evidence':
+        return String(row.evidence);
+      case 'justification':
+        return row.justification || '—';
+      case 'ownerName':
+        return row.ownerName ?? '—';
+    }
+  };
+  const says = (change: StatementChange) => {
+    const { before, after } = change;
+    if (!before || !after) return [t(after ? 'change.new' : 'change.gone')];
+    return changedFieldsOf(change).map((field) =>
+      t('change.line', { field: t(`change.${field}`), before: shown(before, field), after: shown(after, field) }),
+    );
+  };
+  return (
+    <Box
+      component="ul"
+      aria-label={t('change.title')}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, fontSize: '0.8125rem' }}
+    >
+      {changes.map((change) => (
+        <li key={change.requirementId}>
+          <RequirementLink id={change.requirementId} title={titles.requirement(change.requirementId)} />
+          {says(change).map((line) => (
+            <Box key={line} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {line}
+            </Box>
+          ))}
+        </li>
+      ))}
+    </Box>
+  );
+}
