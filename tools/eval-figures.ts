@@ -1,4 +1,5 @@
 import { DocumentType, type Finding } from '#domain/documents/reading.ts';
+import type { Gaps, Pairs } from './eval-scores.ts';
 
 /** What the engine made of one labelled document. Ids in `gold`, `secondary` and `found` are folded; those in `exact` are not. */
 export interface Outcome {
@@ -10,6 +11,8 @@ export interface Outcome {
   type: { expected: string | null; found: string };
   asks: Record<string, Record<string, string>>;
   shows: Record<string, string[]>;
+  pairs: Pairs;
+  gaps: Gaps;
 }
 
 /** Shares from 0 to 1; null where the documents cannot show it. */
@@ -19,10 +22,13 @@ export interface Figures {
   hit3: number | null;
   r5: number | null;
   map: number | null;
-  /** At a confidence of .5. */
+  /** At a confidence of .5: over all labels, and the mean over the requirements that are labelled. */
   microF1: number | null;
+  macroF1: number | null;
   /** Expected calibration error of the eight most confident findings of each document. */
   ece: number | null;
+  /** The widest gap between confidence and truth in a bin of ten or more. */
+  worstBin: number | null;
   greenPrecision: number | null;
   greenShare: number | null;
   /** Documents about something else without any finding at .5 or above. */
@@ -34,6 +40,12 @@ export interface Figures {
   asks: number | null;
   /** Documents whose kind is as labelled. */
   type: number | null;
+  /** How a claim is told from claims of all other requirements, and of the ten likest: area under the curve. */
+  relevance: number | null;
+  relevanceHardest: number | null;
+  /** Asks noticed as gone when their section is taken out, and others that stay as they were. */
+  gapNoticed: number | null;
+  gapUntouched: number | null;
   intervals: { p1: string; r5: string; map: string } | null;
 }
 
@@ -71,7 +83,9 @@ export function figuresOf(outcomes: Outcome[]): Figures {
     r5: mean(r5),
     map: mean(map),
     microF1: labels > 0 ? (2 * hits) / (likely.length + labels) : null,
+    macroF1: macroF1(judged),
     ece: calibrationError(top),
+    worstBin: worstBin(top),
     greenPrecision: mean(green.map(({ right }) => Number(right))),
     greenShare: labels > 0 ? green.filter(({ right }) => right).length / labels : null,
     quiet: mean(unrelated.map(({ found }) => Number(!found.some(({ confidence }) => confidence >= 0.5)))),
@@ -82,6 +96,10 @@ export function figuresOf(outcomes: Outcome[]): Figures {
     type: mean(
       outcomes.filter(({ type }) => isKnownType(type.expected)).map(({ type }) => Number(type.expected === type.found)),
     ),
+    relevance: ratio(judged, ({ pairs }) => [pairs.right, pairs.all]),
+    relevanceHardest: ratio(judged, ({ pairs }) => [pairs.hardestRight, pairs.hardest]),
+    gapNoticed: ratio(judged, ({ gaps }) => [gaps.noticed, gaps.taken]),
+    gapUntouched: ratio(judged, ({ gaps }) => [gaps.untouched, gaps.others]),
     intervals: judged.length > 1 ? { p1: interval(p1), r5: interval(r5), map: interval(map) } : null,
   };
 }
@@ -109,16 +127,50 @@ function averagePrecision({ gold, found }: Outcome): number {
   return sum / gold.size;
 }
 
-function calibrationError(top: { confidence: number; right: boolean }[]): number | null {
+type Top = { confidence: number; right: boolean }[];
+
+function binsOf(top: Top): { gap: number; count: number }[] {
+  return [...Map.groupBy(top, ({ confidence }) => Math.min(9, Math.floor(confidence * 10))).values()].map((bin) => ({
+    gap: Math.abs(
+      (mean(bin.map(({ confidence }) => confidence)) ?? 0) - (mean(bin.map(({ right }) => Number(right))) ?? 0),
+    ),
+    count: bin.length,
+  }));
+}
+
+function calibrationError(top: Top): number | null {
   if (top.length === 0) return null;
-  const bins = Map.groupBy(top, ({ confidence }) => Math.min(9, Math.floor(confidence * 10)));
-  let error = 0;
-  for (const bin of bins.values()) {
-    const gap =
-      (mean(bin.map(({ confidence }) => confidence)) ?? 0) - (mean(bin.map(({ right }) => Number(right))) ?? 0);
-    error += (Math.abs(gap) * bin.length) / top.length;
+  return binsOf(top).reduce((error, { gap, count }) => error + (gap * count) / top.length, 0);
+}
+
+function worstBin(top: Top): number | null {
+  const wide = binsOf(top).filter(({ count }) => count >= 10);
+  return wide.length === 0 ? null : Math.max(...wide.map(({ gap }) => gap));
+}
+
+function macroF1(judged: Outcome[]): number | null {
+  const labels = new Set(judged.flatMap(({ gold }) => [...gold]));
+  const scores = [...labels].map((label) => {
+    let [hits, found, wanted] = [0, 0, 0];
+    for (const { gold, secondary, found: findings } of judged) {
+      const likely = findings.some(({ requirementId, confidence }) => requirementId === label && confidence >= 0.5);
+      if (gold.has(label)) wanted++;
+      if (likely && !secondary.has(label)) found++;
+      if (likely && gold.has(label)) hits++;
+    }
+    return (2 * hits) / (found + wanted);
+  });
+  return mean(scores);
+}
+
+function ratio(outcomes: Outcome[], parts: (outcome: Outcome) => [number, number]): number | null {
+  let [part, whole] = [0, 0];
+  for (const outcome of outcomes) {
+    const [own, all] = parts(outcome);
+    part += own;
+    whole += all;
   }
-  return error;
+  return whole === 0 ? null : part / whole;
 }
 
 /** How often one of the first `count` quotes of a labelled finding holds the words that a person would point at. */

@@ -7,20 +7,59 @@ import { readText } from '#engine/read/text-blocks.ts';
 import { labelledBy, type Labelled } from './eval-frameworks.ts';
 import { readRows, type Row } from './eval-rows.ts';
 import { figuresOf, type Figures, type Outcome } from './eval-figures.ts';
+import { gapsOf, pairsOf } from './eval-scores.ts';
 
 /** A goal that was met may slip by this much before the run fails. */
 const SLACK = 0.01;
-const GOALS: Partial<Record<keyof Figures, number>> = {
-  p1: 0.94,
-  hit3: 0.985,
-  r5: 0.92,
-  map: 0.9,
-  microF1: 0.74,
-  greenPrecision: 0.96,
+/** On fewer documents one more or less decides, so that a goal is not called met. */
+const ENOUGH = 10;
+type Goals = Partial<Record<keyof Figures, number>>;
+const ALWAYS: Goals = {
   quiet: 0.96,
   verbatim: 1,
+  quote1: 0.88,
   quote3: 0.95,
+  type: 0.92,
+  gapNoticed: 0.92,
+  gapUntouched: 0.99,
 };
+const GOALS: Record<string, Goals> = {
+  ISO27001: {
+    p1: 0.94,
+    hit3: 0.985,
+    r5: 0.92,
+    map: 0.9,
+    microF1: 0.74,
+    macroF1: 0.74,
+    greenPrecision: 0.96,
+    greenShare: 0.45,
+    relevance: 0.995,
+    relevanceHardest: 0.97,
+  },
+  SOC2: { p1: 0.75, r5: 0.88 },
+  HIPAA: { p1: 0.72 },
+  PCI: { p1: 0.9 },
+  GDPR: { p1: 0.75 },
+  ISO9001: { p1: 0.95 },
+};
+/** Measures of which less is better. */
+const AT_MOST: Goals = { ece: 0.035, worstBin: 0.08 };
+const GERMAN: Goals = { p1: 0.85 };
+const TABLES: (keyof Figures)[][] = [
+  ['p1', 'hit3', 'r5', 'map', 'microF1', 'macroF1', 'ece', 'worstBin', 'greenPrecision', 'greenShare'],
+  [
+    'quiet',
+    'verbatim',
+    'quote1',
+    'quote3',
+    'asks',
+    'type',
+    'relevance',
+    'relevanceHardest',
+    'gapNoticed',
+    'gapUntouched',
+  ],
+];
 const MET = join(import.meta.dirname, '../test/eval/met.json');
 
 const rows = readRows(process.env['EVAL_DIR']);
@@ -35,23 +74,37 @@ for (const row of rows) {
     skipped.set(row.framework, (skipped.get(row.framework) ?? 0) + 1);
     continue;
   }
-  const key = `${row.source}\t${row.framework}`;
-  groups.set(key, [...(groups.get(key) ?? []), judgeRow(row, labelled)]);
+  const outcome = judgeRow(row, labelled);
+  for (const source of groupsOf(row)) {
+    const key = `${source}\t${row.framework}`;
+    groups.set(key, [...(groups.get(key) ?? []), outcome]);
+  }
 }
 for (const [framework, count] of skipped)
   console.log(`${framework}: ${count} documents skipped, their labels are not in the catalogue`);
 
-const report = [...groups].map(([key, outcomes]) => {
+const report = [...groups].toSorted().map(([key, outcomes]) => {
   const [source = '', framework = ''] = key.split('\t');
   return { source, framework, ...figuresOf(outcomes) };
 });
 print(report);
 console.log(`\nanalysis ${(time / Math.max(1, pages)).toFixed(2)} ms of processor time a page of 500 words`);
 if (process.env['EVAL_REPORT'])
-  writeFileSync(process.env['EVAL_REPORT'], `${JSON.stringify({ rows: report }, null, 2)}\n`);
+  writeFileSync(
+    process.env['EVAL_REPORT'],
+    `${JSON.stringify({ rows: report, millisecondsPerPage: time / Math.max(1, pages) }, null, 2)}\n`,
+  );
 process.exitCode = compareWithMet(report) ? 0 : 1;
 
-function judgeRow(row: Row, { requirements, fold, known, also }: Labelled): Outcome {
+/** A document counts for its source, for all documents of others together, and for its language where that is not English. */
+function groupsOf({ source, text }: Row): string[] {
+  const language = languageOf(text);
+  const others = !/^(?:own|templates)/.test(source);
+  return [source, ...(others ? ['* others'] : []), ...(language === 'en' ? [] : [`* ${language}`])];
+}
+
+function judgeRow(row: Row, labelled: Labelled): Outcome {
+  const { requirements, fold, known, also } = labelled;
   const { text, blocks } = readText(row.text);
   const about = { fileName: row.fileName, title: row.title };
   warmUp(requirements, text, blocks);
@@ -70,6 +123,8 @@ function judgeRow(row: Row, { requirements, fold, known, also }: Labelled): Outc
     type: { expected: row.type, found: analysis.type },
     asks: row.asks,
     shows: row.shows,
+    pairs: pairsOf(row, labelled),
+    gaps: gapsOf(row, labelled),
   };
 }
 
@@ -82,54 +137,46 @@ function warmUp(requirements: Labelled['requirements'], text: string, blocks: Pa
   analyse(text, blocks, { fileName: '' }, requirements);
 }
 
-function print(lines: ({ source: string; framework: string } & Figures)[]): void {
-  const names: (keyof Figures)[] = [
-    'p1',
-    'hit3',
-    'r5',
-    'map',
-    'microF1',
-    'ece',
-    'greenPrecision',
-    'greenShare',
-    'quiet',
-    'verbatim',
-    'quote1',
-    'quote3',
-    'asks',
-    'type',
-  ];
-  console.log(
-    ['source'.padEnd(14), 'framework', 'docs', ...names.map((name) => name.padStart(8).slice(0, 9))].join(' '),
-  );
-  for (const line of lines) {
-    const values = names.map((name) => {
-      const value = line[name];
-      return (typeof value === 'number' ? value.toFixed(3) : '-').padStart(8);
-    });
+type Line = { source: string; framework: string } & Figures;
+
+function print(lines: Line[]): void {
+  for (const names of TABLES) {
     console.log(
-      [line.source.padEnd(14), line.framework.padEnd(9), String(line.documents).padStart(4), ...values].join(' '),
+      ['source'.padEnd(13), 'framework', 'docs', ...names.map((name) => name.slice(0, 9).padStart(9))].join(' '),
     );
-    if (line.intervals)
+    for (const line of lines) {
+      const values = names.map((name) => (typeof line[name] === 'number' ? line[name].toFixed(3) : '-').padStart(9));
+      if (values.every((value) => value.trim() === '-')) continue;
       console.log(
-        `${' '.repeat(15)}95 %: P@1 ${line.intervals.p1}, R@5 ${line.intervals.r5}, MAP ${line.intervals.map}`,
+        [line.source.padEnd(13), line.framework.padEnd(9), String(line.documents).padStart(4), ...values].join(' '),
       );
+      if (line.intervals && names.includes('p1') && line.documents >= ENOUGH)
+        console.log(
+          `${' '.repeat(14)}95 %: P@1 ${line.intervals.p1}, R@5 ${line.intervals.r5}, MAP ${line.intervals.map}`,
+        );
+    }
+    console.log();
   }
 }
 
 /** Records goals that are met for the first time; false when one that had been met is lost. */
-function compareWithMet(lines: ({ source: string; framework: string } & Figures)[]): boolean {
+function compareWithMet(lines: Line[]): boolean {
   const met = (existsSync(MET) ? JSON.parse(readFileSync(MET, 'utf8')) : {}) as Record<string, number>;
   let kept = true;
-  for (const line of lines) {
-    for (const [name, goal] of Object.entries(GOALS) as [keyof Figures, number][]) {
-      const value = line[name];
+  for (const line of lines.filter(({ documents }) => documents >= ENOUGH)) {
+    const goals = { ...ALWAYS, ...GOALS[line.framework], ...(line.source === '* de' ? GERMAN : {}) };
+    for (const [name, goal, sign] of [
+      ...Object.entries(goals).map(([key, value]) => [key, value, 1] as const),
+      ...Object.entries(AT_MOST).map(([key, value]) => [key, value, -1] as const),
+    ]) {
+      const value = line[name as keyof Figures];
       if (typeof value !== 'number') continue;
       const key = `${line.source} ${line.framework} ${name}`;
-      if (met[key] !== undefined && value < goal - SLACK) {
+      if (met[key] !== undefined && (value - goal) * sign < -SLACK) {
         console.error(`LOST: ${key} was met (${goal}) and is now ${value.toFixed(3)}`);
         kept = false;
-      } else if (met[key] === undefined && value >= goal && process.argv.includes('--record')) met[key] = goal;
+      } else if (met[key] === undefined && (value - goal) * sign >= 0 && process.argv.includes('--record'))
+        met[key] = goal;
     }
   }
   if (process.argv.includes('--record')) writeFileSync(MET, `${JSON.stringify(met, null, 2)}\n`);

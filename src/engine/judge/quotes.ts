@@ -31,12 +31,14 @@ export function quotesFor(requirement: number, document: Document, matches: Matc
   const headings = document.passages.map(({ path }) => aboveAll(path, requirement, matches));
   const asks = index.requirements[requirement]?.asks ?? [];
   const rows = document.sentences.filter(({ kind }) => kind === 'row').length > document.sentences.length * 0.4;
+  const title = Math.min(1, matches.evidence[requirement]?.title ?? 0);
   const strengths = matches.evidence[requirement]?.passages;
   const candidates = document.sentences
     .map((sentence, position): Candidate => {
       // Of two that say as much, the earlier one is what the text opens with.
       const early = 1 - (0.12 * position) / document.sentences.length;
       const about: About = {
+        title: title > NAMED ? title : 0,
         heading: headings[sentence.passage] ?? 0,
         passage: strengths?.get(sentence.passage) ?? 0,
         likeness: likenessOf(sentence, requirement, index),
@@ -82,6 +84,8 @@ function likenessOf({ words }: Sentence, requirement: number, index: Requirement
 }
 
 interface About {
+  /** How well the document's names name the requirement, when they do: then any of its rules shows it a little. */
+  title: number;
   heading: number;
   passage: number;
   likeness: number;
@@ -106,7 +110,7 @@ function scoreOf(
   asks: Ask[],
   sentence: Sentence,
   hits: Hit[],
-  { heading, passage, likeness, row }: About,
+  { title, heading, passage, likeness, row }: About,
   document: Document,
 ): number {
   let cues = 0;
@@ -119,8 +123,13 @@ function scoreOf(
     Math.log1p(cues * CUES) +
     likeness * LIKENESS +
     (heading > 0.35 ? heading * HEADING : 0) +
-    Math.min(1, passage) * PASSAGE;
-  if ((cues === 0 && likeness < 0.05 && heading <= 0.35) || sentence.words.length < 3 || ABOUT_ITSELF.test(text))
+    Math.min(1, passage) * PASSAGE +
+    title * TITLE;
+  if (
+    (cues === 0 && likeness < 0.05 && heading <= 0.35 && title === 0) ||
+    sentence.words.length < 3 ||
+    ABOUT_ITSELF.test(text)
+  )
     return 0;
   const words = sentence.words.length;
   const fit = text.length < SHORTEST ? 0.75 : text.length > LONGEST ? 0.7 : 1;
@@ -137,6 +146,9 @@ const CUES = 1.5;
 const LIKENESS = 1.2;
 const HEADING = 0.5;
 const PASSAGE = 0.2;
+const TITLE = 0.25;
+/** Names that are about a requirement match it at least this well. */
+const NAMED = 0.5;
 
 /** A rule with its number, or a thing done on a day: what an auditor would copy out. */
 const FIRM =

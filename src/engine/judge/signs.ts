@@ -14,7 +14,7 @@ const SAYS =
   /\b(?:must|shall|should|will|required?|requires|responsible|ensures?|is|are|has|have|was|were|prohibited|may not|never|do not|muss|müssen|darf|dürfen|wird|werden|ist|sind|verantwortlich|doit|doivent|est|sont|sera|interdit|debe|deben|será|es|son|prohibido)\b/i;
 
 const OPEN =
-  /\b(?:to be (?:defined|determined|decided|confirmed|agreed|completed)|not (?:yet )?(?:defined|implemented|applicable|in place|available|established|documented|performed|tested|required)|no (?:formal|documented|defined|such)|will consider|may consider|is planned for|are planned|under consideration|noch (?:nicht|zu)|nicht (?:definiert|umgesetzt|anwendbar)|à définir|non applicable|pas encore|por definir|no aplica|todavía no|aún no)\b/i;
+  /\b(?:to be (?:defined|determined|decided|confirmed|agreed|completed|named|written|added|documented)|(?:are|is|was|were|has|have)? ?not (?:yet )?(?:been )?(?:defined|implemented|applicable|in place|available|established|documented|performed|tested|required|carried out|done|written|started|approved)|not yet\b|no (?:formal|documented|defined|such)|(?:will|may|might|could) (?:be )?consider(?:ed)?|will be (?:decided|defined|determined|documented|written|introduced)|(?:is|are) planned (?:for|in)\b|(?:is|are) planned\.|under consideration|in the future|still open|noch (?:nicht|zu|offen)|nicht (?:definiert|umgesetzt|anwendbar|vorhanden|geregelt)|(?:ist|sind) geplant|wird (?:noch )?geprüft, ob|zu einem späteren zeitpunkt|à définir|à compléter|non applicable|pas encore|(?:est|sont) prévue?s? pour|sera défini|por definir|por determinar|no aplica|todavía no|aún no|está previsto|se definirá)\b/i;
 
 const known = new WeakMap<Sentence, Signs>();
 
