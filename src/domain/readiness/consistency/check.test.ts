@@ -83,7 +83,7 @@ const EXAMPLES: Record<string, [broken: System, whole: System]> = {
   ],
   'implemented-without-records': [
     control('A.5.1', { requirement: record, control: implemented, evidence: 1 }),
-    control('A.5.1', { requirement: record, control: implemented, evidence: 1, asks: new Map([['r', 'covered']]) }),
+    control('A.5.1', { requirement: record, control: implemented, evidence: 1, asks: new Map([['r', 'partial']]) }),
   ],
   'excluded-without-reason': [
     control('A.5.1', { control: { applicable: false, justification: 'n/a' } }),

@@ -23,7 +23,7 @@ export const controlRules: Rule[] = [
       isImplemented(each) &&
       each.evidence > 0 &&
       records.length > 0 &&
-      records.every(({ id }) => each.asks.get(id) !== 'covered')
+      records.every(({ id }) => (each.asks.get(id) ?? 'missing') === 'missing')
     );
   }),
   aboutRequirements('excluded-without-reason', 'high', ({ control }) => {
