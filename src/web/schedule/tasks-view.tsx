@@ -158,7 +158,8 @@ function Tick({ task: { id, title, state, ownerId } }: { task: Task }) {
   const may = mayChange || ownerId === user.id;
   return (
     <Checkbox
-      checked={state === 'done'}
+      // The tick stands at once; when the server refuses, it goes again.
+      checked={completeTask.isPending || (state === 'done' && !reopenTask.isPending)}
       indeterminate={state === 'cancelled'}
       disabled={!may || completeTask.isPending || reopenTask.isPending}
       onClick={(event) => event.stopPropagation()}
