@@ -19,6 +19,7 @@ import { providerTransfers } from './people/providers/transfers.ts';
 import type { TransferHandlers } from './platform/transfers.ts';
 import { uploadTransfers } from './platform/uploads.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
+import { selfAssessmentHandlers } from './readiness/self-assessment/handlers.ts';
 import { readinessTransfers } from './readiness/transfers.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
 import { scheduleTransfers } from './schedule/transfers.ts';
@@ -35,6 +36,7 @@ export const router = {
   controls: controlHandlers,
   evidence: evidenceHandlers,
   readiness: readinessHandlers,
+  selfAssessments: selfAssessmentHandlers,
   tasks: taskHandlers,
   schedule: scheduleHandlers,
   administration: administrationHandlers,

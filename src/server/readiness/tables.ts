@@ -1,4 +1,6 @@
 import type { ColumnType } from 'kysely';
+import type { SelfAnswer } from '#domain/readiness/self-assessment.ts';
+import type { Permission } from '#domain/people/permission.ts';
 import type { SnapshotFigures } from '#domain/readiness/snapshot.ts';
 import type { StatementFacts } from '#domain/readiness/statement-version.ts';
 
@@ -23,6 +25,29 @@ export interface ReadinessTables {
     facts: ColumnType<StatementFacts, string, never>;
     logo_sha256: string | null;
   };
+  self_assessments: {
+    id: string;
+    organisation_id: string;
+    framework: string;
+    /** Null while it is open. */
+    number: number | null;
+    started_at: At;
+    started_by: string;
+    started_by_name: string;
+    finished_at: At | null;
+    finished_by: string | null;
+    finished_by_name: string | null;
+  };
+  self_assessment_answers: {
+    organisation_id: string;
+    assessment_id: string;
+    requirement_id: string;
+    ask_id: string;
+    answer: SelfAnswer;
+    note: string;
+    answered_at: At;
+    answered_by_name: string;
+  };
   audit_packs: {
     id: string;
     organisation_id: string;
@@ -33,5 +58,7 @@ export interface ReadinessTables {
     job_id: string;
     made_at: At;
     made_by: string;
+    /** What whoever fetches it must be allowed. */
+    holds: Permission[];
   };
 }

@@ -1,0 +1,186 @@
+import type { Control } from '#domain/controls/control.ts';
+import type { Framework } from '#domain/frameworks/requirement.ts';
+import {
+  type GivenAnswer,
+  answersAfter,
+  answersByKey,
+  countAnswers,
+  countByDomain,
+  problemsOfAnswer,
+} from '#domain/readiness/self-assessment.ts';
+import { firstThings, startingPoints } from '#domain/readiness/self-assessment-outcome.ts';
+import { byId, changeControl } from '../../controls/change-control.ts';
+import { frameworkNamed, requirementNamed } from '../../frameworks/handlers.ts';
+import { requirementIn } from '../../frameworks/words.ts';
+import type { Act } from '../../platform/act.ts';
+import { dayOf } from '../../platform/day.ts';
+import { os } from '../../platform/gate.ts';
+import { conflict, invalid, notFound } from '../../platform/problems.ts';
+import { factsOf } from '../facts.ts';
+import {
+  type Kept,
+  answersOf,
+  copyAnswers,
+  finishSelfAssessment,
+  getSelfAssessment,
+  keepSelfAssessment,
+  listSelfAssessments,
+  openSelfAssessment,
+  removeSelfAssessment,
+  replaceAnswers,
+} from './store.ts';
+
+const places = os.selfAssessments;
+
+export const selfAssessmentHandlers = {
+  questions: {
+    list: places.questions.list.handler(async ({ input }) => {
+      const framework = frameworkNamed(input.framework);
+      return framework.requirements.map((requirement) => {
+        const words = requirementIn(framework, requirement, input.language ?? 'en');
+        const { id, title, explanation, domain, kind, priority, effort } = words;
+        const asks = words.asks.map((ask) => ({ id: ask.id, text: ask.text, kind: ask.kind, weight: ask.weight }));
+        return { id, title, explanation, domain, kind, priority, effort, asks };
+      });
+    }),
+  },
+  list: places.list.handler(async ({ input, context: { act } }) => {
+    const framework = frameworkNamed(input.framework);
+    const all = await listSelfAssessments(act.db, act.organisationId, framework.id);
+    const answers = await answersOf(
+      act.db,
+      act.organisationId,
+      all.map(({ id }) => id),
+    );
+    return all.map((each) => ({ ...each, ...figuresOf(framework, answers.get(each.id) ?? []) }));
+  }),
+  get: places.get.handler(async ({ input, context: { act } }) => {
+    const { kept, framework, answers } = await read(act, input.id);
+    const first = firstThings(framework.requirements, answersByKey(answers));
+    return { ...kept, ...figuresOf(framework, answers), answers, first };
+  }),
+  add: places.add.handler(async ({ input, context: { act } }) =>
+    begin(act, frameworkNamed(input.framework), input.from),
+  ),
+  remove: places.remove.handler(async ({ input, context: { act } }) => {
+    const kept = await openNamed(act, input.id);
+    await removeSelfAssessment(act.db, act.organisationId, kept.id);
+    record(act, 'removed', kept);
+    return { id: kept.id };
+  }),
+  answers: {
+    change: places.answers.change.handler(async ({ input, context: { act } }) => {
+      const kept = await openNamed(act, input.id);
+      return keepAnswers(act, kept, frameworkNamed(kept.framework), input.answers);
+    }),
+  },
+  baseline: {
+    add: places.baseline.add.handler(async ({ input, context: { act } }) => {
+      const open = await openNamed(act, input.id);
+      const { framework, answers } = await read(act, open.id);
+      if (answers.length === 0) throw conflict('nothing_answered', 'Answer at least one question first.');
+      await finishSelfAssessment(act, open);
+      const { kept } = await read(act, open.id);
+      const { total } = figuresOf(framework, answers);
+      record(act, 'completed', kept, { version: kept.number, ...total });
+      return kept;
+    }),
+  },
+  startingPoints: {
+    list: places.startingPoints.list.handler(async ({ input, context: { act } }) => proposalsOf(act, input.id)),
+    apply: places.startingPoints.apply.handler(({ input, context: { act } }) => apply(act, input.id, input.changes)),
+  },
+};
+
+function figuresOf(framework: Framework, given: readonly GivenAnswer[]) {
+  const answers = answersByKey(given);
+  const domains = framework.domains.map(({ id }) => id);
+  return {
+    total: countAnswers(framework.requirements, answers),
+    domains: countByDomain(domains, framework.requirements, answers),
+  };
+}
+
+/** @throws Problem not_found. */
+async function read({ db, organisationId }: Act, id: string) {
+  const kept = await getSelfAssessment(db, organisationId, id);
+  if (!kept) throw notFound();
+  const answers = (await answersOf(db, organisationId, [id])).get(id) ?? [];
+  return { kept, framework: frameworkNamed(kept.framework), answers };
+}
+
+/** @throws Problem not_found; conflict for a baseline, which nobody changes. */
+async function openNamed({ db, organisationId }: Act, id: string): Promise<Kept> {
+  const kept = await getSelfAssessment(db, organisationId, id, true);
+  if (!kept) throw notFound();
+  if (kept.number !== null)
+    throw conflict('finished_already', 'This self-assessment is finished: its answers stay as they are.');
+  return kept;
+}
+
+async function begin(act: Act, framework: Framework, from: string | undefined): Promise<Kept> {
+  const { db, organisationId } = act;
+  const basis = from === undefined ? undefined : (await read(act, from)).kept;
+  if (basis && (basis.framework !== framework.id || basis.number === null)) throw notFound();
+  const id = await keepSelfAssessment(act, framework.id);
+  if (id && basis) await copyAnswers(db, organisationId, basis.id, id);
+  const kept = await openSelfAssessment(db, organisationId, framework.id);
+  if (!kept) throw conflict('changed_meanwhile', 'Somebody else has finished this self-assessment meanwhile.');
+  if (id) record(act, 'added', kept);
+  return kept;
+}
+
+async function keepAnswers(act: Act, { id }: Kept, framework: Framework, given: readonly GivenAnswer[]) {
+  const { db, organisationId } = act;
+  const problems = given.flatMap((answer, index) => {
+    const requirement = requirementNamed(framework, answer.requirementId);
+    if (!requirement.asks.some((ask) => ask.id === answer.askId)) throw notFound();
+    return problemsOfAnswer(requirement, answer).map(({ path, message }) => ({
+      path: `answers.${index}.${path}`,
+      message,
+    }));
+  });
+  if (problems.length > 0) throw invalid(problems);
+  const requirementIds = [...new Set(given.map(({ requirementId }) => requirementId))];
+  const before = (await answersOf(db, organisationId, [id], requirementIds)).get(id) ?? [];
+  for (const requirementId of requirementIds) {
+    const asks = requirementNamed(framework, requirementId).asks.map((ask) => ask.id);
+    const known: GivenAnswer[] = before.filter((each) => each.requirementId === requirementId);
+    const after = given
+      .filter((each) => each.requirementId === requirementId)
+      .reduce((answers, each) => answersAfter(asks, answers, each), known);
+    await replaceAnswers(act, id, requirementId, after);
+  }
+  return (await answersOf(db, organisationId, [id], requirementIds)).get(id) ?? [];
+}
+
+async function proposalsOf(act: Act, id: string) {
+  const { kept, framework, answers } = await read(act, id);
+  if (kept.number === null) throw conflict('not_finished', 'Finish the self-assessment first.');
+  const facts = await factsOf(act.db, act.organisationId, framework, dayOf(act.now));
+  return startingPoints(facts, answersByKey(answers));
+}
+
+async function apply(act: Act, id: string, changes: readonly { requirementId: string; version: number }[]) {
+  const { kept } = await read(act, id);
+  const framework = frameworkNamed(kept.framework);
+  const wanted = new Map(changes.map((change) => [change.requirementId, change]));
+  if (wanted.size < changes.length) throw invalid([{ path: 'changes', message: 'Name each requirement once' }]);
+  const proposals = new Map((await proposalsOf(act, id)).map((each) => [each.requirementId, each]));
+  const changed: Control[] = [];
+  for (const requirement of [...wanted.keys()].map((each) => requirementNamed(framework, each)).toSorted(byId)) {
+    const proposal = proposals.get(requirement.id);
+    if (!proposal)
+      throw conflict('changed_meanwhile', `The self-assessment proposes nothing for ${requirement.id} any more.`);
+    const change =
+      proposal.to === null ? { applicable: false, justification: proposal.reason } : { status: proposal.to };
+    changed.push(await changeControl(act, requirement, change, wanted.get(requirement.id)?.version));
+  }
+  record(act, 'applied', kept, { version: kept.number, controls: changed.length });
+  return changed;
+}
+
+function record(act: Act, action: string, kept: Kept, after: Record<string, unknown> = {}): void {
+  const { title } = frameworkNamed(kept.framework);
+  act.record({ action, subject: 'selfAssessments', subjectId: kept.id, title, after });
+}
