@@ -1,0 +1,114 @@
+import papa from 'papaparse';
+import readSheets from 'read-excel-file/node';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/organisations/language.ts';
+import type { Language } from '#domain/organisations/language.ts';
+import { gapsOf } from '#domain/readiness/gaps.ts';
+import { gapReport } from '#domain/readiness/reports/gap-report.ts';
+import { readinessReport } from '#domain/readiness/reports/readiness-report.ts';
+import type { Report } from '#domain/readiness/reports/report.ts';
+import { statementReport } from '#domain/readiness/reports/statement-report.ts';
+import { readinessOf } from '#domain/readiness/readiness.ts';
+import { statementOf } from '#domain/readiness/statement.ts';
+import { countsOf } from '#domain/readiness/statement-version.ts';
+import { restoreFormula } from '#domain/tables/csv.ts';
+import type { Framework } from '#domain/frameworks/requirement.ts';
+import type { RequirementFacts } from '#domain/readiness/facts.ts';
+import { exampleOrganisation } from '../../../../test/example-organisation.ts';
+import { frameworkOf, listFrameworks } from '../../frameworks/catalogue.ts';
+import { reportCsv, reportXlsx } from './xlsx.ts';
+import { REPORT_WORDS } from './words/words.ts';
+
+const DAY = '2026-11-21';
+const ISO = frameworkOf('iso-27001-2022')!;
+
+function groundOf(framework: Framework, facts: RequirementFacts[], language: Language = 'en') {
+  const titles = new Map(framework.requirements.map(({ id, title }) => [id, title]));
+  return {
+    organisation: { name: '=Maple & "Sons" <x>', isDemo: false },
+    framework,
+    language,
+    words: REPORT_WORDS[language],
+    day: DAY,
+    fingerprint: '0123456789abcdef',
+    titleOf: (id: string) => titles.get(id) ?? '',
+    domainOf: (id: string) => framework.domains.find((each) => each.id === id)?.title[language] ?? id,
+    domains: framework.domains.map(({ id }) => id),
+    facts,
+    earlier: undefined,
+    trend: [],
+  };
+}
+
+/** The sheets of a workbook as an ordinary reader sees them. */
+async function sheetsIn(report: Report): Promise<Map<string, unknown[][]>> {
+  const sheets = await readSheets(await reportXlsx(report));
+  return new Map(sheets.map(({ sheet, data }) => [sheet, data as unknown[][]]));
+}
+
+function recordsIn(report: Report): string[][] {
+  const text = reportCsv(report).toString().slice(1);
+  return papa.parse<string[]>(text.trimEnd()).data.map((row) => row.map(restoreFormula));
+}
+
+/** What a summary says of a label. */
+const said = (sheets: Map<string, unknown[][]>, report: Report, label: string) =>
+  [...(sheets.get(report.summary) ?? [])].find(([name]) => name === label)?.[1];
+
+const cases = listFrameworks().flatMap(({ id }, place) => [1, 2, 3].map((seed) => ({ id, seed: 100 * place + seed })));
+
+test.each(cases)('readiness, gaps, workbook and CSV of $id agree ($seed)', async ({ id, seed }) => {
+  const framework = frameworkOf(id)!;
+  const facts = exampleOrganisation(framework, seed);
+  const ground = groundOf(framework, facts);
+  const readiness = readinessOf(id, ground.domains, facts);
+  const labels = ground.words.readiness.figures;
+
+  const report = readinessReport(ground);
+  const sheets = await sheetsIn(report);
+  expect(said(sheets, report, labels.implemented)).toBe(readiness.implemented);
+  expect(said(sheets, report, labels.total)).toBe(readiness.total);
+  expect(said(sheets, report, labels.gaps)).toBe(readiness.gaps);
+  expect(said(sheets, report, labels.criticalGaps)).toBe(readiness.criticalGaps);
+  const records = recordsIn(report).slice(1);
+  expect(records).toHaveLength(facts.length);
+  // Whoever counts the list again comes to the same number.
+  const counted = records.filter((row) => row[3] === 'Yes' && row[4] === 'Implemented').length;
+  expect(counted).toBe(readiness.implemented);
+  const domains = sheets.get(ground.words.readiness.headings.domains)!.slice(1);
+  expect(domains.map((row) => [row[1], row[4], row[5] ?? null])).toEqual(
+    readiness.domains.map((each) => [each.implemented, each.total, each.percentage]),
+  );
+
+  const gaps = gapsOf(facts, DAY);
+  const gapped = gapReport(ground);
+  const listed = recordsIn(gapped).slice(1);
+  expect(listed.map(([requirement]) => requirement)).toEqual(gaps.map(({ requirementId }) => requirementId));
+  expect(gaps).toHaveLength(readiness.gaps);
+  const inSheet = (await sheetsIn(gapped)).get(ground.words.gaps.sheet)?.slice(1) ?? [];
+  expect(inSheet.map((row) => String(row[0]))).toEqual(gaps.map(({ requirementId }) => requirementId));
+});
+
+test.each(LANGUAGES)('the statement says the same as its rows (%s)', async (language) => {
+  const facts = exampleOrganisation(ISO, 7);
+  const rows = statementOf(facts);
+  const report = statementReport({ ...groundOf(ISO, facts, language), rows, approval: null, last: null });
+  const records = recordsIn(report).slice(1);
+  expect(records).toHaveLength(93);
+  const words = REPORT_WORDS[language];
+  const byId = new Map(rows.map((row) => [row.requirementId, row]));
+  for (const [id = '', , applicable, justification, , evidence, owner] of records) {
+    const row = byId.get(id)!;
+    expect([applicable, evidence, owner]).toEqual([
+      row.applicable ? words.yes : words.no,
+      String(row.evidence),
+      row.ownerName ?? '',
+    ]);
+    expect(justification).toBe(row.justification || words.statement.notStated);
+  }
+  const { applicable } = countsOf(rows);
+  expect(records.filter((row) => row[2] === words.yes)).toHaveLength(applicable);
+  const sheet = (await sheetsIn(report)).get(words.statement.sheet.slice(0, 31))!;
+  expect(sheet).toHaveLength(94);
+  expect(sheet.find(([id]) => id === 'A.5.10')?.[5]).toBe(byId.get('A.5.10')!.evidence);
+});

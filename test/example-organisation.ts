@@ -1,0 +1,42 @@
+import { CONTROL_STATUSES } from '#domain/controls/values.ts';
+import { untouched } from '#domain/controls/control.ts';
+import type { Framework } from '#domain/frameworks/requirement.ts';
+import type { RequirementFacts } from '#domain/readiness/facts.ts';
+
+/** A stream of numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The facts of an organisation that never was: everything about every requirement is drawn. */
+export function exampleOrganisation(framework: Framework, seed: number): RequirementFacts[] {
+  const random = randomOf(seed);
+  const chance = (share: number) => random() < share;
+  const bent = random();
+  return framework.requirements.map((requirement) => {
+    const isExcluded = requirement.kind === 'control' && chance(0.1);
+    const owned = chance(0.7);
+    return {
+      requirement,
+      control: {
+        ...untouched(framework.id, requirement.id),
+        status: CONTROL_STATUSES[chance(bent) ? 2 : chance(0.5) ? 1 : 0]!,
+        applicable: !isExcluded,
+        justification: isExcluded || chance(0.5) ? `Because of "${requirement.id}", and\nfor =SUM(A1) reasons` : '',
+        ownerId: owned ? '00000000-0000-4000-8000-000000000001' : null,
+        ownerName: owned ? '=Ana, "Ruiz" <b>' : null,
+        dueOn: chance(0.3) ? '2026-03-01' : null,
+      },
+      evidence: chance(bent) ? 1 + Math.floor(random() * 3) : 0,
+      expired: chance(0.1) ? 1 : 0,
+      suggestions: chance(0.2) ? 2 : 0,
+      asks: new Map(requirement.asks.map(({ id }) => [id, chance(0.6) ? ('covered' as const) : ('missing' as const)])),
+    };
+  });
+}
