@@ -1,6 +1,7 @@
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
+import type { Permission } from '#domain/people/permission.ts';
 import { TRAIL_DAYS } from '#domain/readiness/audit-pack.ts';
 import type { ReportFormat, ReportKind } from '#domain/readiness/reports/report.ts';
 import { fill } from '#domain/readiness/reports/words.ts';
@@ -45,16 +46,26 @@ const FORMATS: Record<ReportKind, ReportFormat[]> = {
   statement: ['pdf', 'docx', 'xlsx'],
 };
 
-/** Everything that the acting person may see, in the language asked for or the organisation's. */
+/** Of these permissions those that make a difference to a pack. */
+export function holdsFor(permissions: readonly Permission[]): Permission[] {
+  return (['iso_readiness.view', ...Object.values(GUARDED)] as const).filter((each) => permissions.includes(each));
+}
+
+interface Asked {
+  language: Language | undefined;
+  holds: readonly Permission[];
+}
+
+/** Everything that who asked might see and the acting person still may, in the language asked for or the organisation's. */
 export async function gatherPack(
   act: Act,
   files: Files,
   framework: Framework,
-  asked: Language | undefined,
+  { language: asked, holds }: Asked,
 ): Promise<PackContents> {
   const { db, organisationId, actor, now } = act;
   const leftOut = (['assets', 'audit-trail', 'documents'] as const).filter(
-    (name) => !actor.permissions.includes(GUARDED[name]),
+    (name) => !holds.includes(GUARDED[name]) || !actor.permissions.includes(GUARDED[name]),
   );
   const has = (name: keyof typeof GUARDED) => !leftOut.includes(name);
   const readiness = await packedReport(act, files, framework, 'readiness', asked);

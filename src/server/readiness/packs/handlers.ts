@@ -3,6 +3,7 @@ import { frameworkNamed } from '../../frameworks/handlers.ts';
 import { dayOf } from '../../platform/day.ts';
 import { os } from '../../platform/gate.ts';
 import { forbidden } from '../../platform/problems.ts';
+import { holdsFor } from './contents.ts';
 import { PACK_JOB, type PackInput } from './making.ts';
 import { addPack, getPack, listPacks } from './store.ts';
 
@@ -24,9 +25,10 @@ export const packHandlers = {
       .executeTakeFirstOrThrow();
     const id = act.newId();
     const name = `audit-pack_${framework.id}_${dayOf(act.now, timezone)}.zip`;
-    const asked: PackInput = { packId: id, framework: framework.id, language: input.language ?? null };
+    const holds = holdsFor(act.actor.permissions);
+    const asked: PackInput = { packId: id, framework: framework.id, language: input.language ?? null, holds };
     const jobId = await act.enqueue(PACK_JOB, asked, { title: name });
-    await addPack(act, { id, framework: framework.id, name, jobId });
+    await addPack(act, { id, framework: framework.id, name, jobId, holds });
     const { sha256: _, ...pack } = (await getPack(act, id))!;
     return { pack, job: await getJob(act.db, act.organisationId, jobId) };
   }),

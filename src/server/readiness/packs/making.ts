@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Language } from '#domain/organisations/language.ts';
+import type { Permission } from '#domain/people/permission.ts';
 import { frameworkNamed } from '../../frameworks/handlers.ts';
 import type { Received } from '../../platform/files.ts';
 import { defineJob } from '../../platform/jobs.ts';
@@ -14,6 +15,8 @@ export interface PackInput {
   framework: string;
   /** Null: the organisation's. */
   language: Language | null;
+  /** What was allowed to who asked, which for a token is less than what its maker, in whose name the job runs, may see. */
+  holds: Permission[];
 }
 
 export const PACK_JOB = 'iso_readiness.pack';
@@ -22,12 +25,12 @@ export const PACK_JOB = 'iso_readiness.pack';
 export const makePack = defineJob<PackInput>(PACK_JOB, { atOnce: 1 }, async (run) => {
   const { permissions } = run.actor;
   if (!permissions.includes('export.pdf') || !permissions.includes('iso_readiness.view')) throw forbidden();
-  const { packId, framework, language } = run.input;
+  const { packId, framework, language, holds } = run.input;
   const held = frameworkNamed(framework);
   let received: Received | undefined;
   const counts: Record<string, number> = {};
   await run.read(async (act) => {
-    const contents = await gatherPack(act, run.files, held, language ?? undefined);
+    const contents = await gatherPack(act, run.files, held, { language: language ?? undefined, holds });
     received = await run.files.receive(Readable.from(zipOf(partsOf(contents, run, counts))));
   });
   const { sha256, size } = received!;

@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Permission } from '#domain/people/permission.ts';
 import type { AuditPack } from '#domain/readiness/audit-pack.ts';
 import type { Act } from '../../platform/act.ts';
 import type { Tables } from '../../tables.ts';
@@ -12,6 +13,7 @@ function selectPacks({ db, organisationId, actor }: Mine) {
     .select(['id', 'framework', 'name', 'sha256', 'size', 'job_id as jobId', 'made_at as madeAt'])
     .where('organisation_id', '=', organisationId)
     .where('made_by', '=', actor.id)
+    .where(sql<boolean>`holds <@ ${[...actor.permissions]}::text[]`)
     .orderBy('made_at', 'desc');
 }
 
@@ -21,7 +23,7 @@ const packOf = (row: Omit<Pack, 'isReady' | 'madeAt'> & { madeAt: Date }): Pack 
   madeAt: row.madeAt.toISOString(),
 });
 
-/** The acting person's own, newest first. */
+/** The acting person's own of which they may see all that is in it, newest first. */
 export async function listPacks(act: Mine): Promise<Pack[]> {
   return (await selectPacks(act).limit(20).execute()).map(packOf);
 }
@@ -32,9 +34,13 @@ export async function getPack(act: Mine, id: string): Promise<Pack | undefined> 
   return row && packOf(row);
 }
 
-export async function addPack(act: Act, pack: Pick<AuditPack, 'id' | 'framework' | 'name' | 'jobId'>): Promise<void> {
+interface NewPack extends Pick<AuditPack, 'id' | 'framework' | 'name' | 'jobId'> {
+  holds: Permission[];
+}
+
+export async function addPack(act: Act, pack: NewPack): Promise<void> {
   const { db, organisationId, actor, now } = act;
-  const { id, framework, name, jobId } = pack;
+  const { id, framework, name, jobId, holds } = pack;
   await db
     .insertInto('audit_packs')
     .values({
@@ -46,6 +52,7 @@ export async function addPack(act: Act, pack: Pick<AuditPack, 'id' | 'framework'
       job_id: jobId,
       made_at: now,
       made_by: actor.id,
+      holds,
     })
     .execute();
 }
