@@ -5,7 +5,7 @@ import { type Link, linksOf, type Place, serves } from '#domain/frameworks/cross
 import type { Language } from '#domain/organisations/language.ts';
 import type { z } from 'zod';
 import { changeControl } from '../controls/change-control.ts';
-import { getControl, listControls } from '../controls/store.ts';
+import { getControl, listControls, lockControl } from '../controls/store.ts';
 import { holdDocuments } from '../documents/store.ts';
 import { crosswalk } from '../frameworks/crosswalk.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
@@ -100,6 +100,8 @@ export async function reuseEvidence(
   const isLinked = linksOf(crosswalk(), piece, framework).some(({ to }) => to.requirementId === requirementId);
   if (!isLinked) throw notFound();
   await holdDocuments(db, organisationId, [piece.documentId]);
+  // Of two who say so at once one waits, and finds what the other made.
+  await lockControl(db, organisationId, framework, requirementId);
   const today = dayOf(now);
   if (!isCurrent(piece, today)) throw conflict('not_current', 'This evidence does not count any more.');
   const already = await listEvidence(db, organisationId, {
