@@ -50,3 +50,27 @@ test('another organisation’s contradictions stay there', async () => {
   const stranger = await server.signIn('compliance_manager', await server.secondOrganisation());
   expect((await stranger.get('/consistency')).body).toEqual([]);
 });
+
+test('who may not see the inventory is not told what it says', async () => {
+  await manager.patch(`/controls/${ISO}/A.8.24`, { status: 'Implemented' });
+  const asset = {
+    name: 'Box',
+    type: 'Server',
+    category: 'Hardware',
+    serialNumber: 'S-2',
+    owner: 'Ana',
+    status: 'Active',
+  };
+  await manager.post('/assets', { ...asset, dataClassification: 'Internal', encryptionEnabled: false });
+  expect((await found()).has('encryption-belied')).toBe(true);
+  const person = await server.signIn('compliance_manager');
+  await server.owner.query(
+    `with made as (insert into roles (id, organisation_id, name, role, permissions)
+      values (gen_random_uuid(), $1, 'Readiness', 'viewer', '["iso_readiness.view"]') returning id)
+    update memberships set custom_role_id = made.id from made where user_id = $2`,
+    [server.organisationId, person.userId],
+  );
+  const rules = (await person.get('/consistency')).body.map(({ rule }: { rule: string }) => rule);
+  expect(rules).toContain('implemented-without-evidence');
+  expect(rules).not.toContain('encryption-belied');
+});

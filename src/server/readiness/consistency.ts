@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { checkConsistency } from '#domain/readiness/consistency/check.ts';
-import type { ConsistencyFinding } from '#domain/readiness/consistency/finding.ts';
+import type { ConsistencyFinding, FindingSubject } from '#domain/readiness/consistency/finding.ts';
+import type { Permission } from '#domain/people/permission.ts';
 import type { System } from '#domain/readiness/consistency/system.ts';
 import { readAnalytics } from '../assets/analytics.ts';
 import { listDocuments } from '../documents/store.ts';
@@ -14,9 +15,20 @@ import { factsOf } from './facts.ts';
 const MOST_DOCUMENTS = 5000;
 const MOST_SUBJECTS = 200;
 
-/** Reads everything the rules look at, at one moment, and holds them against it. */
+/** What it takes to be told of these. */
+const GUARDED: Partial<Record<FindingSubject['kind'], Permission>> = {
+  document: 'documents.view',
+  assets: 'assets.view',
+};
+
+/** Reads everything the rules look at, at one moment, and holds them against it; what is broken of what the acting person may see. */
 export async function readConsistency(act: Act): Promise<ConsistencyFinding[]> {
-  return checkConsistency(await systemOf(act)).map((finding) => ({
+  const maySee = ({ kind }: FindingSubject) => {
+    const needed = GUARDED[kind];
+    return needed === undefined || act.actor.permissions.includes(needed);
+  };
+  const found = checkConsistency(await systemOf(act)).filter(({ subjects }) => subjects.every(maySee));
+  return found.map((finding) => ({
     ...finding,
     subjects: finding.subjects.slice(0, MOST_SUBJECTS),
   }));

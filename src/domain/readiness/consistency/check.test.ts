@@ -197,3 +197,12 @@ test('the gravest stand first, and everything is named', () => {
   expect(found.map(({ severity }) => severity)).toEqual(['high', 'low']);
   expect(found[0]).toMatchObject({ count: 1, subjects: [{ kind: 'requirement', framework: ISO, id: 'A.5.1' }] });
 });
+
+test('a library of thousands is checked in a moment', () => {
+  const ids = Array.from({ length: 4000 }, (_, i) => `d${i}`);
+  const documents = ids.map((id) => document({ id, title: `Record ${id} of the library` }));
+  const evidence = ids.map((documentId) => piece({ id: documentId, documentId, requirementId: `A.${documentId}` }));
+  const start = performance.now();
+  checkConsistency(system({ documents, evidence }));
+  expect(performance.now() - start).toBeLessThan(1500);
+});

@@ -1,11 +1,41 @@
 import { dayAfter } from '../../assets/days.ts';
 import { aboutDocuments, aboutEvidence, type Rule } from './rule.ts';
+import type { StandingEvidence, System } from './system.ts';
 
 const SOON = 30;
 const OLD = 365;
 const FORGOTTEN = 60;
 /** One document cannot well be the proof of more requirements than this. */
 const MANY = 25;
+
+/** Counted once for all documents: with thousands of them each must not be held against all the others. */
+function once<T>(read: (system: System) => T): (system: System) => T {
+  const known = new WeakMap<System, { value: T }>();
+  return (system) => {
+    const kept = known.get(system) ?? { value: read(system) };
+    known.set(system, kept);
+    return kept.value;
+  };
+}
+
+const plain = (title: string) => title.trim().toLowerCase();
+const placeOf = ({ framework, requirementId }: StandingEvidence) => `${framework} ${requirementId}`;
+
+const titlesOf = once(({ documents }) => {
+  const counts = new Map<string, number>();
+  for (const { title } of documents) counts.set(plain(title), (counts.get(plain(title)) ?? 0) + 1);
+  return counts;
+});
+
+/** The documents that stand for each requirement. */
+const proofsOf = once(({ evidence }) => {
+  const proofs = new Map<string, Set<string>>();
+  for (const each of evidence) {
+    const known = proofs.get(placeOf(each)) ?? new Set();
+    proofs.set(placeOf(each), known.add(each.documentId));
+  }
+  return proofs;
+});
 
 /** What documents and evidence say against each other. */
 export const documentRules: Rule[] = [
@@ -44,18 +74,11 @@ export const documentRules: Rule[] = [
     ({ state, type, isDraft, suggestions }, _system, evidence) =>
       state === 'read' && type === 'policy' && !isDraft && evidence.length === 0 && suggestions.open === 0,
   ),
-  aboutDocuments('one-document-for-many', 'medium', (_document, { evidence: all }, evidence) => {
-    const alone = evidence.filter(({ framework, requirementId, documentId }) =>
-      all.every(
-        (other) =>
-          other.framework !== framework || other.requirementId !== requirementId || other.documentId === documentId,
-      ),
-    );
-    return new Set(alone.map(({ framework, requirementId }) => `${framework} ${requirementId}`)).size > MANY;
+  aboutDocuments('one-document-for-many', 'medium', (_document, system, evidence) => {
+    const proofs = proofsOf(system);
+    return new Set(evidence.map(placeOf).filter((place) => proofs.get(place)?.size === 1)).size > MANY;
   }),
-  aboutDocuments('same-title-twice', 'low', ({ id, title }, { documents }) =>
-    documents.some((other) => other.id !== id && other.title.trim().toLowerCase() === title.trim().toLowerCase()),
-  ),
+  aboutDocuments('same-title-twice', 'low', ({ title }, system) => (titlesOf(system).get(plain(title)) ?? 0) > 1),
   aboutEvidence(
     'evidence-ends-soon',
     'medium',
