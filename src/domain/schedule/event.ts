@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Recurrence } from './recurrence.ts';
-import { EVENT_KINDS } from './values.ts';
+import { EVENT_KINDS, LONGEST_DAYS } from './values.ts';
 
 export const EventKind = z.enum(EVENT_KINDS);
 export type EventKind = z.infer<typeof EventKind>;
@@ -15,7 +15,7 @@ const Note = z.string().trim().max(4000, 'Use at most 4000 characters');
 const Day = z.iso.date('Enter a date as YYYY-MM-DD');
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM');
 const Minutes = z.number().int().min(5, 'Enter a number from 5 to 1440').max(1440, 'Enter a number from 5 to 1440');
-const Days = z.number().int().min(1, 'Enter a number from 1 to 60').max(60, 'Enter a number from 1 to 60');
+const Days = z.number().int().min(1, 'Enter a number from 1 to 60').max(LONGEST_DAYS, 'Enter a number from 1 to 60');
 const RemindDays = z.number().int().min(0, 'Enter a number from 0 to 60').max(60, 'Enter a number from 0 to 60');
 
 /**
@@ -85,6 +85,10 @@ export const OWN_FIELDS = [
 /** How long something takes when nobody says. */
 export const DEFAULT_MINUTES = 60;
 
+/** Days beyond are mistakes in writing, such as the year 0202. */
+const [FIRST, LAST] = ['1900-01-01', '2199-12-31'];
+const isInReach = (day: string) => day.length === LAST.length && FIRST <= day && day <= LAST;
+
 /** Why an event cannot be so, by field, in words of ours; empty when it can. */
 export function problemsOf({
   startsOn,
@@ -93,6 +97,9 @@ export function problemsOf({
   repeats,
 }: Pick<Event, 'startsOn' | 'startTime' | 'days' | 'repeats'>): { path: string; message: string }[] {
   const problems = [];
+  if (!isInReach(startsOn)) problems.push({ path: 'startsOn', message: 'Enter a date as YYYY-MM-DD' });
+  if (repeats?.until && !isInReach(repeats.until))
+    problems.push({ path: 'repeats.until', message: 'Enter a date as YYYY-MM-DD' });
   if (startTime !== null && days > 1) problems.push({ path: 'days', message: 'Several days have no time of day' });
   if (repeats?.until && repeats.until < startsOn)
     problems.push({ path: 'repeats.until', message: 'Choose the first day or a later one' });

@@ -84,6 +84,18 @@ test('an event begins with a day of its rule', async () => {
   expect(await days('2026-12-01', '2026-12-31')).toEqual(['2026-12-03', '2026-12-07', '2026-12-10']);
 });
 
+test('what lasts several days stands in a span that it reaches into, also when it is repeated or moved', async () => {
+  await start();
+  await add({ title: 'Once', startsOn: '2026-11-20', days: 20 });
+  const monthly = repeats({ frequency: 'monthly' });
+  const { id } = await add({ title: 'Monthly', startsOn: '2026-10-25', days: 10, repeats: monthly });
+  const titles = async (from: string, to: string) => (await shown(from, to)).map(({ on, title }) => `${on} ${title}`);
+  expect(await titles('2026-12-01', '2026-12-05')).toEqual(['2026-11-20 Once', '2026-11-25 Monthly']);
+  expect(await titles('2026-12-10', '2026-12-12')).toEqual([]);
+  await admin.patch(`/schedule/events/${id}`, { scope: 'this', originalOn: '2026-11-25', startsOn: '2026-12-04' });
+  expect(await titles('2026-12-10', '2026-12-12')).toEqual(['2026-12-04 Monthly']);
+});
+
 test('this day, this and the following, all: each moves what it says', async () => {
   await start();
   const { id } = await add({ startsOn: '2026-12-01', startTime: '10:00', repeats: repeats({ count: 4 }) });
@@ -225,4 +237,22 @@ test('a span is at most 400 days, and ends after it begins', async () => {
   await start();
   for (const span of ['from=2026-01-01&to=2027-12-31', 'from=2026-02-01&to=2026-01-31'])
     expect((await admin.get(`/schedule/calendar?${span}`)).body.issues[0].path).toBe('to');
+});
+
+test('a rule may end after a hundred years', async () => {
+  await start();
+  await add({ startsOn: '2026-01-01', repeats: repeats({ frequency: 'daily', until: '2126-01-01' }) });
+  expect(await shown('2126-01-01', '2126-01-03')).toMatchObject([{ on: '2126-01-01' }]);
+});
+
+test('a year that nobody means is refused, where it would break everybody’s calendar file', async () => {
+  await start();
+  const event = { kind: 'meeting', title: 'Typed too fast', startTime: '09:00' };
+  for (const more of [
+    { startsOn: '0202-01-01' },
+    { startsOn: '9999-12-31' },
+    { startsOn: '2026-01-01', repeats: repeats({ until: '9999-12-31' }) },
+  ])
+    expect((await admin.post('/schedule/events', { ...event, ...more })).status).toBe(422);
+  expect((await admin.get('/schedule/file')).status).toBe(200);
 });
