@@ -4,4 +4,7 @@ export const EVENT_KINDS = ['audit', 'management-review', 'access-review', 'rene
 export const DERIVED_KINDS = ['document-review', 'evidence-expiry', 'warranty', 'asset-review', 'control-due'] as const;
 export const CALENDAR_KINDS = [...EVENT_KINDS, 'task', ...DERIVED_KINDS] as const;
 
+/** Days that an event lasts at most. */
+export const LONGEST_DAYS = 60;
+
 export const TASK_STATES = ['open', 'done', 'cancelled'] as const;

@@ -1,14 +1,12 @@
 import type { CalendarEntry, CalendarKind } from '#domain/schedule/calendar.ts';
 import { inOrder } from '#domain/schedule/calendar.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
+import { LONGEST_DAYS } from '#domain/schedule/values.ts';
 import type { Act } from '../platform/act.ts';
 import { type Asking, derivedBetween } from './derived.ts';
 import { eventsBetween, keptBetween, timezoneOf } from './event-store.ts';
 import { type Day, daysBetween } from './occurrence.ts';
 import { inZone } from './zone.ts';
-
-/** What lasts at most so many days and began before a span may reach into it. */
-const LONGEST = 60;
 
 export interface CalendarSpan extends Pick<Asking, 'from' | 'to' | 'language'> {
   kinds?: CalendarKind[] | undefined;
@@ -30,9 +28,9 @@ export async function calendarOf(act: Act, { kinds, mine, ...span }: CalendarSpa
 async function eventDays({ db, organisationId, from, to }: Asking): Promise<CalendarEntry[]> {
   const zone = await timezoneOf(db, organisationId);
   // A day more on both sides: a time of another zone may be on the day beside.
-  const [first, last] = [daysAfter(from, -LONGEST - 1), daysAfter(to, 1)];
+  const [first, last] = [daysAfter(from, -1), daysAfter(to, 1)];
   const events = await eventsBetween(db, organisationId, first, last);
-  const kept = await keptBetween(db, organisationId, first, last);
+  const kept = await keptBetween(db, organisationId, daysAfter(first, -LONGEST_DAYS), last);
   return daysBetween(events, kept, first, last)
     .map((day) => entryOf(day, zone))
     .filter(({ on, days }) => on <= to && from <= (days === 1 ? on : daysAfter(on, days - 1)));

@@ -161,7 +161,12 @@ async function assetDays(
       title: name,
       on,
       count,
-      href: count === 1 ? `/app/asset-inventory/${id}` : kind === 'warranty' ? '/app/asset-inventory?tab=assets&sort=warrantyExpiry' : '/app/asset-inventory?tab=compliance',
+      href:
+        count === 1
+          ? `/app/asset-inventory/${id}`
+          : kind === 'warranty'
+            ? '/app/asset-inventory?tab=assets&sort=warrantyExpiry'
+            : '/app/asset-inventory?tab=compliance',
     }),
   );
 }

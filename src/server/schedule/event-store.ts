@@ -1,6 +1,8 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
+import { daysAfter } from '#domain/schedule/days.ts';
 import type { Event } from '#domain/schedule/event.ts';
 import type { EventRecord } from '#domain/schedule/record.ts';
+import { LONGEST_DAYS } from '#domain/schedule/values.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -69,20 +71,22 @@ export async function listEvents(db: Db, organisationId: string): Promise<Event[
   );
 }
 
-/** Every event that can have a day between two, and those of which a day was moved there. */
+/** Every event of which a day can reach into a span, and those of which a day was moved there. */
 export async function eventsBetween(db: Db, organisationId: string, from: string, to: string): Promise<Event[]> {
+  const earliest = daysAfter(from, -LONGEST_DAYS);
   const rows = await selectEvents(db, organisationId)
     .where((is) =>
       is.or([
         is.and([
           is('events.repeats', 'is', null),
-          is('events.starts_on', '>=', from),
+          is('events.starts_on', '>=', earliest),
           is('events.starts_on', '<=', to),
+          sql<boolean>`events.starts_on + events.days > ${from}::date`,
         ]),
         is.and([
           is('events.repeats', 'is not', null),
           is('events.starts_on', '<=', to),
-          is.or([is('events.last_on', 'is', null), is('events.last_on', '>=', from)]),
+          is.or([is('events.last_on', 'is', null), is('events.last_on', '>=', earliest)]),
         ]),
         is(
           'events.id',
@@ -91,7 +95,7 @@ export async function eventsBetween(db: Db, organisationId: string, from: string
             .selectFrom('event_occurrences as moved')
             .select('moved.event_id')
             .where('moved.organisation_id', '=', organisationId)
-            .where('moved.starts_on', '>=', from)
+            .where('moved.starts_on', '>=', earliest)
             .where('moved.starts_on', '<=', to),
         ),
       ]),

@@ -1,3 +1,4 @@
+import { daysAfter } from '#domain/schedule/days.ts';
 import type { Event } from '#domain/schedule/event.ts';
 import { occurrencesOf } from './recurrence.ts';
 import type { Kept } from './event-store.ts';
@@ -39,7 +40,7 @@ export function dayOf(event: Event, originalOn: string, kept: Kept | undefined):
 }
 
 /**
- * The days of events from one to another: those of their rules, without those taken out, and those that were moved here or took place although
+ * The days of events that reach into a span: those of their rules, without those taken out, and those that were moved here or took place although
  * the rule has changed since.
  */
 export function daysBetween(events: readonly Event[], kept: readonly Kept[], from: string, to: string): Day[] {
@@ -50,12 +51,15 @@ export function daysBetween(events: readonly Event[], kept: readonly Kept[], fro
   }
   return events.flatMap((event) => {
     const own = known.get(event.id);
-    const days = occurrencesOf(event, from, to);
+    // What lasts several days may have begun before.
+    const days = occurrencesOf(event, daysAfter(from, 1 - event.days), to);
     const byRule = days.map((day) => dayOf(event, day, own?.get(day)));
     if (!own) return byRule;
     const extra = [...own.values()]
       .filter(({ originalOn, startsOn, completedAt }) => !days.includes(originalOn) && (startsOn ?? completedAt))
       .map((each) => dayOf(event, each.originalOn, each));
-    return [...byRule, ...extra].filter((day) => !day.kept?.isRemoved && from <= day.on && day.on <= to);
+    return [...byRule, ...extra].filter(
+      ({ kept: one, on, days: length }) => !one?.isRemoved && from <= daysAfter(on, length - 1) && on <= to,
+    );
   });
 }

@@ -51,7 +51,7 @@ async function ofEvents(act: Act, today: string, isMember: IsMember): Promise<Re
   const willing = events.filter(({ remindDays }) => remindDays !== null);
   for (const { event, originalOn, on, title, ownerId, kept: own } of daysBetween(willing, kept, today, until)) {
     if (own?.completedAt || own?.remindedAt || !isMember(ownerId)) continue;
-    if (distance(today, on) > (event.remindDays ?? 0)) continue;
+    if (on < today || distance(today, on) > (event.remindDays ?? 0)) continue;
     await keepDay(db, organisationId, event.id, originalOn, { reminded_at: act.now });
     const link = `/app/schedule?event=${event.id}&on=${originalOn}`;
     found.push({ userId: ownerId, kind: 'event-coming', title, on, link });
