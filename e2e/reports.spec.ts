@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { journey } from './product.ts';
+
+const test = journey({ isDemo: true });
+
+test.describe.configure({ mode: 'serial' });
+
+test('a report is exported in another language and format from the readiness center', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.goto(`${product.origin}/app/iso-readiness`);
+  await page.getByRole('button', { name: 'Export Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export a report' });
+  await dialog.getByRole('combobox', { name: 'Report' }).click();
+  await page.getByRole('option', { name: 'Gap report' }).click();
+  await dialog.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'German' }).click();
+  await dialog.getByRole('combobox', { name: 'Format' }).click();
+  await page.getByRole('option', { name: 'CSV' }).click();
+  const started = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toMatch(/^gap-report_iso-27001-2022_\d{4}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Priorität');
+  await expect(page.getByText('Gap report exported successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a statement is approved, stays as it was, and tells what changed since', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.origin}/app/iso27001/statement`);
+  await page.getByRole('button', { name: 'Approve this version' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve version 1 of the Statement of Applicability?' });
+  await expect(dialog).toContainText('An auditor would ask about this');
+  await dialog.getByRole('button', { name: 'Approve this version' }).click();
+  await expect(page.getByText('Version 1 is approved')).toBeVisible();
+  const versions = page.getByRole('list', { name: 'Approved versions' });
+  await expect(versions.getByText(/approved by/)).toBeVisible();
+  await expect(page.getByText('0 controls say something else today than version 1')).toBeVisible();
+
+  await page.goto(`${product.origin}/app/iso27001/A.7.4`);
+  await page.getByRole('combobox', { name: /Applic/ }).click();
+  await page.getByRole('option', { name: 'Excluded' }).click();
+  await page.getByRole('textbox', { name: /Why it does not apply/ }).fill('We have no premises.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('A.7.4 saved')).toBeVisible();
+
+  await page.goto(`${product.origin}/app/iso27001/statement`);
+  await expect(page.getByText('1 control says something else today than version 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare with today' }).click();
+  const difference = page.getByRole('dialog', { name: 'From version 1 to today' });
+  await expect(difference.getByText(/We have no premises\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download version 1 as PDF' }).click();
+  expect((await started).suggestedFilename()).toBe('statement-of-applicability_version-1.pdf');
+});
+
+test('an audit pack is made while one waits, and can be fetched', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.origin}/app/iso-readiness`);
+  await page.getByRole('button', { name: 'Export Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export a report' });
+  await dialog.getByRole('combobox', { name: 'Report' }).click();
+  await page.getByRole('option', { name: 'Audit pack' }).click();
+  await dialog.getByRole('button', { name: 'Make audit pack' }).click();
+  const link = dialog.getByRole('link', { name: 'Download' });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const started = page.waitForEvent('download');
+  await link.click();
+  const file = await started;
+  expect(file.suggestedFilename()).toMatch(/^audit-pack_iso-27001-2022_.*\.zip$/);
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+});
