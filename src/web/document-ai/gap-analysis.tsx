@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AskGap, Classification } from '#domain/evidence/classification.ts';
 import type { Passage } from '../documents/document-links.ts';
 import { PassageButton } from '../evidence/passage-button.tsx';
+import { FrameworkChip } from '../frameworks/framework-chip.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { toneText } from '../kit/tone.ts';
@@ -32,6 +33,7 @@ export function GapAnalysis({ gaps, onPassage }: GapAnalysisProps) {
               <Typography variant="h4" component="h3" sx={{ flex: 1, minWidth: 0 }}>
                 {clause} {title}
               </Typography>
+              <FrameworkChip framework={framework} />
               <Typography variant="body2" sx={{ color: 'text.secondary', flex: 'none' }}>
                 {t('gaps.covered', {
                   covered: asks.filter(({ status }) => status === 'covered').length,

@@ -10,6 +10,7 @@ import type { Passage } from '../documents/document-links.ts';
 import { BandChip } from '../evidence/band-chip.tsx';
 import { JudgedBy } from '../evidence/judged-by.tsx';
 import { PassageButton } from '../evidence/passage-button.tsx';
+import { FrameworkChip } from '../frameworks/framework-chip.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 
 type Clause = Classification['suggestedClauses'][number];
@@ -72,7 +73,7 @@ interface ClauseLineProps extends Pick<SuggestedClausesProps, 'onTick' | 'mayLin
 
 function ClauseLine({ clause, isTicked, onTick, mayLink, onPassage }: ClauseLineProps) {
   const { t } = useTranslation('document-ai');
-  const { suggestionId, clause: id, title, confidence, quote, state, judgedBy } = clause;
+  const { suggestionId, framework, clause: id, title, confidence, quote, state, judgedBy } = clause;
   const name = `${id} ${title}`;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1 }}>
@@ -88,6 +89,7 @@ function ClauseLine({ clause, isTicked, onTick, mayLink, onPassage }: ClauseLine
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+          <FrameworkChip framework={framework} />
           <Typography variant="h4" component="h4" sx={{ flex: '1 1 180px', minWidth: 0 }}>
             {name}
           </Typography>
