@@ -9,6 +9,7 @@ import { addPack, getPack, listPacks } from './store.ts';
 
 /** Packs that one person has made in a minute. */
 const PACKS_PER_MINUTE = 6;
+const MEGABYTE = 1024 * 1024;
 
 export const packHandlers = {
   list: os.readiness.packs.list.handler(async ({ context: { act } }) =>
@@ -26,7 +27,8 @@ export const packHandlers = {
     const id = act.newId();
     const name = `audit-pack_${framework.id}_${dayOf(act.now, timezone)}.zip`;
     const holds = holdsFor(act.actor.permissions);
-    const asked: PackInput = { packId: id, framework: framework.id, language: input.language ?? null, holds };
+    const room = services.settings.STORAGE_LIMIT_MB * MEGABYTE;
+    const asked: PackInput = { packId: id, framework: framework.id, language: input.language ?? null, holds, room };
     const jobId = await act.enqueue(PACK_JOB, asked, { title: name });
     await addPack(act, { id, framework: framework.id, name, jobId, holds });
     const { sha256: _, ...pack } = (await getPack(act, id))!;

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import { frameworkNamed } from '../../frameworks/handlers.ts';
-import type { Received } from '../../platform/files.ts';
+import type { Act } from '../../platform/act.ts';
+import { lockFiles, type Received } from '../../platform/files.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { forbidden } from '../../platform/problems.ts';
+import { forbidden, Problem } from '../../platform/problems.ts';
 import { zipOf } from '../../platform/zip.ts';
 import { gatherPack } from './contents.ts';
 import { partsOf } from './parts.ts';
@@ -17,6 +19,8 @@ export interface PackInput {
   language: Language | null;
   /** What was allowed to who asked, which for a token is less than what its maker, in whose name the job runs, may see. */
   holds: Permission[];
+  /** Bytes that the organisation may keep in files and packs together. */
+  room: number;
 }
 
 export const PACK_JOB = 'iso_readiness.pack';
@@ -25,7 +29,7 @@ export const PACK_JOB = 'iso_readiness.pack';
 export const makePack = defineJob<PackInput>(PACK_JOB, { atOnce: 1 }, async (run) => {
   const { permissions } = run.actor;
   if (!permissions.includes('export.pdf') || !permissions.includes('iso_readiness.view')) throw forbidden();
-  const { packId, framework, language, holds } = run.input;
+  const { packId, framework, language, holds, room } = run.input;
   const held = frameworkNamed(framework);
   let received: Received | undefined;
   const counts: Record<string, number> = {};
@@ -33,14 +37,30 @@ export const makePack = defineJob<PackInput>(PACK_JOB, { atOnce: 1 }, async (run
     const contents = await gatherPack(act, run.files, held, { language: language ?? undefined, holds });
     received = await run.files.receive(Readable.from(zipOf(partsOf(contents, run, counts))));
   });
-  const { sha256, size } = received!;
-  run.signal.throwIfAborted();
-  await run.files.settle(received!);
-  await run.transact(async (act) => {
-    if (!(await finishPack(act.db, act.organisationId, packId, { sha256, size }))) return;
+  const pack = received!;
+  const { sha256, size } = pack;
+  const keep = async (act: Act) => {
+    run.signal.throwIfAborted();
+    await checkRoom(act, size, room);
+    if (!(await finishPack(act.db, act.organisationId, packId, { sha256, size }))) return run.files.drop(pack);
+    await run.files.settle(pack);
     const after = { framework: held.title, size, ...counts };
     act.record({ action: 'exported', subject: 'audit_packs', subjectId: packId, title: held.title, after });
     act.tell('readiness', null);
+  };
+  await run.transact(keep).catch(async (error: unknown) => {
+    await run.files.drop(pack);
+    throw error;
   });
   return { packId, size, ...counts };
 });
+
+/** Packs are copies of what lies in files already: without a bound a few of them would fill the disk. @throws Problem 413 */
+async function checkRoom({ db, organisationId }: Act, size: number, room: number): Promise<void> {
+  await lockFiles(db, organisationId);
+  const { rows } = await sql<{ used: number }>`
+    select (select coalesce(sum(size), 0) from files where organisation_id = ${organisationId})
+      + (select coalesce(sum(size), 0) from audit_packs where organisation_id = ${organisationId}) as used`.execute(db);
+  if ((rows[0]?.used ?? 0) + size > room)
+    throw new Problem(413, 'storage_full', 'Your organization has no room left for files.');
+}

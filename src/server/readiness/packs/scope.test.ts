@@ -55,3 +55,18 @@ test('nor that of a person whose role no longer allows what it holds', async () 
   ]);
   expect((await person.get(`/audit-packs/${body.pack.id}/file`)).status).toBe(404);
 });
+
+test('packs take no more room than an organisation has', async () => {
+  const person = await server.signIn('admin', await server.secondOrganisation());
+  const make = async () => {
+    const { body } = await person.post('/audit-packs', { framework: ISO });
+    return { pack: body.pack, job: await waitForJob(person, body.job.id) };
+  };
+  const first = await make();
+  expect(first.job).toMatchObject({ state: 'done' });
+  // As if it had held large files of evidence.
+  await server.owner.query('update audit_packs set size = $1 where id = $2', [20_000 * 1024 * 1024, first.pack.id]);
+  const second = await make();
+  expect(second.job).toMatchObject({ state: 'failed', message: 'Your organization has no room left for files.' });
+  expect((await person.get(`/audit-packs/${second.pack.id}/file`)).status).toBe(404);
+});
