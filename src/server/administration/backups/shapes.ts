@@ -9,6 +9,7 @@ import { Brand } from '#domain/organisations/branding.ts';
 import { Policy } from '#domain/organisations/policy.ts';
 import { EventRecord } from '#domain/schedule/record.ts';
 import { Recurrence } from '#domain/schedule/recurrence.ts';
+import { TaskSource } from '#domain/schedule/task.ts';
 import { Timezone } from '#domain/organisations/settings.ts';
 import { Permission, Role } from '#domain/people/permission.ts';
 import { SnapshotFigures } from '#domain/readiness/snapshot.ts';
@@ -60,6 +61,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'asset_views.columns': AssetView.shape.columns,
   'asset_operations.change': AssetChange,
   'asset_operation_rows.before': Asset.nullable(),
+  'tasks.source_href': TaskSource.shape.href.nullable(),
   'events.repeats': Recurrence.nullable(),
   'events.timezone': Timezone,
   'event_occurrences.record': EventRecord.nullable(),
