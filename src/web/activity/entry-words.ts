@@ -76,6 +76,8 @@ export const SUBJECTS = [
   'tasks',
   'events',
   'calendar_feeds',
+  'statements',
+  'audit_packs',
 ] as const;
 const FIELDS = [
   'status',
