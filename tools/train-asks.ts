@@ -43,7 +43,9 @@ const bounds = best(judged);
 const real = judged.filter(({ weight }) => weight === 1);
 const gone = judged.filter(({ weight }) => weight < 1);
 const noticed = gone.filter((each) => statusOf(each, bounds) !== 'covered').length / gone.length;
-console.log(`${real.length} asks of ${documents.length} documents; right on documents not seen: ${rightOf(real, bounds).toFixed(3)}`);
+console.log(
+  `${real.length} asks of ${documents.length} documents; right on documents not seen: ${rightOf(real, bounds).toFixed(3)}`,
+);
 console.log(`${gone.length} asks whose section was taken out; noticed: ${noticed.toFixed(3)}`, bounds);
 const final = learn(labelled);
 console.log(final);
@@ -122,8 +124,8 @@ function statusOf({ p, open, features }: Labelled & { p: number }, { covered, pa
   return p >= covered && !open && features['only-ordered'] === 0 ? 'covered' : 'partial';
 }
 
-function rightOf(from: (Labelled & { p: number })[], bounds: Bounds): number {
-  return from.filter((each) => statusOf(each, bounds) === each.status).length / from.length;
+function rightOf(from: (Labelled & { p: number })[], at: Bounds): number {
+  return from.filter((each) => statusOf(each, at) === each.status).length / from.length;
 }
 
 /** The bounds with the best mean of the share that is right and of the same within each status, so that no status is given up. */

@@ -29,8 +29,13 @@ const UNRELATED: Record<string, RegExp> = {
   GDPR: /^A\.(?:5\.(?:3|6|7|8|9|11|16|17|30|37)|6\.[17]|7\.\d+|8\.(?:[1-9]|1[34579]|2[0-35-9]|3[0-4]))$/,
 };
 
+/** Frameworks that texts about something else say nothing about either; some of them are about products and deliveries. */
+const ELSEWHERE = ['SOC2', 'HIPAA', 'PCI', 'GDPR', 'NISTCSF'];
+
 export function examplesOf(row: Row): Example[] {
   const own = withLabels(row, row.framework, undefined);
+  if (row.source === 'own-off-topic')
+    return [...own, ...ELSEWHERE.flatMap((name) => withLabels({ ...row, framework: name }, name, undefined))];
   const unrelated = UNRELATED[row.framework];
   return unrelated ? [...own, ...withLabels({ ...row, gold: [], secondary: [] }, 'ISO27001', unrelated)] : own;
 }
@@ -84,7 +89,8 @@ export function authorOf(source: string): string {
 }
 
 /** Our own documents are few and show the shapes that collections of policies lack: records, minutes, contracts, other languages. */
-function weightOf({ source }: Row): number {
+function weightOf({ source, framework }: Row): number {
+  if (source === 'own-off-topic' && framework !== 'ISO27001') return 0.3;
   if (source.startsWith('templates')) return 0.12;
   return source.startsWith('own') ? 1.5 : 1;
 }

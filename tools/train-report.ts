@@ -14,27 +14,23 @@ export function judgedBy(examples: Example[], learnt: Learnt): Judged[] {
   });
 }
 
-/** One line for each source and framework: ranking first, then how far the confidences can be believed. */
-export function print(judged: Judged[]): void {
-  const groups = Map.groupBy(judged, ({ source, framework }) => `${source.padEnd(14)} ${framework.padEnd(16)}`);
-  const all = { documents: 0, p1: 0, hit3: 0, r5: 0, map: 0 };
-  for (const [name, group] of groups) {
-    const figures = figuresOf(group);
-    for (const key of ['p1', 'hit3', 'r5', 'map'] as const) all[key] += figures[key] * figures.documents;
-    all.documents += figures.documents;
-    console.log(
-      name,
-      Object.entries(figures)
-        .map(([key, value]) => `${key} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
-        .join('  '),
-    );
-  }
-  console.log(
-    'all',
-    (['p1', 'hit3', 'r5', 'map'] as const).map((key) => `${key} ${(all[key] / all.documents).toFixed(4)}`).join('  '),
-    'ece',
-    calibration(judged.filter(({ author }) => author !== 'own')).toFixed(4),
-  );
+/** What the documents of authors not seen in training show, one line for each source and framework, as a table in Markdown. */
+export function reportOf(judged: Judged[]): string {
+  const groups = Map.groupBy(judged, ({ source, framework }) => `${source} | ${framework}`);
+  const lines = [...groups].toSorted().flatMap(([name, group]) => {
+    const { documents, quiet, ...figures } = figuresOf(group);
+    const values = Object.values(figures).map((value) => value.toFixed(3));
+    if (documents === 0) return [`| ${name} | 0 |${values.map(() => ' |').join('')} ${quiet.toFixed(3)} |`];
+    return [`| ${name} | ${documents} | ${values.join(' | ')} | |`];
+  });
+  const real = judged.filter(({ source }) => !/^(?:own|templates)/.test(source));
+  return [
+    '| source | framework | documents | P@1 | Hit@3 | R@5 | MAP | micro-F1 | ECE | precision at ≥ .85 | share there | quiet |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
+    ...lines,
+    '',
+    `ECE of the first eight over all documents of other authors: ${calibration(real).toFixed(3)}.`,
+  ].join('\n');
 }
 
 function calibration(judged: Judged[]): number {

@@ -214,3 +214,37 @@ describe('analyse', () => {
     expect(analysis.findings[0]?.requirementId).toBe('A.8.13');
   });
 });
+
+describe('languages that are not read', () => {
+  const ITALIAN =
+    '# Politica di backup\n\nTutti i server sono salvati ogni notte. I backup sono conservati per 35 giorni in un secondo sito e devono essere cifrati. Il ripristino viene provato ogni trimestre e il risultato è registrato dal responsabile della sicurezza.';
+
+  it('are said to be so, and what is found there is less certain', () => {
+    const analysis = read(ITALIAN, { fileName: 'backup.md' });
+    expect(analysis.language).toBe('it');
+    expect(analysis.notices.map(({ kind }) => kind)).toContain('language');
+    for (const { because } of analysis.findings)
+      expect(because.find(({ feature }) => feature === 'unread-language')?.contribution).toBeLessThan(0);
+  });
+
+  it('are not suspected where the text is read', () => {
+    for (const source of [GERMAN, policy('purpose', 'rest', 'transit', 'keys')])
+      expect(read(source).notices.map(({ kind }) => kind)).not.toContain('language');
+  });
+});
+
+describe('every framework', () => {
+  it('does not let an id that is taken out change much', () => {
+    const cited = `${policy('purpose', 'rest', 'transit', 'keys')}\n\nSee A.8.24.`;
+    const without = cited.replace('A.8.24', 'the annex');
+    expect(confidence(read(cited), 'A.8.24') - confidence(read(without), 'A.8.24')).toBeLessThan(0.1);
+  });
+
+  it('keeps whatever else is said the same when the same text is asked about twice', () => {
+    const { text, blocks } = readText(policy('purpose', 'keys'));
+    const some = requirements.slice(0, 40);
+    const first = analyse(text, blocks, { fileName: 'a.md' }, requirements);
+    analyse(text, blocks, { fileName: 'a.md' }, some);
+    expect(analyse(structuredClone(text), structuredClone(blocks), { fileName: 'a.md' }, requirements)).toEqual(first);
+  });
+});

@@ -56,7 +56,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
       requirementId: item.id,
       confidence: own,
       quotes,
-      because: judge(features, item.framework, penalties.get(item.id)).because,
+      because: judge(features, item.framework, penalties.get(item.id), document.unread !== null).because,
       cues: cuesOf(matches, requirement),
       declared: declared.has(item.id),
       asks: judgeAsks(requirement, document, matches, index, type),
@@ -65,7 +65,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
   return {
     type,
     typeConfidence: round(confidence),
-    language: document.language,
+    language: document.unread ?? document.language,
     findings,
     topics: topicsOf(document, matches),
     notices: noticesOf(document, blocks, {
@@ -113,7 +113,7 @@ function scoreAll(
   return index.requirements
     .map(({ id, framework }, requirement) => {
       const features = featuresOf(requirement, document, matches, index, declared.has(id), type);
-      const logit = logitOf(features, framework, penalties.get(id));
+      const logit = logitOf(features, framework, penalties.get(id), document.unread !== null);
       return { requirement, confidence: round(probability(logit)), logit, features };
     })
     .toSorted((a, b) => b.confidence - a.confidence || b.logit - a.logit || a.requirement - b.requirement);

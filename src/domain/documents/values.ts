@@ -27,6 +27,7 @@ export const NOTICES = [
   'macros',
   'recognised',
   'mapping',
+  'language',
   'low-text',
 ] as const;
 
@@ -56,4 +57,4 @@ export const MATCH_FEATURES = [
  * Every name that a reason can have: what was looked at, where every document starts, what goes to a better fitting twin, and what a
  * language model said.
  */
-export const FEATURES = ['base-rate', ...MATCH_FEATURES, 'better-twin', 'language-model'] as const;
+export const FEATURES = ['base-rate', ...MATCH_FEATURES, 'better-twin', 'unread-language', 'language-model'] as const;

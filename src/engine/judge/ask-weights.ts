@@ -4,17 +4,17 @@ import type { AskFeatures } from './ask-evidence.ts';
 export const ASK_BIAS = -2.225;
 export const ASK_WEIGHTS: AskFeatures = {
   cue: 0.522,
-  'near-cue': 0.590,
+  'near-cue': 0.59,
   likeness: 1.328,
   'passage-likeness': 1.411,
-  about: 0.000,
-  named: 0.000,
-  firm: 0.000,
+  about: 0.0,
+  named: 0.0,
+  firm: 0.0,
   'fits-type': 1.206,
-  'only-ordered': 0.000,
+  'only-ordered': 0.0,
   'left-open': -0.223,
 };
 
 /** From this probability on an ask counts as shown, and from this one as shown in part. */
 export const COVERED = 0.46;
-export const PARTIAL = 0.40;
+export const PARTIAL = 0.4;

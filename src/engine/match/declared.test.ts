@@ -11,7 +11,12 @@ it.each([
   ['4.1 Purpose of the house', ISO, 'iso-27001-2022', []],
   ['Criteria CC6.1 and CC7.2.', ['CC6.1', 'CC7.2'], 'soc-2-2017', ['CC6.1', 'CC7.2']],
   ['See PR.AA-01.', ['PR.AA-01'], 'nist-csf-2-0', ['PR.AA-01']],
-  ['Articles are listed below; Art. 33 GDPR applies.', ['Art. 3', 'Art. 33(1)', 'Art. 33(5)'], 'gdpr-2016', ['Art. 33(1)', 'Art. 33(5)']],
+  [
+    'Articles are listed below; Art. 33 GDPR applies.',
+    ['Art. 3', 'Art. 33(1)', 'Art. 33(5)'],
+    'gdpr-2016',
+    ['Art. 33(1)', 'Art. 33(5)'],
+  ],
   ['Article 33 of the statutes', ['Art. 33(1)'], 'gdpr-2016', []],
   ['Covers 164.308(a)(7).', ['164.308(a)(7)(i)', '164.308(a)(1)(i)'], 'hipaa-security', ['164.308(a)(7)(i)']],
   ['PCI DSS 8.3.1 is met.', ['8.3.1', '8.3.10'], 'pci-dss-4-0-1', ['8.3.1']],

@@ -2,7 +2,7 @@ import type { Block } from '#domain/documents/reading.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { conceptsOf } from './concepts.ts';
 import { addressesMachine } from './instructions.ts';
-import { languageOf } from './language.ts';
+import { languageOf, unreadLanguageOf } from './language.ts';
 import { sentencesOf, type Span } from './sentences.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -32,7 +32,9 @@ export interface Passage {
 /** A text prepared for matching. */
 export interface Document {
   text: string;
+  /** The language it is read as, and the one it seems to be in when that is none that is read (then it is read as English). */
   language: Language;
+  unread: string | null;
   /** What the document is called: its given title, its file name in words, its first heading of the highest level. */
   titles: Word[][];
   headings: Heading[];
@@ -55,11 +57,13 @@ const USUAL =
 
 /** Prepares a text: language, headings, passages, sentences, stems. Repeated blocks count once, text addressed to an AI not at all. */
 export function readDocument(text: string, blocks: Block[], about: { fileName: string; title?: string }): Document {
-  const language = languageOf(text);
+  const unread = unreadLanguageOf(text);
+  const language = unread === null ? languageOf(text) : 'en';
   const read = (piece: string, offset = 0) => conceptsOf(wordsOf(piece, language, offset), language);
   const document: Document = {
     text,
     language,
+    unread,
     titles: [],
     headings: [],
     passages: [],

@@ -33,6 +33,7 @@ export function noticesOf(document: Document, blocks: Block[], { listed, hiddenT
   if (hiddenText > 0) notices.push({ kind: 'hidden-text', count: hiddenText });
   notices.push(...extracted.filter((notice) => notice !== aside));
   if (listed > 0) notices.push({ kind: 'mapping', count: listed });
+  if (document.unread !== null) notices.push({ kind: 'language', count: 1 });
   if (document.words < 40) notices.push({ kind: 'low-text', count: document.words });
   return blocks.length === 0 ? [...extracted, { kind: 'low-text', count: 0 }] : notices;
 }

@@ -1,6 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Bot, EyeOff, FileCog, type LucideIcon, ScanText, Sheet, SquarePen, Table2, TextQuote } from 'lucide-react';
+import {
+  Bot,
+  EyeOff,
+  FileCog,
+  Languages,
+  type LucideIcon,
+  ScanText,
+  Sheet,
+  SquarePen,
+  Table2,
+  TextQuote,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#domain/documents/reading.ts';
 import { toneText } from '../kit/tone.ts';
@@ -14,6 +25,7 @@ const signs: Record<Notice['kind'], { Icon: LucideIcon; tone: 'warning' | 'info'
   macros: { Icon: FileCog, tone: 'warning' },
   recognised: { Icon: ScanText, tone: 'info' },
   mapping: { Icon: Table2, tone: 'info' },
+  language: { Icon: Languages, tone: 'warning' },
   'low-text': { Icon: TextQuote, tone: 'info' },
 };
 
