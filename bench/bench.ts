@@ -11,6 +11,7 @@ import { extraction } from './extraction.ts';
 import { firstPage, publicPages } from './first-page.ts';
 import { memory } from './memory.ts';
 import type { Row } from './row.ts';
+import { reports } from './reports.ts';
 import { schedule } from './schedule.ts';
 import { signIns } from './sign-in.ts';
 
@@ -29,6 +30,7 @@ const BENCHMARKS = [
   extraction,
   backup,
   restoration,
+  reports,
   signIns,
   schedule,
 ];
