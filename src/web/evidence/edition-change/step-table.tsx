@@ -24,6 +24,8 @@ const tones: Record<EditionStep['change'], Tone> = {
   new: 'warning',
   withdrawn: 'neutral',
 };
+/** On a phone the change stands under the requirement. */
+const onlyWide = { display: { xs: 'none', sm: 'table-cell' } };
 const COLUMNS = ['requirement', 'before', 'change', 'status', 'evidence'] as const;
 
 /** Requirement by requirement: where it comes from, what it became, and what goes with it. */
@@ -41,7 +43,11 @@ export function StepTable({ plan, change }: { plan: EditionChange; change: Editi
           <TableHead>
             <TableRow>
               {COLUMNS.map((column) => (
-                <TableCell key={column} align={column === 'evidence' ? 'right' : 'left'} sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell
+                  key={column}
+                  align={column === 'evidence' ? 'right' : 'left'}
+                  sx={{ whiteSpace: 'nowrap', ...(column === 'change' && onlyWide) }}
+                >
                   {t(`change.column.${column}`)}
                 </TableCell>
               ))}
@@ -70,6 +76,9 @@ function StepRow({ step, plan }: { step: EditionStep; plan: EditionChange }) {
     <TableRow hover sx={{ '& > td': { verticalAlign: 'top', py: 1.25 } }}>
       <TableCell sx={{ minWidth: 200 }}>
         {requirement ? <Named {...requirement} framework={plan.to.framework} /> : '–'}
+        <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
+          <ToneChip tone={tones[change]} label={t(`change.kind.${change}`)} />
+        </Box>
       </TableCell>
       <TableCell sx={{ minWidth: 200 }}>
         {from.length === 0 && '–'}
@@ -77,7 +86,7 @@ function StepRow({ step, plan }: { step: EditionStep; plan: EditionChange }) {
           <Named key={each.requirementId} {...each} framework={plan.from.framework} />
         ))}
       </TableCell>
-      <TableCell>
+      <TableCell sx={onlyWide}>
         <ToneChip tone={tones[change]} label={t(`change.kind.${change}`)} />
       </TableCell>
       <TableCell sx={{ minWidth: 140 }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import { RecentCard } from '#web/activity/recent-card.tsx';
@@ -53,21 +54,29 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
       sx={{
         display: 'grid',
         gap: 2,
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
       }}
     >
-      {maySeeReadiness ? <NeedsCard needs={needs} /> : <DomainBars domains={readiness.domains} isLinked={false} />}
-      <StatusDonut readiness={readiness} isLinked={maySeeReadiness} />
-      <MyWeek />
-      {maySeeReadiness && <DomainBars domains={readiness.domains} isLinked />}
-      {isSeveral && <FrameworksCard />}
-      {maySeeReadiness && <ProgressAndProof readiness={readiness} />}
-      <Box sx={{ display: 'grid', minWidth: 0, ...(!hasAssets && { gridColumn: '1 / -1' }) }}>
+      <Column>
+        {maySeeReadiness && <NeedsCard needs={needs} />}
+        {maySeeReadiness && <MyWeek />}
+        <DomainBars domains={readiness.domains} isLinked={maySeeReadiness} />
+        {!maySeeReadiness && <MyWeek />}
         <RecentCard title={t('recent.title')} />
-      </Box>
-      {hasAssets && <AssetsByRisk assets={assets} />}
+      </Column>
+      <Column>
+        <StatusDonut readiness={readiness} isLinked={maySeeReadiness} />
+        {isSeveral && <FrameworksCard />}
+        {maySeeReadiness && <ProgressAndProof readiness={readiness} />}
+        {hasAssets && <AssetsByRisk assets={assets} />}
+      </Column>
     </Box>
   );
+}
+
+function Column({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>;
 }
 
 function StatusDonut({ readiness, isLinked }: { readiness: Readiness; isLinked: boolean }) {
