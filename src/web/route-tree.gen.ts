@@ -18,6 +18,7 @@ import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin-d
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx';
 import { Route as BarChangePasswordRouteImport } from './routes/_bar/change-password.tsx';
 import { Route as BarDashboardDirectRouteImport } from './routes/_bar/dashboard-direct.tsx';
+import { Route as BarIsoTestRouteImport } from './routes/_bar/iso-test.tsx';
 import { Route as BarOtherWayRouteImport } from './routes/_bar/other-way.tsx';
 import { Route as BarSecondFactorRouteImport } from './routes/_bar/second-factor.tsx';
 import { Route as BarSettingsRouteImport } from './routes/_bar/settings.tsx';
@@ -107,6 +108,11 @@ const BarChangePasswordRoute = BarChangePasswordRouteImport.update({
 const BarDashboardDirectRoute = BarDashboardDirectRouteImport.update({
   id: '/dashboard-direct',
   path: '/dashboard-direct',
+  getParentRoute: () => BarRoute,
+} as any);
+const BarIsoTestRoute = BarIsoTestRouteImport.update({
+  id: '/iso-test',
+  path: '/iso-test',
   getParentRoute: () => BarRoute,
 } as any);
 const BarOtherWayRoute = BarOtherWayRouteImport.update({
@@ -375,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AppDashboardRoute;
   '/change-password': typeof BarChangePasswordRoute;
   '/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/iso-test': typeof BarIsoTestRoute;
   '/other-way': typeof BarOtherWayRoute;
   '/second-factor': typeof BarSecondFactorRoute;
   '/settings': typeof BarSettingsRouteWithChildren;
@@ -431,6 +438,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof AppDashboardRoute;
   '/change-password': typeof BarChangePasswordRoute;
   '/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/iso-test': typeof BarIsoTestRoute;
   '/other-way': typeof BarOtherWayRoute;
   '/second-factor': typeof BarSecondFactorRoute;
   '/2fa-demo': typeof Public2faDemoRoute;
@@ -486,6 +494,7 @@ export interface FileRoutesById {
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_bar/change-password': typeof BarChangePasswordRoute;
   '/_bar/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/_bar/iso-test': typeof BarIsoTestRoute;
   '/_bar/other-way': typeof BarOtherWayRoute;
   '/_bar/second-factor': typeof BarSecondFactorRoute;
   '/_bar/settings': typeof BarSettingsRouteWithChildren;
@@ -545,6 +554,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/change-password'
     | '/dashboard-direct'
+    | '/iso-test'
     | '/other-way'
     | '/second-factor'
     | '/settings'
@@ -601,6 +611,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/change-password'
     | '/dashboard-direct'
+    | '/iso-test'
     | '/other-way'
     | '/second-factor'
     | '/2fa-demo'
@@ -655,6 +666,7 @@ export interface FileRouteTypes {
     | '/_app/dashboard'
     | '/_bar/change-password'
     | '/_bar/dashboard-direct'
+    | '/_bar/iso-test'
     | '/_bar/other-way'
     | '/_bar/second-factor'
     | '/_bar/settings'
@@ -776,6 +788,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard-direct';
       fullPath: '/dashboard-direct';
       preLoaderRoute: typeof BarDashboardDirectRouteImport;
+      parentRoute: typeof BarRoute;
+    };
+    '/_bar/iso-test': {
+      id: '/_bar/iso-test';
+      path: '/iso-test';
+      fullPath: '/iso-test';
+      preLoaderRoute: typeof BarIsoTestRouteImport;
       parentRoute: typeof BarRoute;
     };
     '/_bar/other-way': {
@@ -1263,6 +1282,7 @@ const BarSettingsRouteWithChildren = BarSettingsRoute._addFileChildren(
 interface BarRouteChildren {
   BarChangePasswordRoute: typeof BarChangePasswordRoute;
   BarDashboardDirectRoute: typeof BarDashboardDirectRoute;
+  BarIsoTestRoute: typeof BarIsoTestRoute;
   BarOtherWayRoute: typeof BarOtherWayRoute;
   BarSecondFactorRoute: typeof BarSecondFactorRoute;
   BarSettingsRoute: typeof BarSettingsRouteWithChildren;
@@ -1271,6 +1291,7 @@ interface BarRouteChildren {
 const BarRouteChildren: BarRouteChildren = {
   BarChangePasswordRoute: BarChangePasswordRoute,
   BarDashboardDirectRoute: BarDashboardDirectRoute,
+  BarIsoTestRoute: BarIsoTestRoute,
   BarOtherWayRoute: BarOtherWayRoute,
   BarSecondFactorRoute: BarSecondFactorRoute,
   BarSettingsRoute: BarSettingsRouteWithChildren,

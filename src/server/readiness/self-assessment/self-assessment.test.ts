@@ -58,7 +58,7 @@ test('answers are kept one by one, and one open self-assessment serves every dev
 test('what cannot stand is refused by name, and nothing of it is kept', async () => {
   const { id } = await begin();
   const noReason = await answer(id, 'A.7.4', 'not-applicable', '  ');
-  expect([noReason.status, noReason.body.errors[0].path]).toEqual([422, 'answers.0.note']);
+  expect([noReason.status, noReason.body.issues[0].path]).toEqual([422, 'answers.0.note']);
   expect((await answer(id, '4.2', 'not-applicable', 'No parties')).status).toBe(422);
   const unknown = { requirementId: 'A.7.4', askId: 'zz', answer: 'yes', note: '' };
   expect((await manager.patch(`/self-assessments/${id}/answers`, { answers: [unknown] })).status).toBe(404);

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { orpc } from '../../kit/api.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { messageOf } from '../../kit/problem.ts';
+import { ReasonButton } from '../../kit/reason-button.tsx';
+import { toast } from '../../kit/toast.ts';
+import { type SelfAssessment, useRefresh } from './self-assessment-queries.ts';
+import type { AnswersInHand } from './use-answers.ts';
+
+interface FinishButtonProps {
+  assessment: SelfAssessment;
+  hand: AnswersInHand;
+  answered: number;
+  unanswered: number;
+  /** At the last domain it is what to do next. */
+  isLast: boolean;
+  reason: string | null;
+}
+
+/** Makes the baseline, after saying what is still open. */
+export function FinishButton({ assessment, hand, answered, unanswered, isLast, reason }: FinishButtonProps) {
+  const { t } = useTranslation('self-assessment');
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const [isAsking, setAsking] = useState(false);
+  const finish = useMutation(orpc.selfAssessments.baseline.add.mutationOptions());
+  const waits =
+    answered === 0
+      ? t('finish.nothing')
+      : hand.withoutReason > 0
+        ? t('saved.reason')
+        : hand.unsent > 0
+          ? t('saved.saving')
+          : null;
+  const keep = () =>
+    finish.mutate(
+      { id: assessment.id },
+      {
+        onSuccess: async ({ number }) => {
+          await refresh();
+          toast('success', t('finish.done', { number }));
+          void navigate({ to: '/iso-test', search: { baseline: number ?? undefined } });
+        },
+        onError: (problem) => {
+          setAsking(false);
+          toast('error', messageOf(problem));
+        },
+      },
+    );
+  return (
+    <>
+      <ReasonButton
+        {...(isLast && { variant: 'contained', color: 'primary', 'data-next': true })}
+        reason={reason ?? waits}
+        onClick={() => setAsking(true)}
+      >
+        {t('finish.button')}
+      </ReasonButton>
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          title={t('finish.title')}
+          confirmLabel={t('finish.button')}
+          isBusy={finish.isPending}
+          onConfirm={keep}
+          onCancel={() => setAsking(false)}
+        >
+          {unanswered > 0 ? t('finish.open', { count: unanswered }) : t('finish.complete')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
