@@ -37,6 +37,15 @@ export function withoutUnseen(text: string): string {
   return text.replace(new RegExp(UNSEEN.source, 'gu'), '');
 }
 
+/** Without blanks and quotation marks around it. Walked from both ends: a pattern for the end would take ages with thousands of marks. */
+function withoutEdges(text: string): string {
+  const isEdge = (at: number) => text[at] === ' ' || text[at] === "'";
+  let [start, end] = [0, text.length];
+  while (start < end && isEdge(start)) start++;
+  while (start < end && isEdge(end - 1)) end--;
+  return text.slice(start, end);
+}
+
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
@@ -44,7 +53,7 @@ const WORD = /[\p{L}\p{N}]/u;
  * dashes and case may differ; words must be whole.
  */
 export function locate(text: string, quote: string): [start: number, end: number] | null {
-  const needle = fold(quote.normalize('NFKC')).text.replace(/^[ ']+|[ ']+$/g, '');
+  const needle = withoutEdges(fold(quote.normalize('NFKC')).text);
   if (needle === '') return null;
   const { text: folded, at } = fold(text);
   for (let found = folded.indexOf(needle); found >= 0; found = folded.indexOf(needle, found + 1)) {

@@ -141,10 +141,9 @@ async function send(
 
 /** The JSON of an answer; a model's thoughts before it and a fence around it are taken off, nothing else. Undefined when it is none. */
 function jsonIn(content: string): unknown {
-  const bare = content
-    .replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i, '')
-    .trim()
-    .replace(/^```(?:json)?\s*\n?([\s\S]*?)\n?```$/i, '$1');
+  const said = content.replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i, '').trim();
+  const isFenced = said.length > 6 && said.startsWith('```') && said.endsWith('```');
+  const bare = isFenced ? said.slice(3, -3).replace(/^json/i, '') : said;
   try {
     return JSON.parse(bare) as unknown;
   } catch {
