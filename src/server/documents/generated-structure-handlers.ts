@@ -88,9 +88,13 @@ async function archiveFor(act: Act, asked: z.output<typeof StructureQuery>) {
   return { name: `${root} ${profile.today}.zip`, folders, drafts, profile };
 }
 
+/** One is a hundred office files, written while everybody else waits their turn. */
+const ARCHIVES_PER_MINUTE = 12;
+
 export const structureTransfers = {
   /** All of the structure, also what the library has already: an archive is for working elsewhere. */
   structureArchive: async (call: TransferCall) => {
+    call.context.services.limits.count(`structure archives ${call.visitor.actor.id}`, ARCHIVES_PER_MINUTE);
     const asked = StructureQuery.safeParse(Object.fromEntries(call.url.searchParams));
     if (!asked.success)
       throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));

@@ -153,4 +153,12 @@ describe('the archive', () => {
       expect(name).toMatch(/^evil ISO 27001\//);
     }
   });
+
+  test('is not made again and again while everybody else waits', async () => {
+    const hasty = await office();
+    const ask = async () => (await hasty.get('/documents/generated-structures/archive?standard=none')).status;
+    const answers = [];
+    for (let time = 0; time < 13; time++) answers.push(await ask());
+    expect([answers.slice(0, 12).every((status) => status === 422), answers[12]]).toEqual([true, 429]);
+  });
 });
