@@ -16,7 +16,7 @@ export function judge(
   toTwin = 0,
   unread = false,
 ): { logit: number; because: Reason[] } {
-  const because: Reason[] = [{ feature: 'base-rate', value: 1, contribution: BIAS + (FRAMEWORK_BIAS[framework] ?? 0) }];
+  const because: Reason[] = [{ feature: 'base-rate', value: 1, contribution: BIAS + biasOf(framework) }];
   for (const feature of Object.keys(features) as (keyof Features)[]) {
     const contribution = features[feature] * WEIGHTS[feature];
     if (contribution !== 0) because.push({ feature, value: features[feature], contribution });
@@ -28,9 +28,17 @@ export function judge(
 
 /** The same log-odds without the reasons, for the many requirements that are never shown. */
 export function logitOf(features: Features, framework: string, toTwin = 0, unread = false): number {
-  let logit = BIAS + (FRAMEWORK_BIAS[framework] ?? 0) - toTwin - (unread ? UNREAD : 0);
+  let logit = BIAS + biasOf(framework) - toTwin - (unread ? UNREAD : 0);
   for (const feature of MATCH_FEATURES) logit += features[feature] * WEIGHTS[feature];
   return logit;
+}
+
+/** What a framework adds; an edition that no document was labelled for takes it from the other. */
+function biasOf(framework: string): number {
+  const known = FRAMEWORK_BIAS[framework];
+  if (known !== undefined) return known;
+  const family = framework.replace(/\d{4}$/, '');
+  return Object.entries(FRAMEWORK_BIAS).find(([id]) => id.replace(/\d{4}$/, '') === family)?.[1] ?? 0;
 }
 
 /** A probability from log-odds. */
