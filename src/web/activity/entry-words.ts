@@ -42,6 +42,7 @@ export const ACTIONS = [
   'opened again',
   'handled',
   'completed',
+  'applied',
   'cancelled',
   'second factor reset',
   'moved on',
@@ -76,6 +77,7 @@ export const SUBJECTS = [
   'tasks',
   'events',
   'calendar_feeds',
+  'selfAssessments',
   'statements',
   'audit_packs',
 ] as const;

@@ -82,7 +82,7 @@ export const selfAssessmentHandlers = {
       await finishSelfAssessment(act, open);
       const { kept } = await read(act, open.id);
       const { total } = figuresOf(framework, answers);
-      record(act, 'completed', kept, { version: kept.number, ...total });
+      record(act, 'completed', kept, { version: kept.number, percent: total.percent });
       return kept;
     }),
   },

@@ -19,7 +19,6 @@ export function useAnswers(assessment: SelfAssessment, questions: readonly Quest
   const { id } = assessment;
   const [waiting, setWaiting] = useState<Waiting>(() => readWaiting(id));
   const [problem, setProblem] = useState<unknown>(null);
-  const [round, setRound] = useState(0);
   const latest = useRef(waiting);
   const isSending = useRef(false);
 
@@ -53,11 +52,11 @@ export function useAnswers(assessment: SelfAssessment, questions: readonly Quest
       setProblem(error);
     } finally {
       isSending.current = false;
-      setRound((old) => old + 1);
     }
   }, [change, id, queryClient, questions]);
 
   useEffect(() => {
+    if (waiting.size === 0) return;
     const status = problem ? problemOf(problem).status : 0;
     // What the server refused for good is not asked again by itself.
     if (status >= 400 && status < 500) return;
@@ -68,7 +67,7 @@ export function useAnswers(assessment: SelfAssessment, questions: readonly Quest
       clearTimeout(timer);
       window.removeEventListener('online', again);
     };
-  }, [waiting, problem, round, send]);
+  }, [waiting, problem, send]);
 
   // Who leaves the page need not wait for the pause.
   useEffect(() => () => void send(), [send]);
