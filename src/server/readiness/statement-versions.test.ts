@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backUp, restore } from '../../../test/backups.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 
 const ISO = 'iso-27001-2022';
@@ -90,4 +91,19 @@ test('nobody rewrites a version, and who may only look approves none', async () 
   expect((await stranger.get(`${VERSIONS}/1`)).status).toBe(404);
   expect((await stranger.get(`/statements-of-applicability/${ISO}?version=1`)).status).toBe(404);
   expect((await user.get('/readiness/soc-2-2017/statement/versions')).status).toBe(404);
+});
+
+test('a restored organisation has its versions as they were approved, and hostile ones are refused', async () => {
+  const admin = await server.signIn('admin');
+  const name = (await admin.get('/session')).body.organisation.name as string;
+  const before = await print('version=2&format=pdf');
+  const file = await backUp(admin, true);
+  await server.owner.query('delete from statement_versions where organisation_id = $1', [server.organisationId]);
+  expect((await restore(server, admin, file, name)).state).toBe('done');
+  expect((await print('version=2&format=pdf')).equals(before)).toBe(true);
+
+  const rows = file.collections['statementVersions']!;
+  const hostile = rows.map((row) => ({ ...row, facts: { ...row.facts, ink: 'url(javascript:alert(1))' } }));
+  const collections = { ...file.collections, statementVersions: hostile };
+  await expect(restore(server, admin, { ...file, collections }, name)).rejects.toThrow(/statementVersions/);
 });
