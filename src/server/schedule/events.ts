@@ -82,7 +82,13 @@ export async function changeEvent(act: Act, id: string, asked: EventChange, scop
     if (scope === 'this') return changeDay(act, event, originalOn ?? '', asked);
     if (originalOn && originalOn > event.startsOn) return split(act, event, originalOn, asked);
   }
-  return changeAll(act, event, event.repeats ? (originalOn ?? event.startsOn) : event.startsOn, asked);
+  return changeAll(act, event, await shownOn(act, event, originalOn ?? event.startsOn), asked);
+}
+
+/** Where a day of an event stands: a repeated one may have been moved by itself. */
+async function shownOn(act: Act, event: Event, day: string): Promise<string> {
+  if (!event.repeats) return event.startsOn;
+  return dayOf(event, day, await keptOn(act.db, act.organisationId, event.id, day)).on;
 }
 
 async function changeAll(act: Act, before: Event, lookedAt: string, asked: EventChange): Promise<Event> {
@@ -157,9 +163,10 @@ async function split(act: Act, before: Event, from: string, asked: EventChange):
   const change = definedOf(asked);
   const repeats = before.repeats;
   if (!repeats) return before;
-  const startsOn = change.startsOn ?? from;
+  const shift = change.startsOn ? dayDistance(await shownOn(act, before, from), change.startsOn) : 0;
+  const startsOn = daysAfter(from, shift);
   const count = repeats.count === null ? null : repeats.count - countBefore(before, from);
-  const rest = shifted({ ...repeats, count }, dayDistance(from, startsOn));
+  const rest = shifted({ ...repeats, count }, shift);
   const facts = settled({
     ...before,
     ...change,
@@ -201,6 +208,7 @@ async function moveKept(act: Act, event: Event, to: string, from: string, shift:
       record: row.record && JSON.stringify(row.record),
       event_id: to,
       original_on: daysAfter(row.original_on, shift ?? 0),
+      starts_on: row.starts_on && !row.completed_at ? daysAfter(row.starts_on, shift ?? 0) : row.starts_on,
     }));
   if (moved.length > 0) await act.db.insertInto('event_occurrences').values(moved).execute();
 }

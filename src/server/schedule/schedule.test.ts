@@ -115,10 +115,21 @@ test('this day, this and the following, all: each moves what it says', async () 
   await admin.patch(path, { scope: 'all', originalOn: '2026-12-01', startsOn: '2026-12-02', title: 'Later' });
   expect((await shown('2026-12-01', '2026-12-31')).map(({ on, title }) => `${on} ${title}`)).toEqual([
     '2026-12-02 Later',
-    '2026-12-09 Later',
+    '2026-12-10 Later',
     '2026-12-17 Internal audit',
     '2026-12-24 Internal audit',
   ]);
+});
+
+test('a day that was moved and is looked at moves the others by as much as it moves itself', async () => {
+  await start();
+  const { id } = await add({ startsOn: '2026-12-01', repeats: repeats({ count: 3 }) });
+  const path = `/schedule/events/${id}`;
+  await admin.patch(path, { scope: 'this', originalOn: '2026-12-08', startsOn: '2026-12-10' });
+  await admin.patch(path, { scope: 'all', originalOn: '2026-12-08', startsOn: '2026-12-11' });
+  expect(await days('2026-12-01', '2026-12-31')).toEqual(['2026-12-02', '2026-12-11', '2026-12-16']);
+  await admin.patch(path, { scope: 'following', originalOn: '2026-12-09', startsOn: '2026-12-12' });
+  expect(await days('2026-12-01', '2026-12-31')).toEqual(['2026-12-02', '2026-12-12', '2026-12-17']);
 });
 
 test('a single day has no rule of its own, and a day that the event has not cannot be moved', async () => {

@@ -18,7 +18,7 @@ import { TextField } from '../kit/forms/text-field.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf, problemOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
-import { eventIn, type EventValues, placeOf, valuesOf } from './event-values.ts';
+import { changeIn, eventIn, type EventValues, placeOf, scopesOf, valuesOf } from './event-values.ts';
 import { RepeatFields } from './repeat-fields.tsx';
 import { useDocumentOptions, useRefreshSchedule } from './schedule-queries.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
@@ -39,13 +39,14 @@ const REMINDERS = ['0', '1', '3', '7', '14', '30'];
 /** Puts an event into the calendar, or changes it. */
 export function EventDialog({ event, day, originalOn, onClose }: EventDialogProps) {
   const { t } = useTranslation('schedule');
-  const form = useForm<EventValues>({ defaultValues: valuesOf(event, day) });
+  const [first] = useState(() => valuesOf(event, day));
+  const form = useForm<EventValues>({ defaultValues: first });
   const owners = useOwners(event);
   const documents = useDocumentOptions(event);
   const refresh = useRefreshSchedule();
   const add = useMutation(orpc.schedule.events.add.mutationOptions());
   const change = useMutation(orpc.schedule.events.change.mutationOptions());
-  const [isAsking, setAsking] = useState(false);
+  const [scopes, setScopes] = useState<readonly Scope[] | null>(null);
   const error = add.error ?? change.error;
   const isWholeDay = useWatch({ control: form.control, name: 'isWholeDay' });
 
@@ -61,18 +62,17 @@ export function EventDialog({ event, day, originalOn, onClose }: EventDialogProp
   };
   const save = (scope: Scope) =>
     form.handleSubmit((values) => {
-      setAsking(false);
+      setScopes(null);
       const { event: asked, issues = [] } = eventIn(values);
       for (const { path, message } of issues) form.setError(placeOf(path), { message });
       if (!asked) return;
       if (!event) return add.mutate(asked, settle);
-      const { kind, repeats, remindDays, ...own } = asked;
       const scoped = event.repeats && originalOn ? { scope, originalOn } : {};
-      const more = scope === 'this' && event.repeats ? {} : { kind, repeats, remindDays };
-      change.mutate({ id: event.id, version: event.version, ...own, ...more, ...scoped }, settle);
+      change.mutate({ id: event.id, version: event.version, ...changeIn(first, values), ...scoped }, settle);
     })();
   const submit = () => {
-    if (event?.repeats && eventIn(form.getValues()).event) setAsking(true);
+    const values = form.getValues();
+    if (event?.repeats && eventIn(values).event) setScopes(scopesOf(changeIn(first, values)));
     else void save('all');
   };
   return (
@@ -149,11 +149,12 @@ export function EventDialog({ event, day, originalOn, onClose }: EventDialogProp
           <button type="submit" hidden />
         </form>
       </FormProvider>
-      {isAsking && (
+      {scopes && (
         <ScopeDialog
           title={t('event.which')}
           confirmLabel={t('event.save')}
-          onAnswer={(scope) => (scope ? void save(scope) : setAsking(false))}
+          scopes={scopes}
+          onAnswer={(scope) => (scope ? void save(scope) : setScopes(null))}
         />
       )}
     </Dialog>

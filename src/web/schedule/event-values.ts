@@ -1,4 +1,13 @@
-import { DEFAULT_MINUTES, type Event, type EventKind, NewEvent } from '#domain/schedule/event.ts';
+import {
+  DEFAULT_MINUTES,
+  type Event,
+  type EventChange,
+  type EventKind,
+  NewEvent,
+  OWN_FIELDS,
+  type Scope,
+  SCOPES,
+} from '#domain/schedule/event.ts';
 import type { FREQUENCIES, Recurrence, WEEKDAYS } from '#domain/schedule/recurrence.ts';
 
 /** An event as its form holds it: nothing is absent, so that what was typed stays when something is switched off and on again. */
@@ -80,6 +89,24 @@ export function eventIn(values: EventValues): Read {
   const { data, error } = NewEvent.safeParse(asked);
   if (data) return { event: data };
   return { issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
+}
+
+/** What somebody has changed in the form, and nothing else: what they left alone may be another one's change meanwhile, or another day's. */
+export function changeIn(before: EventValues, after: EventValues): EventChange {
+  const known = eventIn(before).event;
+  const next = eventIn(after).event;
+  if (!next) return {};
+  return Object.fromEntries(
+    Object.entries(next).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(known?.[field as keyof NewEvent]),
+    ),
+  );
+}
+
+/** Which days a change can be for: what belongs to the whole series cannot be one day's alone. */
+export function scopesOf(change: EventChange): readonly Scope[] {
+  const isOwn = Object.keys(change).every((field) => (OWN_FIELDS as readonly string[]).includes(field));
+  return isOwn ? SCOPES : SCOPES.filter((scope) => scope !== 'this');
 }
 
 function repeatsIn({ repeats, interval, weekdays, monthlyBy, ends, count, until }: EventValues) {

@@ -96,7 +96,7 @@ function Opened({ day, onEdit, onClose }: { day: Occurrence } & Pick<OccurrenceD
             </ReasonButton>
           ) : (
             <>
-              {mayChange && <Button onClick={() => onEdit(event, originalOn)}>{t('event.edit')}</Button>}
+              {mayChange && <Button onClick={() => onEdit(asShown(day), day.on)}>{t('event.edit')}</Button>}
               <ReasonButton
                 reason={reason ?? (isDirty ? null : t('record.unchanged'))}
                 loading={write.isPending}
@@ -134,6 +134,13 @@ function Opened({ day, onEdit, onClose }: { day: Occurrence } & Pick<OccurrenceD
       {isRemoving && <RemoveEvent day={day} onDone={onClose} onCancel={() => setRemoving(false)} />}
     </Dialog>
   );
+}
+
+/** The event as this day of it is: what the form starts from. */
+function asShown({ event, title, note, on, time, minutes, days, ownerId, ownerName, ...day }: Occurrence): Event {
+  const { documentId, documentTitle } = day;
+  const own = { title, note, minutes, days, ownerId, ownerName, documentId, documentTitle };
+  return { ...event, ...own, startTime: time, ...(event.repeats === null && { startsOn: on }) };
 }
 
 function RemoveEvent({ day, onDone, onCancel }: { day: Occurrence; onDone: () => void; onCancel: () => void }) {

@@ -102,7 +102,6 @@ export function TaskForm({
       onClose={onClose}
       actions={
         <>
-          {task && <TaskActs task={task} onDone={onClose} />}
           <ReasonButton
             variant={task ? 'outlined' : 'contained'}
             color="primary"
@@ -112,6 +111,7 @@ export function TaskForm({
           >
             {t(task ? 'task.save' : 'task.add')}
           </ReasonButton>
+          {task && <TaskActs task={task} documentOf={() => form.getValues('documentId') || null} onDone={onClose} />}
         </>
       }
     >
@@ -178,7 +178,14 @@ function TaskFacts({
   );
 }
 
-function TaskActs({ task, onDone }: { task: Task; onDone: () => void }) {
+interface TaskActsProps {
+  task: Task;
+  /** The document chosen in the form: a task is finished with it. */
+  documentOf: () => string | null;
+  onDone: () => void;
+}
+
+function TaskActs({ task, documentOf, onDone }: TaskActsProps) {
   const { t } = useTranslation('schedule');
   const { user } = useSession();
   const mayChange = usePermission('iso_readiness.edit');
@@ -211,7 +218,7 @@ function TaskActs({ task, onDone }: { task: Task; onDone: () => void }) {
             color="primary"
             reason={reason}
             loading={completeTask.isPending}
-            onClick={() => completeTask.mutate({ id }, done)}
+            onClick={() => completeTask.mutate({ id, documentId: documentOf() }, done)}
           >
             {t('task.complete')}
           </ReasonButton>
