@@ -9,6 +9,7 @@ import type { Answer, TestServer, TestSession } from './server.ts';
 
 // Every endpoint whose path names a thing, with the things of another organisation that is full of them.
 
+const ISO = 'iso-27001-2022';
 const MISSING = '00000000-0000-4000-8000-000000000000';
 
 const named = [
@@ -20,16 +21,19 @@ let server: TestServer;
 let admin: TestSession;
 /** One id of every table: enough, as an endpoint reads one table by it. */
 let foreignIds: { table: string; id: string }[];
+/** Somebody who belongs to the other organisation alone. */
+let owner: TestSession;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin');
   const theirs = await server.secondOrganisation();
-  const owner = await server.signIn('admin', theirs);
+  owner = await server.signIn('admin', theirs);
   await perform(server.services, owner.visitor, false, (act) =>
     server.services.createDemo(act, server.services.filesOf(theirs)),
   );
   await waitForJobs(theirs);
+  await fillMore(theirs);
   foreignIds = await findIds(theirs);
 }, 60_000);
 afterAll(() => server.stop());
@@ -37,6 +41,26 @@ afterAll(() => server.stop());
 async function waitForJobs(organisationId: string): Promise<void> {
   const unfinished = `select 1 from jobs where organisation_id = $1 and finished_at is null`;
   while ((await server.owner.query(unfinished, [organisationId])).rowCount) await setTimeout(50);
+}
+
+/** What the demo has not, and endpoints name: without one of each, asking for theirs would say nothing. */
+async function fillMore(organisationId: string): Promise<void> {
+  const make = async (path: string, body: object) => {
+    const answer = await owner.post(path, body);
+    expect({ path, status: answer.status, body: answer.body }).toMatchObject({ status: 200 });
+    return answer.body;
+  };
+  const { body: documents } = await owner.get('/documents?state=read&pageSize=1');
+  const asked = { documentId: documents.rows[0].id, framework: ISO, requirementId: 'A.5.1' };
+  const { validation } = await make('/validations', asked);
+  await make('/audit-packs', { framework: ISO });
+  await make('/tasks', { tasks: [{ title: 'Ask the auditor' }] });
+  await make('/schedule/events', { kind: 'audit', title: 'Stage 1', startsOn: '2026-12-01' });
+  await make('/self-assessments', { framework: ISO });
+  await waitForJobs(organisationId);
+  const { result } = (await owner.get(`/validations/${validation.id}`)).body;
+  const [said] = [...result.strengths, ...result.weaknesses, ...result.criticalGaps];
+  await make(`/validations/${validation.id}/feedback`, { about: said.about, verdict: 'right' });
 }
 
 async function findIds(organisationId: string) {
@@ -58,7 +82,11 @@ async function findIds(organisationId: string) {
 
 test('the other organisation has documents, assets and files to ask for', () => {
   expect(foreignIds.map(({ table }) => table)).toEqual(
-    expect.arrayContaining(['documents', 'assets', 'files', 'suggestions', 'evidence', 'jobs']),
+    expect.arrayContaining(
+      'documents assets files suggestions evidence jobs tasks events validations validation_feedback audit_packs self_assessments'.split(
+        ' ',
+      ),
+    ),
   );
 });
 
@@ -82,6 +110,9 @@ test.each<[path: string, table: string, body: (id: string) => object]>([
   ['/evidence/reopenings', 'suggestions', (id) => ({ suggestionIds: [id] })],
   ['/documents', 'files', (id) => ({ files: [{ fileId: id }] })],
   ['/asset-imports', 'files', (id) => ({ ...plan, fileId: id })],
+  ['/validations', 'documents', (id) => ({ documentId: id, framework: ISO, requirementId: 'A.5.1' })],
+  ['/evidence/reuses', 'evidence', (id) => ({ evidenceId: id, framework: 'soc-2-2017', requirementId: 'CC6.1' })],
+  ['/self-assessments', 'self_assessments', (id) => ({ framework: ISO, from: id })],
 ])('POST %s does not know an id of their %s in its body', async (path, table, body) => {
   const [id = ''] = idsOf(table);
   expect(id).not.toBe('');
@@ -90,7 +121,22 @@ test.each<[path: string, table: string, body: (id: string) => object]>([
   expect(strip(await admin.post(path, body(id)), id)).toEqual(missing);
 });
 
+const task = { title: 'Review the policy' };
+const event = { kind: 'audit', title: 'Stage 1', startsOn: '2026-12-01' };
+test.each<[path: string, field: string, body: (id: string) => object]>([
+  ['/tasks', 'documentId', (id) => ({ tasks: [{ ...task, documentId: id }] })],
+  ['/tasks', 'ownerId', (id) => ({ tasks: [{ ...task, ownerId: id }] })],
+  ['/schedule/events', 'documentId', (id) => ({ ...event, documentId: id })],
+  ['/schedule/events', 'ownerId', (id) => ({ ...event, ownerId: id })],
+])('POST %s takes none of theirs as its %s', async (path, field, body) => {
+  const id = field === 'ownerId' ? owner.userId : (idsOf('documents')[0] ?? '');
+  const missing = strip(await admin.post(path, body(MISSING)), MISSING);
+  expect(missing).toMatchObject({ status: 422 });
+  expect(strip(await admin.post(path, body(id)), id)).toEqual(missing);
+});
+
 test.each([
+  ['/validations', 'documentId', 'documents'],
   ['/evidence', 'documentId', 'documents'],
   ['/suggestions', 'documentId', 'documents'],
   ['/activity', 'subjectId', 'documents'],
