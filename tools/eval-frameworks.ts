@@ -36,15 +36,10 @@ export interface Labelled {
   also(labels: string[]): string[];
 }
 
-/** The catalogue for the framework that a row names; undefined where there is none (yet). */
+/** The catalogue for the framework that a row names; undefined where there is none. */
 export function labelledBy(name: string): Labelled | undefined {
   const labels = LABELS[name];
-  let framework: ReturnType<typeof frameworkOf>;
-  try {
-    framework = labels && frameworkOf(labels.framework);
-  } catch {
-    return undefined;
-  }
+  const framework = labels && frameworkOf(labels.framework);
   if (!labels || !framework) return undefined;
   const { fold, update = (label: string) => [label] } = labels;
   const ours = new Set(framework.requirements.map(({ id }) => fold(id)));
