@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ import { VersionDownloads } from './version-downloads.tsx';
 export function StatementVersions() {
   const { t } = useTranslation('reports');
   const mayApprove = usePermission('iso_readiness.edit');
+  const isNarrow = useMediaQuery('(max-width: 599px)');
   const [isApproving, setApproving] = useState(false);
   const { data, error, refetch } = useQuery(
     orpc.readiness.statement.versions.list.queryOptions({ input: { framework: FRAMEWORK } }),
@@ -34,16 +36,20 @@ export function StatementVersions() {
     : isSame
       ? t('version.same', { number: newest.number })
       : null;
+  const since = (number: number) =>
+    isSame ? t('version.same', { number }) : t('version.since', { count: data.changes.length, number });
+  const approve = (
+    <ReasonButton startIcon={<BadgeCheck />} reason={reason} onClick={() => setApproving(true)}>
+      {t('version.approve')}
+    </ReasonButton>
+  );
   return (
     <Card
       title={t('version.title')}
-      subtitle={newest ? t('version.since', { count: data.changes.length, number: newest.number }) : t('version.none')}
-      action={
-        <ReasonButton startIcon={<BadgeCheck />} reason={reason} onClick={() => setApproving(true)}>
-          {t('version.approve')}
-        </ReasonButton>
-      }
+      subtitle={newest ? since(newest.number) : t('version.none')}
+      action={isNarrow ? undefined : approve}
     >
+      {isNarrow && approve}
       {data.versions.length > 0 && (
         <Box component="ul" aria-label={t('version.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.versions.map((version) => (
