@@ -3,6 +3,7 @@ import { dayOf } from '../platform/day.ts';
 import { os } from '../platform/gate.ts';
 import { invalid } from '../platform/problems.ts';
 import { calendarOf } from './calendar.ts';
+import { shownTo } from './document-title.ts';
 import { timezoneOf } from './event-store.ts';
 import { addEvent, changeEvent, found } from './events.ts';
 import { addFeed, getFeed, keepReader, removeFeed, wantsMail } from './feed.ts';
@@ -22,7 +23,9 @@ export const scheduleHandlers = {
     }),
   },
   events: {
-    get: os.schedule.events.get.handler(({ input, context: { act } }) => found(act, input.id)),
+    get: os.schedule.events.get.handler(async ({ input, context: { act } }) =>
+      shownTo(act, await found(act, input.id)),
+    ),
     add: os.schedule.events.add.handler(({ input, context: { act } }) => addEvent(act, input)),
     change: os.schedule.events.change.handler(
       ({ input: { id, scope, originalOn, version, ...change }, context: { act } }) =>
@@ -40,24 +43,31 @@ export const scheduleHandlers = {
     },
   },
   occurrences: {
-    get: os.schedule.occurrences.get.handler(({ input, context: { act } }) => getOccurrence(act, input.id, input.on)),
-    change: os.schedule.occurrences.change.handler(({ input: { id, on, ...written }, context: { act } }) =>
-      writeRecord(act, id, on, written),
+    get: os.schedule.occurrences.get.handler(async ({ input, context: { act } }) =>
+      shownTo(act, await getOccurrence(act, input.id, input.on)),
+    ),
+    change: os.schedule.occurrences.change.handler(async ({ input: { id, on, ...written }, context: { act } }) =>
+      shownTo(act, await writeRecord(act, id, on, written)),
     ),
     remove: os.schedule.occurrences.remove.handler(async ({ input: { id, on }, context: { act } }) => {
       await removeDay(act, id, on);
       return { id, on };
     }),
     completion: {
-      add: os.schedule.occurrences.completion.add.handler(({ input, context: { act } }) =>
-        completeDay(act, input.id, input.on),
+      add: os.schedule.occurrences.completion.add.handler(async ({ input, context: { act } }) =>
+        shownTo(act, await completeDay(act, input.id, input.on)),
       ),
       remove: os.schedule.occurrences.completion.remove.handler(({ input, context: { act } }) =>
         reopenDay(act, input.id, input.on),
       ),
     },
   },
-  records: { list: os.schedule.records.list.handler(({ input, context: { act } }) => listRecords(act, input)) },
+  records: {
+    list: os.schedule.records.list.handler(async ({ input, context: { act } }) => {
+      const { rows, total } = await listRecords(act, input);
+      return { rows: rows.map((row) => shownTo(act, row)), total };
+    }),
+  },
   feed: {
     get: os.schedule.feed.get.handler(({ context: { act } }) => getFeed(act)),
     add: os.schedule.feed.add.handler(({ input, context: { act } }) => addFeed(act, input.language ?? 'en')),

@@ -1,24 +1,26 @@
 import { os } from '../platform/gate.ts';
 import { notFound } from '../platform/problems.ts';
+import { shownTo } from './document-title.ts';
 import { addTasks, changeTask, removeTask, setTaskState } from './tasks.ts';
 import { getTask, listTasks } from './task-store.ts';
 
 export const taskHandlers = {
-  list: os.tasks.list.handler(({ input, context: { act } }) =>
-    listTasks(act.db, act.organisationId, act.actor.id, input),
-  ),
+  list: os.tasks.list.handler(async ({ input, context: { act } }) => {
+    const { rows, total } = await listTasks(act.db, act.organisationId, act.actor.id, input);
+    return { rows: rows.map((task) => shownTo(act, task)), total };
+  }),
   get: os.tasks.get.handler(async ({ input, context: { act } }) => {
     const task = await getTask(act.db, act.organisationId, input.id);
     if (!task) throw notFound();
-    return task;
+    return shownTo(act, task);
   }),
   add: os.tasks.add.handler(({ input, context: { act } }) => addTasks(act, input.tasks)),
   change: os.tasks.change.handler(({ input: { id, version, ...change }, context: { act } }) =>
     changeTask(act, id, change, version),
   ),
   completion: {
-    add: os.tasks.completion.add.handler(({ input: { id, ...more }, context: { act } }) =>
-      setTaskState(act, id, 'done', more),
+    add: os.tasks.completion.add.handler(async ({ input: { id, ...more }, context: { act } }) =>
+      shownTo(act, await setTaskState(act, id, 'done', more)),
     ),
   },
   cancellation: {
@@ -27,8 +29,8 @@ export const taskHandlers = {
     ),
   },
   reopening: {
-    add: os.tasks.reopening.add.handler(({ input: { id, ...more }, context: { act } }) =>
-      setTaskState(act, id, 'open', more),
+    add: os.tasks.reopening.add.handler(async ({ input: { id, ...more }, context: { act } }) =>
+      shownTo(act, await setTaskState(act, id, 'open', more)),
     ),
   },
   remove: os.tasks.remove.handler(async ({ input, context: { act } }) => {
