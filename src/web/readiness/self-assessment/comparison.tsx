@@ -31,15 +31,22 @@ export function Comparison({ baseline, beside }: ComparisonProps) {
             borderCollapse: 'collapse',
             fontSize: '0.8125rem',
             fontVariantNumeric: 'tabular-nums',
-            '& th, & td': { py: 0.75, textAlign: 'right', borderTop: '1px solid', borderColor: 'divider' },
-            '& th:first-of-type': { textAlign: 'left', fontWeight: 400, pr: 2 },
+            '& th, & td': {
+              py: 0.75,
+              pl: 1.5,
+              textAlign: 'right',
+              whiteSpace: 'nowrap',
+              borderTop: '1px solid',
+              borderColor: 'divider',
+            },
+            '& th:first-of-type': { textAlign: 'left', fontWeight: 400, pl: 0, whiteSpace: 'normal' },
           }}
         >
           <thead>
             <tr>
               <th scope="col">{t('compare.domain')}</th>
-              <th scope="col">{t('baseline.name', { number: older.number })}</th>
-              <th scope="col">{t('baseline.name', { number: newer.number })}</th>
+              <th scope="col">{t('compare.number', { number: older.number })}</th>
+              <th scope="col">{t('compare.number', { number: newer.number })}</th>
               <th scope="col">{t('compare.change')}</th>
             </tr>
           </thead>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainCounts } from '#domain/readiness/self-assessment.ts';
 import { useTitles } from '../../frameworks/framework.ts';
@@ -15,9 +16,17 @@ interface DomainStepsProps {
 export function DomainSteps({ domains, active }: DomainStepsProps) {
   const { t } = useTranslation('self-assessment');
   const titles = useTitles();
+  const steps = useRef<HTMLElement>(null);
+  // On a phone the step that is taken may stand outside of the line.
+  useEffect(() => {
+    const line = steps.current;
+    const step = line?.querySelector(`[data-domain="${active}"]`);
+    if (line && step) line.scrollLeft += step.getBoundingClientRect().left - line.getBoundingClientRect().left - 24;
+  }, [active]);
   return (
     <Box
       component="nav"
+      ref={steps}
       aria-label={t('steps')}
       sx={{
         display: 'flex',
@@ -36,6 +45,7 @@ export function DomainSteps({ domains, active }: DomainStepsProps) {
             key={domain}
             component={AppLink}
             href={hrefOfSelfAssessment({ domain })}
+            data-domain={domain}
             aria-current={domain === active ? 'step' : undefined}
             sx={{
               display: 'flex',

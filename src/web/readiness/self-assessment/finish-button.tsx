@@ -32,8 +32,8 @@ export function FinishButton({ assessment, hand, answered, unanswered, isLast, r
       ? t('finish.nothing')
       : hand.withoutReason > 0
         ? t('saved.reason')
-        : hand.unsent > 0
-          ? t('saved.saving')
+        : hand.problem && hand.unsent > 0
+          ? t('saved.kept', { count: hand.unsent })
           : null;
   const keep = () =>
     finish.mutate(
@@ -59,12 +59,13 @@ export function FinishButton({ assessment, hand, answered, unanswered, isLast, r
       >
         {t('finish.button')}
       </ReasonButton>
-      {isAsking && (
+      {isAsking && waits === null && (
         <ConfirmDialog
           isOpen
           title={t('finish.title')}
           confirmLabel={t('finish.button')}
-          isBusy={finish.isPending}
+          // The last answers are on their way while somebody reads this.
+          isBusy={finish.isPending || hand.unsent > 0}
           onConfirm={keep}
           onCancel={() => setAsking(false)}
         >

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Tooltip from '@mui/material/Tooltip';
+import { MessageSquarePlus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GivenAnswer, SELF_ANSWERS, type SelfAnswer } from '#domain/readiness/self-assessment.ts';
@@ -35,12 +38,13 @@ export function QuestionRow({ requirement, ask, given, reason, isNoteOpen, ...on
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr) 32px', md: 'minmax(0, 1fr) auto 32px' },
           alignItems: 'center',
-          gap: { xs: 1, md: 2 },
+          columnGap: { xs: 1, md: 1.5 },
+          rowGap: 1,
         }}
       >
-        <Box id={id} sx={{ fontSize: '0.875rem', textWrap: 'pretty' }}>
+        <Box id={id} sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, fontSize: '0.875rem', textWrap: 'pretty' }}>
           {ask.text}
         </Box>
         <Box role="radiogroup" aria-labelledby={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
@@ -68,12 +72,14 @@ export function QuestionRow({ requirement, ask, given, reason, isNoteOpen, ...on
             );
           })}
         </Box>
+        {given && given.answer !== 'not-applicable' && !isNoted && reason === null && (
+          <Tooltip title={t('note.add')}>
+            <IconButton size="small" aria-label={t('note.addTo', { question: ask.text })} onClick={on.onOpenNote}>
+              <MessageSquarePlus size={16} aria-hidden />
+            </IconButton>
+          </Tooltip>
+        )}
       </Box>
-      {given && given.answer !== 'not-applicable' && !isNoted && reason === null && (
-        <Button variant="text" size="small" onClick={on.onOpenNote} sx={{ mt: 0.5, ml: -1 }}>
-          {t('note.add')}
-        </Button>
-      )}
       {isNoted && (
         <OutlinedInput
           fullWidth

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SelfAnswer, countAnswers, countByDomain, keyOfAnswer } from '#domain/readiness/self-assessment.ts';
 import { type FrameworkView, useTitles } from '../../frameworks/framework.ts';
@@ -33,6 +33,14 @@ export function Questionnaire({ assessment, questions, framework, domain }: Ques
   const hand = useAnswers(assessment, questions);
   const [noteAt, setNoteAt] = useState<string | null>(null);
   const next = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const shownLast = useRef(domain);
+  // Who goes on to the next domain goes on answering.
+  useEffect(() => {
+    if (shownLast.current === domain) return;
+    shownLast.current = domain;
+    list.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus({ preventScroll: true });
+  }, [domain]);
   const reason = usePermission('iso_readiness.edit') ? null : t('kit:reason.permission');
   const ids = framework.domains.map(({ id }) => id);
   const counts = countByDomain(ids, questions, hand.answers);
@@ -55,13 +63,14 @@ export function Questionnaire({ assessment, questions, framework, domain }: Ques
     return true;
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const list = event.currentTarget;
     answerByKeys(event, {
       onAnswer: (requirementId, askId, answer, isAll) => {
         const isTaken = answerAll(requirementId, askId, answer, isAll);
         // The reason's field is there once the answer shows.
         if (isTaken && answer === 'not-applicable')
-          setTimeout(() => list.querySelector<HTMLElement>(`[data-reason="${requirementId}"] textarea`)?.focus());
+          setTimeout(() =>
+            list.current?.querySelector<HTMLElement>(`[data-reason="${requirementId}"] textarea`)?.focus(),
+          );
         return isTaken;
       },
       onNote: (requirementId, askId) => setNoteAt(keyOfAnswer(requirementId, askId)),
@@ -90,10 +99,18 @@ export function Questionnaire({ assessment, questions, framework, domain }: Ques
           <Typography variant="h2" sx={{ mb: 0.5 }}>
             {titles.domain(domain)}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem', mb: 1.5, textWrap: 'pretty' }}>
+          <Typography
+            sx={{
+              color: 'text.secondary',
+              fontSize: '0.8125rem',
+              mb: 1.5,
+              textWrap: 'pretty',
+              display: { xs: 'none', md: 'block' },
+            }}
+          >
             {t('keys')}
           </Typography>
-          <Box onKeyDown={onKey}>
+          <Box ref={list} onKeyDown={onKey}>
             {shown.map((requirement) => (
               <RequirementQuestions
                 key={requirement.id}
