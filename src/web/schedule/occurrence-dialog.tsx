@@ -119,7 +119,7 @@ function Opened({ day, onEdit, onClose }: { day: Occurrence } & Pick<OccurrenceD
       }
     >
       <OccurrenceFacts day={day} />
-      {day.documentId && (
+      {day.documentId && day.documentTitle && (
         <Box sx={{ mb: 2 }}>
           <Box component={AppLink} href={`/app/document-check/${day.documentId}`}>
             {day.documentTitle}
