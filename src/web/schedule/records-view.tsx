@@ -76,7 +76,7 @@ export function RecordsView({ search, onSearch }: RecordsViewProps) {
           onChange={(next) => onSearch({ kind: next as EventKind | undefined, page: undefined })}
         />
       }
-      empty={<EmptyState icon={Archive} title={t('records.none')} text={t('records.noneText')} />}
+      empty={<EmptyState icon={Archive} heading="h2" title={t('records.none')} text={t('records.noneText')} />}
     />
   );
 }

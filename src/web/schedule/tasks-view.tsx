@@ -94,6 +94,7 @@ export function TasksView({ search, today, onSearch }: TasksViewProps) {
       empty={
         <EmptyState
           icon={ListTodo}
+          heading="h2"
           title={t(isFiltered ? 'task.noneFitting' : 'task.none')}
           text={t(isFiltered ? 'task.noneFittingText' : 'task.noneText')}
         />
