@@ -23,7 +23,7 @@ export function BaselineList({ baselines }: { baselines: readonly SelfAssessment
               key={id}
               sx={{
                 display: 'grid',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px auto' },
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 180px minmax(0, 250px)' },
                 alignItems: 'center',
                 gap: { xs: 0.75, sm: 3 },
                 py: 1.25,
