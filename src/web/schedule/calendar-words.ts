@@ -47,9 +47,9 @@ export function useCalendarWords(): CalendarWords {
       title,
       whole: (entry) =>
         [
-          entry.time && time(entry.time),
+          // What is seen comes first, as it stands there.
+          [entry.time && time(entry.time), title(entry)].filter(Boolean).join(' '),
           t(`kind.${entry.kind}`),
-          title(entry),
           entry.ownerName,
           entry.isDone && t('entry.done'),
         ]

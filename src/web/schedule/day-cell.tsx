@@ -40,7 +40,6 @@ export function DayCell({ day, isToday, isOutside, entries, words, moving, helpI
   return (
     <Box
       role="gridcell"
-      aria-label={t('day.label', { day: words.day(day), count: entries.length })}
       aria-current={isToday ? 'date' : undefined}
       data-day={day}
       onDragOver={over}
@@ -63,7 +62,7 @@ export function DayCell({ day, isToday, isOutside, entries, words, moving, helpI
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 24 }}>
         <ButtonBase
           onClick={() => on.onDay(day)}
-          aria-label={t('day.open', { day: words.day(day) })}
+          aria-label={t('day.label', { day: words.day(day), count: entries.length })}
           sx={(theme) => ({
             minWidth: 24,
             height: 24,

@@ -56,8 +56,8 @@ export function EntryChip({ entry, words, onOpen, moving }: EntryChipProps) {
       <Box component={Icon} size={13} aria-hidden sx={{ flex: 'none' }} />
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: 1 }}>
         {entry.time && (
-          <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
-            {words.time(entry.time)}
+          <Box component="span" sx={{ fontWeight: 700 }}>
+            {`${words.time(entry.time)} `}
           </Box>
         )}
         {words.title(entry)}
