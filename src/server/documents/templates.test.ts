@@ -41,12 +41,11 @@ describe('the catalogue of templates', () => {
     for (const { key, requirements, mandatory } of templates) {
       for (const [framework, named] of Object.entries(requirements)) {
         expect(ids.has(framework), `${key}: ${framework}`).toBe(true);
-        const known = ids.get(framework);
-        if (known)
-          expect(
-            named.filter((id) => !known.includes(id)),
-            `${key}: ${framework}`,
-          ).toEqual([]);
+        const known = ids.get(framework) ?? named;
+        expect(
+          named.filter((id) => !known.includes(id)),
+          `${key}: ${framework}`,
+        ).toEqual([]);
         expect(new Set(named).size, key).toBe(named.length);
       }
       expect(
@@ -76,7 +75,8 @@ describe('the catalogue of templates', () => {
     expect(raw).not.toMatch(/<[a-z/!]/i);
     expect(raw).toContain('{{organisation}}');
     expect(words(text)).toBeLessThanOrEqual(900);
-    if (['policy', 'procedure', 'plan'].includes(template.category)) expect(words(text)).toBeGreaterThanOrEqual(250);
+    const least = ['policy', 'procedure', 'plan'].includes(template.category) ? 250 : 0;
+    expect(words(text)).toBeGreaterThanOrEqual(least);
   });
 
   test.each(texts.filter(({ template }) => template.format === 'csv'))(

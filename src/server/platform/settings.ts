@@ -225,9 +225,7 @@ function unreachableModels({ LLM_BASE_URL, LLM_ALLOWED_URLS = [], LLM_PRIVATE_HO
     const { protocol, host, hostname } = new URL(url);
     const isPrivate = LLM_PRIVATE_HOSTS.includes(host) || LLM_PRIVATE_HOSTS.includes(hostname);
     if (protocol === 'https:' || isPrivate) return [];
-    return [
-      `${url} is not encrypted: name ${host} in LLM_PRIVATE_HOSTS if it is of your own network, or use https.`,
-    ];
+    return [`${url} is not encrypted: name ${host} in LLM_PRIVATE_HOSTS if it is of your own network, or use https.`];
   });
 }
 

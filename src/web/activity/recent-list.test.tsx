@@ -15,6 +15,7 @@ const entry = {
   subject: 'controls',
   subjectId: 'iso-27001-2022/A.5.15',
   title: 'A.5.15 Access control',
+  requirement: { framework: 'iso-27001-2022', requirementId: 'A.5.15' },
 };
 
 async function showTo(role: Role): Promise<void> {
