@@ -40,7 +40,7 @@ export function startRounds(services: Services, rounds: readonly Round[]): () =>
   };
 }
 
-/** Does what is due for each organisation. One that fails is noted and tried again at its next time; the others are done. */
+/** Does what is due for each organisation. One that fails is noted, undone, and tried again with the next look; the others are done. */
 export async function goRound(services: Services, rounds: readonly Round[], now: Date): Promise<void> {
   const organisations = await inTransaction(services.database, { administers: true, isReadOnly: true }, (db) =>
     db.selectFrom('organisations').select('id').where('suspended_at', 'is', null).execute(),
