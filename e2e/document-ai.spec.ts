@@ -105,7 +105,7 @@ test('thin evidence needs improvement, and says what is missing and what to do',
   ).toBeVisible();
   const button = page.getByRole('button', { name: 'Needs Improvement' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await button.focus();
+  await button.hover();
   await expect(page.getByRole('tooltip')).toContainText('evidence needs at least 6');
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
 });

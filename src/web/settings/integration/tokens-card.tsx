@@ -74,7 +74,7 @@ export function TokensCard() {
       action={data && data.length > 0 ? makeButton : undefined}
     >
       <DataTable
-        label={t('tokens.title')}
+        label={t('tokens.table')}
         columns={columns}
         rows={rows}
         total={data?.length}
