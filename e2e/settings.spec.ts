@@ -87,6 +87,7 @@ test('the branding dialog works on a copy: Cancel discards, Apply keeps, a wrong
   product,
 }) => {
   await page.goto(`${product.origin}/settings`);
+  await expect.poll(() => primary(page)).not.toBe('');
   const before = await primary(page);
   const open = () => page.getByRole('button', { name: 'Customize colors' }).click();
   const dialog = page.getByRole('dialog', { name: 'Brand colors' });

@@ -42,6 +42,8 @@ export function BrowseDialog({ category: first, onClose }: BrowseDialogProps) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<string | undefined>(first);
   const [previewed, setPreviewed] = useState<Template>();
+  /** Whoever comes back from a preview goes on where they were. */
+  const [seen, setSeen] = useState<string>();
   const [used, setUsed] = useState<Template>();
   const [made, setMade] = useState<Document>();
   return (
@@ -58,7 +60,10 @@ export function BrowseDialog({ category: first, onClose }: BrowseDialogProps) {
         {previewed ? (
           <TemplatePreview
             template={previewed}
-            onBack={() => setPreviewed(undefined)}
+            onBack={() => {
+              setSeen(previewed.key);
+              setPreviewed(undefined);
+            }}
             onUse={() => setUsed(previewed)}
           />
         ) : (
@@ -75,6 +80,7 @@ export function BrowseDialog({ category: first, onClose }: BrowseDialogProps) {
             <TemplateList
               search={search}
               category={category as Category | undefined}
+              seen={seen}
               onPreview={setPreviewed}
               onUse={setUsed}
               onClear={() => {
@@ -102,12 +108,13 @@ export function BrowseDialog({ category: first, onClose }: BrowseDialogProps) {
 interface TemplateListProps {
   search: string;
   category: Category | undefined;
+  seen: string | undefined;
   onPreview: (template: Template) => void;
   onUse: (template: Template) => void;
   onClear: () => void;
 }
 
-function TemplateList({ search, category, onPreview, onUse, onClear }: TemplateListProps) {
+function TemplateList({ search, category, seen, onPreview, onUse, onClear }: TemplateListProps) {
   const { t } = useTranslation('templates');
   const input = { ...(search && { search }), ...(category && { category }), language: language() };
   const { data, error, isFetching, refetch } = useQuery(
@@ -142,7 +149,13 @@ function TemplateList({ search, category, onPreview, onUse, onClear }: TemplateL
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.map((template) => (
-              <TemplateRow key={template.key} template={template} onPreview={onPreview} onUse={onUse} />
+              <TemplateRow
+                key={template.key}
+                template={template}
+                isSeen={template.key === seen}
+                onPreview={onPreview}
+                onUse={onUse}
+              />
             ))}
           </Box>
         )}
@@ -153,9 +166,10 @@ function TemplateList({ search, category, onPreview, onUse, onClear }: TemplateL
 
 interface TemplateRowProps extends Pick<TemplateListProps, 'onPreview' | 'onUse'> {
   template: Template;
+  isSeen: boolean;
 }
 
-function TemplateRow({ template, onPreview, onUse }: TemplateRowProps) {
+function TemplateRow({ template, isSeen, onPreview, onUse }: TemplateRowProps) {
   const { t } = useTranslation(['templates', 'kit']);
   const mayEdit = usePermission('documents.edit');
   const { key, title, description } = template;
@@ -181,6 +195,7 @@ function TemplateRow({ template, onPreview, onUse }: TemplateRowProps) {
           size="small"
           startIcon={<Eye />}
           aria-label={t('previewOf', { title })}
+          autoFocus={isSeen}
           onClick={() => onPreview(template)}
         >
           {t('preview.open')}
