@@ -16,7 +16,7 @@ export function ResponsesCard({ responses }: { responses: ResponseTime[] }) {
   const milliseconds = (seconds: number) => t('responses.ms', { number: number(Math.round(seconds * 1000)) });
   return (
     <Card title={t('responses.title')} subtitle={t('responses.text')}>
-      <TableContainer tabIndex={0} role="region" aria-label={t('responses.title')} sx={{ maxHeight: 360 }}>
+      <TableContainer tabIndex={0} role="region" aria-label={t('responses.text')} sx={{ maxHeight: 360 }}>
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>

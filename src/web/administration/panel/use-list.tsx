@@ -63,9 +63,10 @@ export function NoRows({
   const { t } = useTranslation('administration');
   const { q, state, organisation, page } = search;
   if (q === undefined && state === undefined && organisation === undefined && page === undefined)
-    return <EmptyState icon={icon} title={title} text={text} />;
+    return <EmptyState heading="h2" icon={icon} title={title} text={text} />;
   return (
     <EmptyState
+      heading="h2"
       icon={SearchX}
       title={t('none.title')}
       text={t('none.text')}
