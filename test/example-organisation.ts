@@ -1,22 +1,12 @@
 import { CONTROL_STATUSES } from '#domain/controls/values.ts';
 import { untouched } from '#domain/controls/control.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
+import { diceOf } from '#domain/readiness/dice.ts';
 import type { RequirementFacts } from '#domain/readiness/facts.ts';
-
-/** A stream of numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** The facts of an organisation that never was: everything about every requirement is drawn. */
 export function exampleOrganisation(framework: Framework, seed: number): RequirementFacts[] {
-  const random = randomOf(seed);
+  const random = diceOf(seed);
   const chance = (share: number) => random() < share;
   const bent = random();
   return framework.requirements.map((requirement) => {

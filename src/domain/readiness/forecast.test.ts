@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { diceOf, forecastOf } from './forecast.ts';
+import { diceOf } from './dice.ts';
+import { forecastOf } from './forecast.ts';
 
 const WEEKS = 16;
 const LEFT = 30;

@@ -1,3 +1,5 @@
+import { diceOf } from './dice.ts';
+
 /**
  * When work will be done, from the pace at which it was done. Weekly counts are taken as draws of a process whose rate is not known exactly
  * (Gamma posterior of a Poisson rate, Jeffreys prior) and which may be more uneven than Poisson (quasi-Poisson dispersion, at least 1).
@@ -85,15 +87,4 @@ function gamma(shape: number, roll: () => number): number {
 /** Box and Muller. */
 function normal(roll: () => number): number {
   return Math.sqrt(-2 * Math.log(Math.max(roll(), Number.MIN_VALUE))) * Math.cos(2 * Math.PI * roll());
-}
-
-/** A repeatable stream of numbers from 0 to below 1 (mulberry32). */
-export function diceOf(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

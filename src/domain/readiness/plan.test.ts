@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { exampleFacts } from '../../../test/example-facts.ts';
+import { diceOf } from './dice.ts';
 import type { RequirementFacts } from './facts.ts';
 import { planOf, quickWinsOf, workLeft } from './plan.ts';
 import { readinessOf } from './readiness.ts';
 
-/** A repeatable stream of numbers from 0 to 1 (mulberry32). */
-function dice(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** An organisation somewhere on its way. */
 function organisation(seed: number): RequirementFacts[] {
-  const roll = dice(seed);
+  const roll = diceOf(seed);
   const pick = <T>(values: readonly T[]) => values[Math.floor(roll() * values.length)]!;
   return Array.from({ length: 1 + Math.floor(roll() * 120) }, (_, i) => {
     const facts = exampleFacts(`A.5.${i}`, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
 import { isApplicable, type RequirementFacts } from './facts.ts';
+import { shareOf } from './share.ts';
 import { TARGETS } from './values.ts';
 
 /** What has to happen for one requirement to count, in this order; each is a fact of today that has to become another. */
@@ -58,7 +59,6 @@ export function actionOf(facts: RequirementFacts): PlanAction {
 }
 
 const isDone = ({ control }: RequirementFacts) => control.status === 'Implemented';
-const percentOf = (done: number, total: number) => Math.floor((100 * done) / total);
 
 /** Least work first; of equal work what matters more, then the order of the catalogue. */
 export function orderOfWork(facts: RequirementFacts[]): RequirementFacts[] {
@@ -75,9 +75,9 @@ export function orderOfWork(facts: RequirementFacts[]): RequirementFacts[] {
 export function planOf(facts: RequirementFacts[], target?: number): Plan | null {
   const applicable = facts.filter(isApplicable);
   const total = applicable.length;
-  if (total === 0) return null;
   const done = applicable.filter(isDone).length;
-  const percent = percentOf(done, total);
+  const percent = shareOf(done, total);
+  if (percent === null) return null;
   const wanted = target ?? TARGETS.find((each) => each > percent);
   if (wanted === undefined || percent >= wanted) return null;
   const needed = Math.ceil((wanted * total) / 100) - done;
@@ -85,7 +85,7 @@ export function planOf(facts: RequirementFacts[], target?: number): Plan | null 
   return {
     percent,
     target: wanted,
-    promised: percentOf(done + chosen.length, total),
+    promised: shareOf(done + chosen.length, total) ?? wanted,
     actions: chosen.map(actionOf),
   };
 }

@@ -21,7 +21,7 @@ export const PREDICTION_REASONS = [
 
 /**
  * What is likely to become of one requirement (specification, clause prediction). `predictedStatus` is that of the horizon, `confidence` the share of
- * simulations that agree (0 to 1). `p50` and `p85` are the days by which it is done in half and in 85 of 100 simulations; null where it is done,
+ * simulations that agree (0 to 1); null for what is implemented, which is no prediction. `p50` and `p85` are the days by which it is done in half and in 85 of 100 simulations; null where it is done,
  * or beyond ten years. `evidenceQuality` is ten times the weighted share of the asks that accepted evidence covers; null without any evidence.
  */
 export const Prediction = z.object({
@@ -29,7 +29,7 @@ export const Prediction = z.object({
   domain: z.string(),
   currentStatus: ControlStatus,
   predictedStatus: ControlStatus,
-  confidence: z.number(),
+  confidence: z.number().nullable(),
   because: z.array(z.enum(PREDICTION_REASONS)),
   /** Its place in the order of work, from 1; null where it is done. */
   place: z.number().int().nullable(),
@@ -38,6 +38,8 @@ export const Prediction = z.object({
   evidenceQuality: z.number().nullable(),
   asksMissing: z.array(z.string()),
   requiredActions: z.array(Step),
+  /** Open ones that are at least likely. */
+  suggestions: z.number().int(),
   estimatedEffort: z.enum(['low', 'medium', 'high']),
 });
 export type Prediction = z.infer<typeof Prediction>;
@@ -107,6 +109,7 @@ function common(each: RequirementFacts) {
     currentStatus: control.status,
     evidenceQuality: evidenceQualityOf(each),
     asksMissing: missing.map(({ id }) => id),
+    suggestions: each.suggestions,
     estimatedEffort: requirement.effort,
   };
 }
@@ -117,7 +120,7 @@ function ofDone(each: RequirementFacts): Prediction {
   return {
     ...common(each),
     predictedStatus: 'Implemented',
-    confidence: each.evidence > 0 ? 0.95 : 0.6,
+    confidence: null,
     because: [because],
     place: null,
     p50: null,

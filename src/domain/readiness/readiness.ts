@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
 import { isApplicable, type RequirementFacts } from './facts.ts';
 import { gapsOf } from './gaps.ts';
+import { shareOf } from './share.ts';
 
 /** Colour bands of a domain's percentage (specification, section 5): success at 80, warning at 60, error below. */
 export const ReadinessBand = z.enum(['success', 'warning', 'error']);
@@ -55,7 +56,6 @@ export const Readiness = z.object({
 });
 export type Readiness = z.infer<typeof Readiness>;
 
-const percentage = (part: number, whole: number) => (whole === 0 ? null : Math.floor((100 * part) / whole));
 const count = (facts: RequirementFacts[], holds: (each: RequirementFacts) => boolean) => facts.filter(holds).length;
 const isImplemented = ({ control }: RequirementFacts) => control.status === 'Implemented';
 const isInProgress = ({ control }: RequirementFacts) => control.status === 'In Progress';
@@ -70,7 +70,7 @@ function coverageOf(domain: string, facts: RequirementFacts[]): DomainCoverage {
     inProgress: count(applicable, isInProgress),
     evidenced: count(applicable, hasEvidence),
     total: applicable.length,
-    percentage: percentage(implemented, applicable.length),
+    percentage: shareOf(implemented, applicable.length),
     because: facts.map(({ requirement, control, evidence, suggestions }) => ({
       requirementId: requirement.id,
       status: control.status,
@@ -95,8 +95,8 @@ export function readinessOf(framework: string, domains: string[], facts: Require
   const evidenced = count(applicable, hasEvidence);
   return {
     framework,
-    percent: percentage(implemented, applicable.length),
-    evidencedPercent: percentage(evidenced, applicable.length),
+    percent: shareOf(implemented, applicable.length),
+    evidencedPercent: shareOf(evidenced, applicable.length),
     implemented,
     inProgress: count(applicable, isInProgress),
     notStarted: count(applicable, ({ control }) => control.status === 'Not Started'),

@@ -43,8 +43,3 @@ export function figuresOf(readiness: Readiness): SnapshotFigures {
     })),
   };
 }
-
-/** A share as the readiness pages round it: down, so that 100 means all; null where nothing applied. */
-export function shareOf(part: number, total: number): number | null {
-  return total === 0 ? null : Math.floor((100 * part) / total);
-}

@@ -1,9 +1,8 @@
-import type { Evidence } from '#domain/evidence/evidence.ts';
-import { isCurrent, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
+import type { z } from 'zod';
+import { type Acceptance, isCurrent, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
 import type { LinkedRequirement, Proposal, RequirementLink } from '#domain/evidence/reuse.ts';
 import { type Link, linksOf, type Place, serves } from '#domain/frameworks/crosswalk.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import type { z } from 'zod';
 import { changeControl } from '../controls/change-control.ts';
 import { getControl, listControls, lockControl } from '../controls/store.ts';
 import { holdDocuments } from '../documents/store.ts';
@@ -86,12 +85,7 @@ export async function listProposals(act: Act, query: ProposalQuery): Promise<{ r
  */
 export async function reuseEvidence(
   act: Act,
-  {
-    evidenceId,
-    framework,
-    requirementId,
-    status,
-  }: Place & { evidenceId: string; status?: Evidence['controlThen']['status'] },
+  { evidenceId, framework, requirementId, status }: Place & { evidenceId: string; status?: Acceptance['status'] },
 ) {
   const { db, organisationId, now, actor } = act;
   const requirement = requirementNamed(frameworkNamed(framework), requirementId);
@@ -122,7 +116,7 @@ export async function reuseEvidence(
   if (!evidence) throw notFound();
   recordEvidence(act, 'accepted', evidence);
   const after = await changeControl(act, requirement, (before) => ({
-    status: statusAfterAcceptance(before.status, status === 'Not Started' ? undefined : status),
+    status: statusAfterAcceptance(before.status, status),
   }));
   return { evidence, control: after };
 }

@@ -3,9 +3,19 @@ import { untouched } from '#domain/controls/control.ts';
 import { asksCovered } from '#domain/evidence/evidence.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { RequirementFacts } from '#domain/readiness/facts.ts';
+import { type Readiness, readinessOf } from '#domain/readiness/readiness.ts';
 import { listControls } from '../controls/store.ts';
 import { evidenceByRequirement, openSuggestionsByRequirement } from '../evidence/store.ts';
 import type { Tables } from '../tables.ts';
+
+/** The readiness picture of a framework from its facts. */
+export function pictureOf(framework: Framework, facts: RequirementFacts[]): Readiness {
+  return readinessOf(
+    framework.id,
+    framework.domains.map(({ id }) => id),
+    facts,
+  );
+}
 
 /** Everything readiness derives from, for every requirement of the catalogue, in its order. */
 export async function factsOf(

@@ -2,7 +2,6 @@ import { gapsOf } from '#domain/readiness/gaps.ts';
 import { insightsOf } from '#domain/readiness/insights.ts';
 import { planOf, quickWinsOf } from '#domain/readiness/plan.ts';
 import { predict } from '#domain/readiness/prediction.ts';
-import { readinessOf } from '#domain/readiness/readiness.ts';
 import { figuresOf } from '#domain/readiness/snapshot.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import { frameworkNamed } from '../frameworks/handlers.ts';
@@ -13,19 +12,14 @@ import { os } from '../platform/gate.ts';
 import { notFound } from '../platform/problems.ts';
 import { assessmentHandlers } from './assessment-handlers.ts';
 import { readConsistency } from './consistency.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, pictureOf } from './facts.ts';
 import { weeklyFinished } from './pace.ts';
 import { packHandlers } from './packs/handlers.ts';
 import { earlierSnapshot, listSnapshots } from './snapshots.ts';
 import { statementHandlers } from './statement-handlers.ts';
 
 async function readinessIn({ db, organisationId, now }: Act, framework: Framework) {
-  const facts = await factsOf(db, organisationId, framework, dayOf(now));
-  return readinessOf(
-    framework.id,
-    framework.domains.map(({ id }) => id),
-    facts,
-  );
+  return pictureOf(framework, await factsOf(db, organisationId, framework, dayOf(now)));
 }
 
 export const readinessHandlers = {
@@ -48,10 +42,10 @@ export const readinessHandlers = {
       const since = dayOf(new Date(now.getTime() - (input.days ?? 365) * 86_400_000));
       const today = dayOf(now);
       const kept = await listSnapshots(db, organisationId, framework.id, since);
-      const facts = await factsOf(db, organisationId, framework, today);
-      const domains = framework.domains.map(({ id }) => id);
-      const figures = figuresOf(readinessOf(framework.id, domains, facts));
-      return [...kept.filter(({ day }) => day < today), { day: today, figures }];
+      return [
+        ...kept.filter(({ day }) => day < today),
+        { day: today, figures: figuresOf(await readinessIn(act, framework)) },
+      ];
     }),
   },
   plan: {
@@ -69,10 +63,8 @@ export const readinessHandlers = {
       const framework = frameworkNamed(input.framework);
       const today = dayOf(now);
       const facts = await factsOf(db, organisationId, framework, today);
-      const domains = framework.domains.map(({ id }) => id);
-      const readiness = readinessOf(framework.id, domains, facts);
       const earlier = await earlierSnapshot(db, organisationId, framework.id, now);
-      return insightsOf({ facts, readiness, earlier, today });
+      return insightsOf({ facts, readiness: pictureOf(framework, facts), earlier, today });
     }),
   },
   predictions: {

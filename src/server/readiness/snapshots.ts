@@ -1,12 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { readinessOf } from '#domain/readiness/readiness.ts';
 import { figuresOf, type Snapshot, type SnapshotFigures } from '#domain/readiness/snapshot.ts';
 import { frameworksOf } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import type { Round } from '../platform/rounds.ts';
 import type { Tables } from '../tables.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, pictureOf } from './facts.ts';
 
 type Db = Transaction<Tables>;
 
@@ -48,8 +47,7 @@ export async function takeSnapshots(act: Act): Promise<void> {
   const day = dayOf(now);
   for (const framework of await frameworksOf(db, organisationId)) {
     const facts = await factsOf(db, organisationId, framework, day);
-    const domains = framework.domains.map(({ id }) => id);
-    await keepSnapshot(db, organisationId, framework.id, day, figuresOf(readinessOf(framework.id, domains, facts)));
+    await keepSnapshot(db, organisationId, framework.id, day, figuresOf(pictureOf(framework, facts)));
   }
 }
 

@@ -5,7 +5,6 @@ import type { ReportGround } from '#domain/readiness/reports/ground.ts';
 import { readinessReport } from '#domain/readiness/reports/readiness-report.ts';
 import type { Report, ReportKind } from '#domain/readiness/reports/report.ts';
 import { statementReport } from '#domain/readiness/reports/statement-report.ts';
-import { readinessOf } from '#domain/readiness/readiness.ts';
 import { type Snapshot, figuresOf } from '#domain/readiness/snapshot.ts';
 import { statementOf } from '#domain/readiness/statement.ts';
 import { requirementIn } from '../../frameworks/words.ts';
@@ -13,7 +12,7 @@ import { type ReportBrand, logoNamed, reportBrandOf } from '../../organisations/
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
 import type { Files } from '../../platform/files.ts';
-import { factsOf } from '../facts.ts';
+import { factsOf, pictureOf } from '../facts.ts';
 import { earlierSnapshot, listSnapshots } from '../snapshots.ts';
 import { type KeptVersion, lastVersion } from '../statement-store.ts';
 import { fingerprintOfFacts, fingerprintOfStatement } from './fingerprint.ts';
@@ -51,7 +50,7 @@ export async function gatherReport(
   const whole = { ...ground, facts, domains, fingerprint: fingerprintOfFacts(facts) };
   if (kind === 'gaps') return { letterhead, report: gapReport(whole) };
   const earlier = await earlierSnapshot(act.db, act.organisationId, framework.id, act.now);
-  const now = { day, figures: figuresOf(readinessOf(framework.id, domains, facts)) };
+  const now = { day, figures: figuresOf(pictureOf(framework, facts)) };
   const trend = [...(await monthly(act, framework.id, day)), now];
   return { letterhead, report: readinessReport({ ...whole, earlier, trend }) };
 }

@@ -39,7 +39,8 @@ export function usePredictionColumns(titles: ReadonlyMap<string, string>): Colum
         header: t('column.confidence'),
         width: 104,
         align: 'right',
-        cell: ({ prediction }) => format.percent(Math.round(100 * prediction.confidence)),
+        cell: ({ prediction: { confidence } }) =>
+          confidence === null ? '–' : format.percent(Math.round(100 * confidence)),
       },
       {
         field: 'when',

@@ -24,7 +24,7 @@ export function PredictionDialog({ prediction, title, onClose }: PredictionDialo
   const parts: [heading: string, lines: string[]][] = [
     [t('dialog.why'), because.map((reason) => t(`because.${reason}`, { count: prediction.place ?? 0 }))],
     [t('dialog.missing'), missing.map(({ text }) => text)],
-    [t('dialog.actions'), requiredActions.map((step) => t(`progress:step.${step}`, { count: 1 }))],
+    [t('dialog.actions'), requiredActions.map((step) => t(`progress:step.${step}`, { count: prediction.suggestions }))],
   ];
   return (
     <Dialog
@@ -37,14 +37,16 @@ export function PredictionDialog({ prediction, title, onClose }: PredictionDialo
         </Button>
       }
     >
-      <Box component="p" sx={{ mt: 0 }}>
-        {t('dialog.says', {
-          from: t(`status.${currentStatus}`),
-          to: t(`status.${predictedStatus}`),
-          confidence: format.percent(Math.round(100 * confidence)),
-        })}{' '}
-        {t(`effort.${prediction.estimatedEffort}`)}
-      </Box>
+      {confidence !== null && (
+        <Box component="p" sx={{ mt: 0 }}>
+          {t('dialog.says', {
+            from: t(`status.${currentStatus}`),
+            to: t(`status.${predictedStatus}`),
+            confidence: format.percent(Math.round(100 * confidence)),
+          })}{' '}
+          {t(`effort.${prediction.estimatedEffort}`)}
+        </Box>
+      )}
       {parts
         .filter(([, lines]) => lines.length > 0)
         .map(([heading, lines]) => (
