@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type LanguageModel, NewLanguageModel, type OfferedModel } from '#domain/organisations/language-model.ts';
 import { orpc } from '../../kit/api.ts';
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { FieldGrid } from '../../kit/forms/field-grid.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { SwitchField } from '../../kit/forms/switch-field.tsx';
@@ -13,11 +12,11 @@ import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { messageOf } from '../../kit/problem.ts';
-import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { showIssues } from '../form-tools.ts';
 import { AgreeField } from './agree-field.tsx';
+import { ConnectionButtons } from './connection-buttons.tsx';
 import { ModelTest } from './model-test.tsx';
 import { WhatLeaves } from './what-leaves.tsx';
 
@@ -31,7 +30,6 @@ export function ModelForm({ languageModel, offered }: ModelFormProps) {
   const { t } = useTranslation('integration');
   const reason = usePermission('settings.edit') ? null : t('kit:reason.permission');
   const form = useZodForm(NewLanguageModel, startOf(languageModel, offered));
-  const [isAsked, setIsAsked] = useState(false);
   const changed = useChanged();
   const saving = useMutation(
     orpc.organisations.languageModel.change.mutationOptions({
@@ -92,30 +90,21 @@ export function ModelForm({ languageModel, offered }: ModelFormProps) {
         {isOn && <AgreeField name="isAgreed" label={t('model.agree', { host: hostOf(baseUrl) })} />}
         {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
         {testing.data && <ModelTest {...testing.data} />}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <ReasonButton type="submit" variant="contained" color="primary" reason={reason} loading={saving.isPending}>
-            {t('model.save')}
-          </ReasonButton>
-          <ReasonButton reason={reason} loading={testing.isPending} onClick={() => void test()}>
-            {t('model.test')}
-          </ReasonButton>
-          {languageModel && (
-            <ReasonButton reason={reason} color="error" onClick={() => setIsAsked(true)}>
-              {t('model.remove')}
-            </ReasonButton>
-          )}
-        </Box>
-        <ConfirmDialog
-          isOpen={isAsked}
-          title={t('model.removeTitle')}
-          confirmLabel={t('model.remove')}
-          onConfirm={() => removing.mutate({})}
-          onCancel={() => setIsAsked(false)}
-          isBusy={removing.isPending}
-          isDangerous
-        >
-          {t('model.removeText')}
-        </ConfirmDialog>
+        <ConnectionButtons
+          reason={reason}
+          words={{
+            save: t('model.save'),
+            test: t('model.test'),
+            remove: t('model.remove'),
+            removeTitle: t('model.removeTitle'),
+            removeText: t('model.removeText'),
+          }}
+          isSaving={saving.isPending}
+          isTesting={testing.isPending}
+          isRemoving={removing.isPending}
+          onTest={() => void test()}
+          onRemove={languageModel ? () => removing.mutate({}) : undefined}
+        />
       </Box>
     </FormProvider>
   );

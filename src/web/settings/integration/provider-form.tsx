@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type IdentityProvider, NewIdentityProvider } from '#domain/people/provider.ts';
 import { orpc } from '../../kit/api.ts';
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { FieldGrid } from '../../kit/forms/field-grid.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { messageOf } from '../../kit/problem.ts';
-import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { installationQuery } from '../../people/installation.ts';
 import { usePermission } from '../../people/use-permission.ts';
+import { ConnectionButtons } from './connection-buttons.tsx';
 
 const NONE = { label: '', issuer: '', clientId: '' };
 
@@ -24,7 +22,6 @@ export function ProviderForm({ provider }: { provider: IdentityProvider | null }
   const reason = usePermission('settings.edit') ? null : t('kit:reason.permission');
   const form = useZodForm(NewIdentityProvider, { ...(provider ?? NONE), clientSecret: '' });
   const changed = useChanged();
-  const [isAsked, setIsAsked] = useState(false);
   const saving = useMutation(
     orpc.people.identityProvider.change.mutationOptions({
       onSuccess: () => changed(t('provider.saved')),
@@ -71,30 +68,21 @@ export function ProviderForm({ provider }: { provider: IdentityProvider | null }
             </Box>
           </Notice>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <ReasonButton type="submit" variant="contained" color="primary" reason={reason} loading={saving.isPending}>
-            {t('provider.save')}
-          </ReasonButton>
-          <ReasonButton reason={reason} loading={testing.isPending} onClick={() => void test()}>
-            {t('provider.test')}
-          </ReasonButton>
-          {provider && (
-            <ReasonButton reason={reason} color="error" onClick={() => setIsAsked(true)}>
-              {t('provider.remove')}
-            </ReasonButton>
-          )}
-        </Box>
-        <ConfirmDialog
-          isOpen={isAsked}
-          title={t('provider.removeTitle')}
-          confirmLabel={t('provider.remove')}
-          onConfirm={() => removing.mutate({})}
-          onCancel={() => setIsAsked(false)}
-          isBusy={removing.isPending}
-          isDangerous
-        >
-          {t('provider.removeText')}
-        </ConfirmDialog>
+        <ConnectionButtons
+          reason={reason}
+          words={{
+            save: t('provider.save'),
+            test: t('provider.test'),
+            remove: t('provider.remove'),
+            removeTitle: t('provider.removeTitle'),
+            removeText: t('provider.removeText'),
+          }}
+          isSaving={saving.isPending}
+          isTesting={testing.isPending}
+          isRemoving={removing.isPending}
+          onTest={() => void test()}
+          onRemove={provider ? () => removing.mutate({}) : undefined}
+        />
       </Box>
     </FormProvider>
   );
