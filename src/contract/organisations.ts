@@ -7,6 +7,7 @@ import {
   OfferedModel,
 } from '#domain/organisations/language-model.ts';
 import { Policy, SignInMethod } from '#domain/organisations/policy.ts';
+import { OrganisationProfile, ProfileChange } from '#domain/organisations/profile.ts';
 import { OrganisationSettings } from '#domain/organisations/settings.ts';
 import { endpoint, Nothing } from './endpoint.ts';
 
@@ -46,6 +47,24 @@ export const organisations = {
         'Back to the defaults: colours, language, timezone and framework as at the start, no logo; the name stays',
       input: Nothing,
       output: Settings,
+    }),
+  },
+  profile: {
+    get: endpoint({
+      method: 'GET',
+      path: '/organisation/profile',
+      permission: 'iso_readiness.view',
+      summary: 'What the organisation says of itself: industry, size, country, what it processes and works towards',
+      input: Nothing,
+      output: OrganisationProfile,
+    }),
+    change: endpoint({
+      method: 'PATCH',
+      path: '/organisation/profile',
+      permission: 'iso_readiness.edit',
+      summary: 'Change what is given of the profile; null says that nothing is said',
+      input: ProfileChange,
+      output: OrganisationProfile,
     }),
   },
   logo: {

@@ -1,13 +1,16 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
+import type { OrganisationProfile } from '#domain/organisations/profile.ts';
 import type { PrimaryFramework } from '#domain/organisations/settings.ts';
 import type { Permission, Role } from '#domain/people/permission.ts';
 import type { Job } from '#domain/activity/audit-entry.ts';
+import type { NotificationChoices, NotificationTerms } from '#domain/activity/notification-settings.ts';
 
 import type { AssetTables } from './assets/tables.ts';
 import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
+import type { DocumentLinkTables } from './documents/link-tables.ts';
 import type { ModelTables } from './documents/model-tables.ts';
 import type { LanguageModelTables } from './organisations/language-model-tables.ts';
 import type { FrameworkTables } from './frameworks/tables.ts';
@@ -20,6 +23,7 @@ import type { BackupTables } from './administration/backups/tables.ts';
 import type { AdministrationTables } from './administration/installation-tables.ts';
 import type { TokenTables } from './people/token-tables.ts';
 import type { MailTables } from './platform/mail-tables.ts';
+import type { QuizTables } from './quiz/tables.ts';
 import type { ReadinessTables } from './readiness/tables.ts';
 import type { RecentErrorTables } from './platform/recent-error-tables.ts';
 import type { RoundTables } from './platform/round-tables.ts';
@@ -38,6 +42,7 @@ export interface Tables
     FrameworkTables,
     AssetTables,
     DocumentTables,
+    DocumentLinkTables,
     ModelTables,
     LanguageModelTables,
     ControlTables,
@@ -52,6 +57,7 @@ export interface Tables
     TokenTables,
     RecentErrorTables,
     RoundTables,
+    QuizTables,
     ReadinessTables {
   installation: {
     id: Generated<boolean>;
@@ -75,6 +81,8 @@ export interface Tables
     created_at: MadeAt;
     updated_at: MadeAt;
     policy: ColumnType<Partial<Policy>, string | undefined, string>;
+    notifications: ColumnType<Partial<NotificationTerms>, string | undefined, string>;
+    profile: ColumnType<Partial<OrganisationProfile>, string | undefined, string>;
     language: Generated<Language>;
     timezone: Generated<string>;
     primary_framework: Generated<PrimaryFramework>;
@@ -140,6 +148,14 @@ export interface Tables
     link: string | null;
     at: At;
     read_at: At | null;
+    is_shown: Generated<boolean>;
+    mail_due_at: At | null;
+    for_webhooks: Generated<boolean>;
+  };
+  notification_choices: {
+    organisation_id: string;
+    user_id: string;
+    choices: ColumnType<NotificationChoices, string, string>;
   };
   files: {
     id: string;

@@ -1,26 +1,13 @@
 /** The words of templates and generated structures. Apart from the schemas, so that a page can be read without their library. */
 
+import type { SITUATIONS } from '../organisations/profile-values.ts';
+
 export const TEMPLATE_CATEGORIES = ['policy', 'procedure', 'plan', 'register', 'record'] as const;
 
 export const TEMPLATE_FORMATS = ['md', 'csv'] as const;
 
 /** The specification's types of organisations. */
 export const ORGANISATION_TYPES = ['tech', 'finance', 'healthcare', 'manufacturing', 'consulting'] as const;
-
-/** The specification's sizes: 1-10, 11-50, 51-250, 251 and more people. */
-export const ORGANISATION_SIZES = ['startup', 'small', 'medium', 'large'] as const;
-
-/** What may apply to an organisation and asks for documents of its own: the requirements of a generated structure. */
-export const SITUATIONS = [
-  'personal-data',
-  'payment-cards',
-  'health-data',
-  'software-development',
-  'cloud-services',
-  'remote-work',
-  'physical-sites',
-  'artificial-intelligence',
-] as const;
 
 /** What usually applies to a type of organisation; a start that a person changes. */
 export const SITUATIONS_OF_TYPE: Record<(typeof ORGANISATION_TYPES)[number], readonly (typeof SITUATIONS)[number][]> = {

@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { InEveryLanguage, Language } from '../organisations/language.ts';
 import { PrimaryFramework } from '../organisations/settings.ts';
 import { FolderKind } from './folder.ts';
-import {
-  ORGANISATION_SIZES,
-  ORGANISATION_TYPES,
-  SITUATIONS,
-  TEMPLATE_CATEGORIES,
-  TEMPLATE_FORMATS,
-} from './template-values.ts';
+import { ORGANISATION_SIZES, SITUATIONS } from '../organisations/profile-values.ts';
+import { ORGANISATION_TYPES, TEMPLATE_CATEGORIES, TEMPLATE_FORMATS } from './template-values.ts';
 
 export const TemplateCategory = z.enum(TEMPLATE_CATEGORIES);
 export type TemplateCategory = z.infer<typeof TemplateCategory>;

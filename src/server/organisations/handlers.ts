@@ -5,6 +5,7 @@ import type { Settings } from '../platform/settings.ts';
 import { changeLanguageModel, getLanguageModel, removeLanguageModel, testLanguageModel } from './language-models.ts';
 import { releaseLogo } from './logos/keep-logo.ts';
 import { changePolicy, getPolicy, listWithoutSecondFactor, offeredMethods } from './policies.ts';
+import { changeProfile, getProfile } from './profile.ts';
 import { changeSettings, getSettings } from './settings.ts';
 
 export const organisationHandlers = {
@@ -15,6 +16,10 @@ export const organisationHandlers = {
       await releaseLogo(act);
       return changeSettings(act, { ...DEFAULT_SETTINGS, logoSha256: null });
     }),
+  },
+  profile: {
+    get: os.organisations.profile.get.handler(({ context: { act } }) => getProfile(act)),
+    change: os.organisations.profile.change.handler(({ input, context: { act } }) => changeProfile(act, input)),
   },
   logo: {
     remove: os.organisations.logo.remove.handler(async ({ context: { act } }) => {

@@ -5,13 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  ORGANISATION_SIZES,
-  ORGANISATION_TYPES,
-  SITUATIONS,
-  SITUATIONS_OF_TYPE,
-  STRUCTURE_STANDARDS,
-} from '#domain/documents/template-values.ts';
+import { ORGANISATION_TYPES, SITUATIONS_OF_TYPE, STRUCTURE_STANDARDS } from '#domain/documents/template-values.ts';
+import { ORGANISATION_SIZES, SITUATIONS } from '#domain/organisations/profile-values.ts';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';

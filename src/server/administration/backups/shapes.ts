@@ -3,10 +3,12 @@ import { Asset, AssetChange } from '#domain/assets/asset.ts';
 import { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import { AssetView } from '#domain/assets/view.ts';
 import { Analysis, Block, Finding, Quote, Topic } from '#domain/documents/reading.ts';
+import { CustomContent } from '#domain/frameworks/custom/content.ts';
 import { Evidence } from '#domain/evidence/evidence.ts';
 import { Statement, ValidationResult } from '#domain/evidence/validation.ts';
 import { Brand } from '#domain/organisations/branding.ts';
 import { Policy } from '#domain/organisations/policy.ts';
+import { OrganisationProfile } from '#domain/organisations/profile.ts';
 import { EventRecord } from '#domain/schedule/record.ts';
 import { Recurrence } from '#domain/schedule/recurrence.ts';
 import { TaskSource } from '#domain/schedule/task.ts';
@@ -23,6 +25,7 @@ const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** What a column holds beyond its type, by table and column. Every column of JSON has a line here; a test sees to it. */
 export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'organisations.policy': Policy.partial().strict(),
+  'organisations.profile': OrganisationProfile.partial().strict(),
   'organisations.timezone': Timezone,
   'organisations.primary_color': Brand.shape.primaryColor,
   'organisations.secondary_color': Brand.shape.secondaryColor,
@@ -51,6 +54,8 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'evidence.control_then': Evidence.shape.controlThen,
   'validations.result': ValidationResult.nullable(),
   'validation_feedback.about': Statement.shape.about,
+  'custom_frameworks.content': CustomContent,
+  'quiz_rounds.question_ids': z.array(z.string().max(30)).max(50),
   'readiness_snapshots.figures': SnapshotFigures,
   'statement_versions.facts': StatementFacts,
   'asset_imports.plan': ImportPlan,
