@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const submit = (page: Page) => dialog(page).locator('button[type=submit]');
 
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 

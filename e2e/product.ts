@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { type Product, setUp, startProduct } from '../test/product.ts';
 
 interface Journey {
@@ -28,13 +28,18 @@ export function journey({
       { scope: 'worker' },
     ],
     signedIn: async ({ product, cookie, page }, use) => {
-      const cookies = cookie.split('; ').map((pair) => {
-        const [name = '', ...value] = pair.split('=');
-        return { name, value: value.join('='), url: product.origin };
-      });
-      await page.context().addCookies(cookies);
+      await signIn(page.context(), product, cookie);
       await page.goto(product.origin);
       await use(page);
     },
   });
+}
+
+/** Lets the pages of a context be the administrator's. */
+export async function signIn(context: BrowserContext, { origin }: Product, cookie: string): Promise<void> {
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('='), url: origin };
+  });
+  await context.addCookies(cookies);
 }

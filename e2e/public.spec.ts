@@ -1,31 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { journey } from './product.ts';
 
 const test = journey();
-
-const PAGES = ['/', '/about', '/2fa-demo', '/route-test', '/debug-auth'];
-
-for (const path of PAGES)
-  test(`${path} is whole: words, one main heading, no fault for screen readers, in light and dark, wide and narrow`, async ({
-    page,
-    product,
-  }) => {
-    const broken: string[] = [];
-    page.on('pageerror', (error) => broken.push(error.message));
-    for (const scheme of ['light', 'dark'] as const)
-      for (const width of [1440, 390]) {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(product.origin + path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(/ · Clausewise$/);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      }
-    expect(broken).toEqual([]);
-  });
 
 test('a browser without scripts is told what the page is, in its language', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });

@@ -7,6 +7,7 @@ import { Compass, House, RotateCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
+import { usePageTitle } from '../kit/page-title.ts';
 import { reportError } from './report-error.ts';
 import { Screen } from './screen.tsx';
 
@@ -35,6 +36,7 @@ export function LoadingScreen() {
 export function NotFoundScreen() {
   const { t } = useTranslation('shell');
   const router = useRouter();
+  usePageTitle(t('notFound.title'));
   return (
     <Screen icon={Compass} title={t('notFound.title')} text={t('notFound.text')}>
       <Button onClick={() => router.history.back()}>{t('notFound.back')}</Button>
@@ -67,6 +69,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('shell');
   const router = useRouter();
   const [reference, setReference] = useState<string | null>(null);
+  usePageTitle(t('error.title'));
   useEffect(() => void reportError(error).then(setReference), [error]);
   return (
     <Screen icon={TriangleAlert} tone="error" title={t('error.title')} text={t('error.text')}>
