@@ -14,6 +14,19 @@ const RequirementTitle = z.object({
   priority: z.enum(['high', 'medium', 'low']),
 });
 
+const FrameworkHead = z.object({
+  id: z.string(),
+  title: z.string(),
+  edition: z.string(),
+  publisher: z.string(),
+  domains: z.number().int(),
+  requirements: z.number().int(),
+  /** The edition before, if the catalogue has it. */
+  follows: z.string().optional(),
+  /** Uploaded by the organisation. */
+  isOwn: z.boolean(),
+});
+
 export const frameworks = {
   list: endpoint({
     method: 'GET',
@@ -21,19 +34,18 @@ export const frameworks = {
     permission: 'anyone',
     summary: 'The standards of the catalogue with their editions, and how much of each it explains',
     input: Nothing,
-    output: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        edition: z.string(),
-        publisher: z.string(),
-        domains: z.number().int(),
-        requirements: z.number().int(),
-        /** The edition before, if the catalogue has it. */
-        follows: z.string().optional(),
-      }),
-    ),
+    output: z.array(FrameworkHead),
   }),
+  available: {
+    list: endpoint({
+      method: 'GET',
+      path: '/organisation/available-frameworks',
+      permission: 'dashboard.view',
+      summary: 'The frameworks the organisation can work with: those of the catalogue and its own',
+      input: Nothing,
+      output: z.array(FrameworkHead),
+    }),
+  },
   inUse: {
     list: endpoint({
       method: 'GET',

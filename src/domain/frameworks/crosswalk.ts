@@ -28,6 +28,17 @@ export interface Edge {
   /** In our own words, in English. */
   why: string;
   source: string;
+  /** Set where it is the judgement of somebody in the organisation. */
+  overruleId?: string;
+}
+
+/** The organisation's own judgement of two requirements, in place of what the crosswalk says; null: that they do not relate. */
+export interface Overrule {
+  id: string;
+  from: Place;
+  to: Place;
+  relation: Relation | null;
+  reason: string;
 }
 
 const INVERSE: Record<Relation, Relation> = {
@@ -38,9 +49,12 @@ const INVERSE: Record<Relation, Relation> = {
 };
 
 /** The same edge seen from its other end. */
-export function inverseOf({ from, to, relation, why, source }: Edge): Edge {
-  return { from: to, to: from, relation: INVERSE[relation], why, source };
+export function inverseOf(edge: Edge): Edge {
+  return { ...edge, from: edge.to, to: edge.from, relation: INVERSE[edge.relation] };
 }
+
+/** The relation seen from the other end. */
+export const inverseRelation = (relation: Relation): Relation => INVERSE[relation];
 
 /**
  * What follows for a and c when a relates to b and b to c; null: nothing follows. The outcome is never stronger than either, and a chain through
@@ -67,23 +81,69 @@ export interface Link {
   via: Edge[];
 }
 
-const keyOf = ({ framework, requirementId }: Place) => `${framework} ${requirementId}`;
+/** Names a requirement over all frameworks. */
+export const keyOf = ({ framework, requirementId }: Place): string => `${framework} ${requirementId}`;
+
+/** Names two requirements, whichever is first. */
+export function pairOf(one: Place, other: Place): string {
+  const [a, b] = [keyOf(one), keyOf(other)];
+  return a < b ? `${a} | ${b}` : `${b} | ${a}`;
+}
+
 const RANK: Record<Relation, number> = { equal: 0, superset: 1, subset: 2, intersects: 3 };
 
-export type Crosswalk = ReadonlyMap<string, readonly Edge[]>;
+export interface Crosswalk {
+  /** Every edge from both of its ends, by where it starts. */
+  edges: ReadonlyMap<string, readonly Edge[]>;
+  /** Pairs that do not relate, whatever would follow from others. */
+  denied: ReadonlySet<string>;
+}
 
-/** Every edge from both of its ends, by where it starts. */
+const edgesOf = (file: CrosswalkFile): Edge[] =>
+  file.edges.map(({ from, to, relation, why }) => ({
+    from: { framework: file.from, requirementId: from },
+    to: { framework: file.to, requirementId: to },
+    relation,
+    why,
+    source: file.source,
+  }));
+
 export function crosswalkOf(files: readonly CrosswalkFile[]): Crosswalk {
-  const edges = files.flatMap((file) =>
-    file.edges.map(({ from, to, relation, why }) => ({
-      from: { framework: file.from, requirementId: from },
-      to: { framework: file.to, requirementId: to },
-      relation,
-      why,
-      source: file.source,
-    })),
-  );
-  return Map.groupBy([...edges, ...edges.map(inverseOf)], ({ from }) => keyOf(from));
+  const edges = files.flatMap(edgesOf);
+  return { edges: Map.groupBy([...edges, ...edges.map(inverseOf)], ({ from }) => keyOf(from)), denied: new Set() };
+}
+
+/** The same with more edges, and with what an organisation judges otherwise. What it was is left as it is. */
+export function crosswalkWith(
+  crosswalk: Crosswalk,
+  files: readonly CrosswalkFile[],
+  overrules: readonly Overrule[],
+): Crosswalk {
+  if (files.length === 0 && overrules.length === 0) return crosswalk;
+  const edges = new Map(crosswalk.edges);
+  const denied = new Set(crosswalk.denied);
+  const put = (edge: Edge) => edges.set(keyOf(edge.from), [...(edges.get(keyOf(edge.from)) ?? []), edge]);
+  const cut = (from: Place, to: Place) =>
+    edges.set(
+      keyOf(from),
+      (edges.get(keyOf(from)) ?? []).filter((edge) => keyOf(edge.to) !== keyOf(to)),
+    );
+  for (const edge of files.flatMap(edgesOf)) {
+    put(edge);
+    put(inverseOf(edge));
+  }
+  for (const { id, from, to, relation, reason } of overrules) {
+    cut(from, to);
+    cut(to, from);
+    if (relation === null) {
+      denied.add(pairOf(from, to));
+      continue;
+    }
+    const edge: Edge = { from, to, relation, why: reason, source: '', overruleId: id };
+    put(edge);
+    put(inverseOf(edge));
+  }
+  return { edges, denied };
 }
 
 /**
@@ -92,13 +152,13 @@ export function crosswalkOf(files: readonly CrosswalkFile[]): Crosswalk {
  * @param framework only links to that one.
  */
 export function linksOf(crosswalk: Crosswalk, start: Place, framework?: string): Link[] {
-  const direct = (crosswalk.get(keyOf(start)) ?? []).map((edge) => ({
+  const direct = (crosswalk.edges.get(keyOf(start)) ?? []).map((edge) => ({
     to: edge.to,
     relation: edge.relation,
     via: [edge],
   }));
   const onward = direct.flatMap(({ to: middle, relation: first, via }) =>
-    (crosswalk.get(keyOf(middle)) ?? []).flatMap((edge): Link[] => {
+    (crosswalk.edges.get(keyOf(middle)) ?? []).flatMap((edge): Link[] => {
       const relation = compose(first, edge.relation);
       const isNew = edge.to.framework !== start.framework && edge.to.framework !== middle.framework;
       return relation && isNew ? [{ to: edge.to, relation, via: [...via, edge] }] : [];
@@ -112,5 +172,6 @@ export function linksOf(crosswalk: Crosswalk, start: Place, framework?: string):
   }
   return [...best.values()]
     .filter(({ to }) => framework === undefined || to.framework === framework)
+    .filter(({ to }) => crosswalk.denied.size === 0 || !crosswalk.denied.has(pairOf(start, to)))
     .toSorted((a, b) => RANK[a.relation] - RANK[b.relation] || a.via.length - b.via.length);
 }

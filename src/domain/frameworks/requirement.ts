@@ -89,6 +89,8 @@ export type FrameworkFile = z.infer<typeof FrameworkFile>;
 
 /** A framework with all its requirements in the order of its domains. */
 export interface Framework extends FrameworkFile {
+  /** Uploaded by an organisation, in whatever language; only that organisation has it. */
+  isOwn?: true;
   requirements: Requirement[];
   translations: Record<Exclude<Language, 'en'>, Record<string, RequirementTranslation>>;
 }

@@ -7,7 +7,7 @@ import { dayOf } from '../platform/day.ts';
 import { changeControl } from '../controls/change-control.ts';
 import { fileDocument } from '../documents/library.ts';
 import { ISO_27001 } from '../frameworks/catalogue.ts';
-import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
 import { lockFiles, storeBytes, type Files } from '../platform/files.ts';
 import { readDemoAssets, readDemoDecisions, readDemoFiles } from './demo-content.ts';
@@ -47,7 +47,7 @@ async function importAssets(act: Act): Promise<void> {
 }
 
 async function decideControls(act: Act): Promise<void> {
-  const framework = frameworkNamed(ISO_27001);
+  const framework = await frameworkNamed(act, ISO_27001);
   const today = dayOf(act.now);
   for (const [requirementId, { status, applicable, justification, owned, due }] of readDemoDecisions()) {
     await changeControl(act, requirementNamed(framework, requirementId), {

@@ -2,7 +2,7 @@ import { findingsOf } from '#domain/controls/asset-controls.ts';
 import type { AssetControl } from '#domain/controls/asset-controls.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { getAsset } from '../assets/store.ts';
-import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { requirementIn } from '../frameworks/words.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
@@ -15,7 +15,7 @@ const FRAMEWORK = 'iso-27001-2022';
 export async function controlsOfAsset(act: Act, assetId: string, language: Language): Promise<AssetControl[]> {
   const asset = await getAsset(act.db, act.organisationId, assetId, act.now);
   if (!asset) throw notFound();
-  const framework = frameworkNamed(FRAMEWORK);
+  const framework = await frameworkNamed(act, FRAMEWORK);
   const decided = await listControls(act.db, act.organisationId, FRAMEWORK);
   return findingsOf(asset, dayOf(act.now)).flatMap((finding) => {
     const control = decided.get(finding.requirementId);

@@ -1,5 +1,5 @@
 import { type Control, untouched } from '#domain/controls/control.ts';
-import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { os } from '../platform/gate.ts';
 import { controlsOfAsset } from './asset-controls.ts';
 import { byId, changeControl } from './change-control.ts';
@@ -7,21 +7,21 @@ import { getControl, listControls } from './store.ts';
 
 export const controlHandlers = {
   list: os.controls.list.handler(async ({ input, context: { act } }) => {
-    const framework = frameworkNamed(input.framework);
+    const framework = await frameworkNamed(act, input.framework);
     const decided = await listControls(act.db, act.organisationId, framework.id);
     return framework.requirements.map(({ id }) => decided.get(id) ?? untouched(framework.id, id));
   }),
   get: os.controls.get.handler(async ({ input, context: { act } }) => {
-    const { id } = requirementNamed(frameworkNamed(input.framework), input.requirementId);
+    const { id } = requirementNamed(await frameworkNamed(act, input.framework), input.requirementId);
     return getControl(act.db, act.organisationId, input.framework, id);
   }),
   change: os.controls.change.handler(async ({ input, context: { act } }) => {
     const { framework, requirementId, version, ...change } = input;
-    return changeControl(act, requirementNamed(frameworkNamed(framework), requirementId), change, version);
+    return changeControl(act, requirementNamed(await frameworkNamed(act, framework), requirementId), change, version);
   }),
   changes: {
     add: os.controls.changes.add.handler(async ({ input, context: { act } }) => {
-      const framework = frameworkNamed(input.framework);
+      const framework = await frameworkNamed(act, input.framework);
       const requirements = [...new Set(input.requirementIds)].map((id) => requirementNamed(framework, id));
       const changed = new Map<string, Control>();
       // Everybody takes them in the same order: two who change the same ones wait, and never for each other.

@@ -15,10 +15,10 @@ if (process.platform === 'linux')
 // One question at a time; an error ends the thread, and whoever asked hears of it.
 parentPort?.on('message', ({ question, frameworks }: ThreadQuestion) => {
   const { text, blocks, about } = question;
-  const analyses = frameworks.map(({ id, requirements }) => {
-    const known = requirements ?? requirementsOf.get(id);
-    if (!known) throw new Error(`Nobody told the requirements of ${id}.`);
-    requirementsOf.set(id, known);
+  const analyses = frameworks.map(({ hash, requirements }) => {
+    const known = requirements ?? requirementsOf.get(hash);
+    if (!known) throw new Error(`Nobody told the requirements of ${hash}.`);
+    requirementsOf.set(hash, known);
     return analyse(text, blocks, about, known);
   });
   parentPort?.postMessage(analyses, []);

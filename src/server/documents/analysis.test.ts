@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameworkNamed } from '../frameworks/handlers.ts';
+import { frameworkOf } from '../frameworks/catalogue.ts';
 import { analyseAside } from './analysis.ts';
 
 const text = 'Passwords must have at least fourteen characters and must never be shared.';
@@ -8,7 +8,7 @@ const question = {
   blocks: [{ kind: 'p' as const, start: 0, end: text.length }],
   about: { fileName: 'password-policy.txt' },
 };
-const [iso, soc2, pci] = ['iso-27001-2022', 'soc-2-2017', 'pci-dss-4-0-1'].map(frameworkNamed);
+const [iso, soc2, pci] = ['iso-27001-2022', 'soc-2-2017', 'pci-dss-4-0-1'].map(frameworkOf);
 const found = (analysis?: { findings: { requirementId: string }[] }) =>
   analysis?.findings.map(({ requirementId }) => requirementId);
 

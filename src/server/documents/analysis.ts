@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Analysis } from '#domain/documents/reading.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { analyse } from '#engine/analyse.ts';
+import { hashOf } from '../frameworks/catalogue.ts';
 
 export interface Question {
   text: Parameters<typeof analyse>[0];
@@ -9,22 +10,28 @@ export interface Question {
   about: Parameters<typeof analyse>[2];
 }
 
-type Asked = Pick<Framework, 'id' | 'requirements'>;
+type Asked = Framework;
 
-/** What the thread is told: requirements come with the first question of their framework, once. */
+/**
+ * What the thread is told: requirements come with the first question of their framework, once. They are named by what they say, since two
+ * organisations may call different frameworks of their own alike, and change them.
+ */
 export interface ThreadQuestion {
   question: Question;
-  frameworks: { id: string; requirements?: Framework['requirements'] }[];
+  frameworks: { hash: string; requirements?: Framework['requirements'] }[];
 }
 
 /** Eight megabytes of prose, the most that is extracted, take about a minute on a slow core; for each framework. */
 const PATIENCE = 120_000;
 
+/** Frameworks that one thread keeps: more than the catalogue has, and those of some organisations. */
+const MOST_KNOWN = 40;
+
 export class AnalysisTimeout extends Error {}
 
 interface Thread {
   worker: Worker;
-  /** Ids of the frameworks whose requirements it has. */
+  /** Hashes of the frameworks whose requirements it has. */
   known: Set<string>;
 }
 
@@ -43,6 +50,7 @@ export function analyseAside(question: Question, frameworks: Asked[]): Promise<A
 }
 
 function ask(question: Question, frameworks: Asked[]): Promise<Analysis[]> {
+  if (thread && thread.known.size > MOST_KNOWN) retire();
   const { worker, known } = (thread ??= start());
   worker.ref();
   return new Promise<Analysis[]>((resolve, reject) => {
@@ -65,10 +73,19 @@ function ask(question: Question, frameworks: Asked[]): Promise<Analysis[]> {
       reject(error instanceof Error ? error : new Error('The analysis ended without an answer.'));
     };
     worker.on('message', hear).on('error', fail).on('exit', fail);
-    const asked = frameworks.map(({ id, requirements }) => (known.has(id) ? { id } : { id, requirements }));
-    for (const { id } of frameworks) known.add(id);
+    const hashed = frameworks.map((framework) => ({ hash: hashOf([framework]), framework }));
+    const asked = hashed.map(({ hash, framework: { requirements } }) =>
+      known.has(hash) ? { hash } : { hash, requirements },
+    );
+    for (const { hash } of hashed) known.add(hash);
     worker.postMessage({ question, frameworks: asked } satisfies ThreadQuestion, []);
   });
+}
+
+/** One that has seen many frameworks gives way to another, so that it does not keep them all. */
+function retire(): void {
+  void thread?.worker.terminate();
+  thread = undefined;
 }
 
 function start(): Thread {

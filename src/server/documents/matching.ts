@@ -1,5 +1,5 @@
-import { frameworkOf } from '../frameworks/catalogue.ts';
 import { listInUse } from '../frameworks/in-use.ts';
+import { findFramework } from '../frameworks/library.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
 import type { Act } from '../platform/act.ts';
@@ -52,7 +52,7 @@ async function prepare(act: Act, input: Input) {
     act.tell('suggestions', null);
   }
   const wanted = input.framework ?? inUse.find(({ why }) => why === 'primary')?.framework;
-  const framework = wanted !== undefined && used.has(wanted) ? frameworkOf(wanted) : undefined;
+  const framework = wanted !== undefined && used.has(wanted) ? await findFramework(act, wanted) : undefined;
   // A draft proves nothing, whatever it speaks of.
   const rows = await db
     .selectFrom('documents')

@@ -5,7 +5,7 @@ import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { ENGINE } from '#engine/analyse.ts';
 import { blocksNear, numberPassages, type NumberedPassage } from '#engine/language-model/passages.ts';
 import { readDocument, type Document } from '#engine/read/document.ts';
-import { frameworkOf } from '../frameworks/catalogue.ts';
+import { libraryOf } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
 import { getDocument, getDocumentText } from './store.ts';
 
@@ -68,16 +68,18 @@ export function subjectOf(facts: Facts): Subject {
 }
 
 /** The surest of the rules, whatever people decided of them: decisions must not change what is asked. */
-async function listCandidates({ db, organisationId }: Act, documentId: string): Promise<Candidate[]> {
+async function listCandidates(act: Act, documentId: string): Promise<Candidate[]> {
+  const { db, organisationId } = act;
   const rows = await db
     .selectFrom('suggestions')
     .selectAll()
     .where('organisation_id', '=', organisationId)
     .where('document_id', '=', documentId)
     .execute();
+  const library = await libraryOf(act);
   return rows
     .flatMap((row): Candidate[] => {
-      const requirement = frameworkOf(row.framework)?.requirements.find(({ id }) => id === row.requirement_id);
+      const requirement = library.find(row.framework)?.requirements.find(({ id }) => id === row.requirement_id);
       if (!requirement) return [];
       const { confidence, quotes, because, cues, declared, asks } = row;
       const own: Finding = { requirementId: requirement.id, confidence, quotes, because, cues, declared, asks };

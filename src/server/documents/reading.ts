@@ -60,10 +60,11 @@ async function keep(
   if (!analysis) throw new Error('Nothing was asked of the document.');
   const outcome = await run.transact(async (act) => {
     const now = await frameworksOf(act.db, organisationId, 'share');
-    if (now.some((framework) => !frameworks.includes(framework))) return 'outdated';
+    const asked = new Map(frameworks.map((framework, place) => [hashOf([framework]), analyses[place]]));
+    if (now.some((framework) => !asked.has(hashOf([framework])))) return 'outdated';
     const used = now.map((framework) => {
       // A draft proves nothing, whatever it speaks of.
-      const findings = isDraft(text) ? [] : (analyses[frameworks.indexOf(framework)]?.findings ?? []);
+      const findings = isDraft(text) ? [] : (asked.get(hashOf([framework]))?.findings ?? []);
       return { framework, findings };
     });
     const suggestions = used.reduce((sum, { findings }) => sum + findings.length, 0);

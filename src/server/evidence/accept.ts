@@ -5,7 +5,7 @@ import { byId, changeControl, controlKey } from '../controls/change-control.ts';
 import { getControl } from '../controls/store.ts';
 import { holdDocuments } from '../documents/store.ts';
 import { decide, listSuggestions } from '../documents/suggestions.ts';
-import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { conflict, invalid, notFound } from '../platform/problems.ts';
@@ -66,9 +66,9 @@ export async function acceptSuggestions(
   }));
   const evidenceIds = await addEvidence(db, organisationId, accepted);
   const controls = [];
-  const requirements = [...seen.values()].map((control) =>
-    requirementNamed(frameworkNamed(control.framework), control.requirementId),
-  );
+  const requirements = [];
+  for (const { framework, requirementId } of seen.values())
+    requirements.push(requirementNamed(await frameworkNamed(act, framework), requirementId));
   for (const requirement of requirements.toSorted(byId))
     controls.push(
       await changeControl(act, requirement, (before) => ({

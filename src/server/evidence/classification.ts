@@ -2,7 +2,7 @@ import { classify } from '#domain/evidence/classification.ts';
 import { documentNamed } from '../documents/handlers.ts';
 import { getDocumentText } from '../documents/store.ts';
 import { listSuggestions } from '../documents/suggestions.ts';
-import { frameworkOf } from '../frameworks/catalogue.ts';
+import { libraryOf } from '../frameworks/library.ts';
 import { requirementIn } from '../frameworks/words.ts';
 import { os } from '../platform/gate.ts';
 import { conflict, notFound } from '../platform/problems.ts';
@@ -16,8 +16,9 @@ export const classificationHandlers = {
     if (!reading) throw notFound();
     const { text, blocks, topics, notices, engine } = reading;
     const findings = await listSuggestions(db, organisationId, { documentId: input.id });
+    const library = await libraryOf(act);
     return classify({ ...document, text, blocks, topics, notices, engine, findings }, (id, requirementId) => {
-      const framework = frameworkOf(id);
+      const framework = library.find(id);
       const requirement = framework?.requirements.find((each) => each.id === requirementId);
       // The words that were looked for are those that the engine knows, whatever the reader's language.
       return framework && requirement && requirementIn(framework, requirement, input.language ?? 'en');

@@ -1,7 +1,7 @@
 import type { EditionChange } from '#domain/evidence/edition-change.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import { getJob } from '../activity/jobs.ts';
-import { requirementNamed } from '../frameworks/handlers.ts';
+import { requirementNamed } from '../frameworks/library.ts';
 import { listInUse } from '../frameworks/in-use.ts';
 import { requirementIn } from '../frameworks/words.ts';
 import { os } from '../platform/gate.ts';

@@ -4,7 +4,7 @@ import { byId, controlKey, factsOf } from '../controls/change-control.ts';
 import { getControl, keepControl, lockControl } from '../controls/store.ts';
 import { holdDocuments } from '../documents/store.ts';
 import { decide } from '../documents/suggestions.ts';
-import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { listInUse } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
 import { conflict, notFound, Problem } from '../platform/problems.ts';
@@ -125,12 +125,12 @@ async function carryEvidence(act: Act, requirement: Requirement, carried: Carrie
  */
 export async function takeEditionBack(act: Act, to: string) {
   const { db, organisationId } = act;
-  const after = frameworkNamed(to);
+  const after = await frameworkNamed(act, to);
   await listInUse(db, organisationId, 'change');
   const change = await standingChange(db, organisationId, after.id);
   if (!change) throw notFound();
   needEditor(act);
-  const before = frameworkNamed(change.from);
+  const before = await frameworkNamed(act, change.from);
   const carried = await listCarried(db, organisationId, change.id);
 
   const withdrawn = await withdrawAll(act, carried.evidenceIds);

@@ -4,7 +4,7 @@ import type { Evidence } from '#domain/evidence/evidence.ts';
 import { asksInCommon, type EditionStep, stepsOf } from '#domain/frameworks/edition-change.ts';
 import type { Framework, Requirement } from '#domain/frameworks/requirement.ts';
 import { listControls } from '../controls/store.ts';
-import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
 import { notFound } from '../platform/problems.ts';
 import { listEvidence } from './store.ts';
@@ -30,10 +30,11 @@ export interface EditionPlan {
 }
 
 /** @throws Problem not_found where the catalogue has no such edition, or none before it. */
-export async function planChange({ db, organisationId }: Act, to: string): Promise<EditionPlan> {
-  const after = frameworkNamed(to);
+export async function planChange(act: Act, to: string): Promise<EditionPlan> {
+  const { db, organisationId } = act;
+  const after = await frameworkNamed(act, to);
   if (after.follows === undefined) throw notFound();
-  const before = frameworkNamed(after.follows);
+  const before = await frameworkNamed(act, after.follows);
   const old = await listControls(db, organisationId, before.id);
   const own = await listControls(db, organisationId, after.id);
   const pieces = await listEvidence(db, organisationId, { framework: before.id, onlyStanding: true });

@@ -2,7 +2,7 @@ import type { Framework } from '#domain/frameworks/requirement.ts';
 import { getJob } from '../activity/jobs.ts';
 import { listControls } from '../controls/store.ts';
 import { removeOpenSuggestions } from '../documents/suggestions.ts';
-import { frameworkNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed } from '../frameworks/library.ts';
 import { chooseFramework, dropFramework, listInUse } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
@@ -26,7 +26,7 @@ export const frameworkUseHandlers = {
   list: os.frameworks.inUse.list.handler(({ context: { act } }) => listInUse(act.db, act.organisationId)),
   add: os.frameworks.inUse.add.handler(async ({ input, context: { act } }) => {
     const { db, organisationId } = act;
-    const framework = frameworkNamed(input.framework);
+    const framework = await frameworkNamed(act, input.framework);
     const before = await listInUse(db, organisationId, 'change');
     if (before.some((each) => each.framework === framework.id)) return { inUse: before, job: null };
     const jobId = await useFramework(act, framework);
@@ -36,7 +36,7 @@ export const frameworkUseHandlers = {
   }),
   remove: os.frameworks.inUse.remove.handler(async ({ input, context: { act } }) => {
     const { db, organisationId } = act;
-    const { id, title, edition } = frameworkNamed(input.framework);
+    const { id, title, edition } = await frameworkNamed(act, input.framework);
     const used = (await listInUse(db, organisationId, 'change')).find(({ framework }) => framework === id);
     if (!used) throw notFound();
     if (used.why === 'always') throw conflict('always_in_use', `${title} is always in use.`);

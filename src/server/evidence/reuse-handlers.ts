@@ -1,15 +1,16 @@
 import { linksOf } from '#domain/frameworks/crosswalk.ts';
-import { crosswalk } from '../frameworks/crosswalk.ts';
-import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { os } from '../platform/gate.ts';
-import { linkIn, listProposals, reuseEvidence } from './reuse.ts';
+import { linkIn, mappingOf } from './mapping.ts';
+import { listProposals, reuseEvidence } from './reuse.ts';
 
 export const reuseHandlers = {
   links: {
-    list: os.evidence.links.list.handler(async ({ input }) => {
+    list: os.evidence.links.list.handler(async ({ input, context: { act } }) => {
       const { framework, requirementId, language = 'en' } = input;
-      requirementNamed(frameworkNamed(framework), requirementId);
-      return linksOf(crosswalk(), { framework, requirementId }).map((link) => linkIn(link, language));
+      requirementNamed(await frameworkNamed(act, framework), requirementId);
+      const mapping = await mappingOf(act);
+      return linksOf(mapping.crosswalk, { framework, requirementId }).map((link) => linkIn(mapping, link, language));
     }),
   },
   proposals: {

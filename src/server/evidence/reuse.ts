@@ -1,56 +1,62 @@
-import type { z } from 'zod';
 import { type Acceptance, isCurrent, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
-import type { LinkedRequirement, Proposal, RequirementLink } from '#domain/evidence/reuse.ts';
-import { type Link, linksOf, type Place, serves } from '#domain/frameworks/crosswalk.ts';
+import type { Proposal } from '#domain/evidence/reuse.ts';
+import { keyOf, type Link, linksOf, type Place, serves } from '#domain/frameworks/crosswalk.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { changeControl } from '../controls/change-control.ts';
 import { getControl, listControls, lockControl } from '../controls/store.ts';
 import { holdDocuments } from '../documents/store.ts';
-import { crosswalk } from '../frameworks/crosswalk.ts';
-import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
-import { requirementIn } from '../frameworks/words.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { conflict, notFound } from '../platform/problems.ts';
 import { recordEvidence } from './accept.ts';
+import { linkIn, type Mapping, mappingOf, named } from './mapping.ts';
 import { addEvidence, listEvidence, listStanding } from './store.ts';
-
-function named({ framework, requirementId }: Place, language: Language): z.infer<typeof LinkedRequirement> {
-  const one = frameworkNamed(framework);
-  const { title } = requirementIn(one, requirementNamed(one, requirementId), language);
-  return { framework, frameworkTitle: one.title, requirementId, title };
-}
-
-/** A link with the words of its requirements. */
-export function linkIn({ to, relation, via }: Link, language: Language): RequirementLink {
-  const steps = via.map((edge) => ({ ...edge, from: named(edge.from, language), to: named(edge.to, language) }));
-  return { ...named(to, language), relation, serves: serves(relation), steps };
-}
 
 interface Candidate {
   evidenceId: string;
+  origin: Place;
   target: Place;
   link: Link;
 }
 
-/** What could serve the framework's applicable requirements and does not yet, by requirement and then the strongest first. */
-async function candidates(act: Act, frameworkId: string, requirementId: string | undefined): Promise<Candidate[]> {
-  const { db, organisationId, now } = act;
-  const framework = frameworkNamed(frameworkId);
-  const controls = await listControls(db, organisationId, frameworkId);
-  const standing = await listStanding(db, organisationId, dayOf(now));
+type Standing = Awaited<ReturnType<typeof listStanding>>;
+
+/** What could serve a framework's applicable requirements and does not yet, in no order. */
+export async function candidatesOf(
+  act: Act,
+  { crosswalk }: Pick<Mapping, 'crosswalk'>,
+  frameworkId: string,
+  { standing, requirementId }: { standing: Standing; requirementId?: string | undefined },
+): Promise<Candidate[]> {
+  const controls = await listControls(act.db, act.organisationId, frameworkId);
   const served = new Set(
     standing.filter((each) => each.framework === frameworkId).map((each) => `${each.requirementId} ${each.documentId}`),
   );
-  const found = standing.flatMap((piece) => {
+  // Many pieces stand for the same requirement; where it leads is looked up once.
+  const links = new Map<string, Link[]>();
+  const linksFrom = (piece: Place) => {
+    const known = links.get(keyOf(piece)) ?? linksOf(crosswalk, piece, frameworkId);
+    links.set(keyOf(piece), known);
+    return known;
+  };
+  return standing.flatMap((piece) => {
     if (piece.framework === frameworkId) return [];
-    return linksOf(crosswalk(), piece, frameworkId).flatMap((link): Candidate[] => {
+    return linksFrom(piece).flatMap((link): Candidate[] => {
       const isWanted = requirementId === undefined || link.to.requirementId === requirementId;
       const isOpen = controls.get(link.to.requirementId)?.applicable !== false;
       if (!isWanted || !isOpen || served.has(`${link.to.requirementId} ${piece.documentId}`)) return [];
-      return [{ evidenceId: piece.id, target: link.to, link }];
+      const origin = { framework: piece.framework, requirementId: piece.requirementId };
+      return [{ evidenceId: piece.id, origin, target: link.to, link }];
     });
   });
+}
+
+/** By requirement, then the strongest first. */
+async function candidates(act: Act, mapping: Mapping, frameworkId: string, requirementId: string | undefined) {
+  const framework = await frameworkNamed(act, frameworkId);
+  const standing = await listStanding(act.db, act.organisationId, dayOf(act.now));
+  const found = await candidatesOf(act, mapping, frameworkId, { standing, requirementId });
   const order = new Map(framework.requirements.map(({ id }, position) => [id, position]));
   const rank = ({ link }: Candidate) => (serves(link.relation) === 'whole' ? 0 : 2) + link.via.length;
   const place = ({ target }: Candidate) => order.get(target.requirementId) ?? 0;
@@ -67,14 +73,17 @@ interface ProposalQuery {
 
 export async function listProposals(act: Act, query: ProposalQuery): Promise<{ rows: Proposal[]; total: number }> {
   const { framework, requirementId, language = 'en', page = 0, pageSize = 25 } = query;
-  const all = await candidates(act, framework, requirementId);
+  const mapping = await mappingOf(act);
+  const all = await candidates(act, mapping, framework, requirementId);
   const shown = all.slice(page * pageSize, (page + 1) * pageSize);
   const ids = [...new Set(shown.map(({ evidenceId }) => evidenceId))];
   const pieces = ids.length === 0 ? [] : await listEvidence(act.db, act.organisationId, { ids });
   const byId = new Map(pieces.map((piece) => [piece.id, piece]));
   const rows = shown.flatMap(({ evidenceId, target, link }): Proposal[] => {
     const evidence = byId.get(evidenceId);
-    return evidence ? [{ requirement: named(target, language), evidence, link: linkIn(link, language) }] : [];
+    return evidence
+      ? [{ requirement: named(mapping, target, language), evidence, link: linkIn(mapping, link, language) }]
+      : [];
   });
   return { rows, total: all.length };
 }
@@ -88,10 +97,11 @@ export async function reuseEvidence(
   { evidenceId, framework, requirementId, status }: Place & { evidenceId: string; status?: Acceptance['status'] },
 ) {
   const { db, organisationId, now, actor } = act;
-  const requirement = requirementNamed(frameworkNamed(framework), requirementId);
+  const requirement = requirementNamed(await frameworkNamed(act, framework), requirementId);
   const [piece] = await listEvidence(db, organisationId, { ids: [evidenceId] });
   if (!piece) throw notFound();
-  const isLinked = linksOf(crosswalk(), piece, framework).some(({ to }) => to.requirementId === requirementId);
+  const { crosswalk } = await mappingOf(act);
+  const isLinked = linksOf(crosswalk, piece, framework).some(({ to }) => to.requirementId === requirementId);
   if (!isLinked) throw notFound();
   await holdDocuments(db, organisationId, [piece.documentId]);
   // Of two who say so at once one waits, and finds what the other made.

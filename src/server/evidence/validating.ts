@@ -5,7 +5,7 @@ import type { Validation, ValidationResult } from '#domain/evidence/validation.t
 import { ENGINE } from '#engine/analyse.ts';
 import type { validate } from '#engine/validate/validate.ts';
 import { getDocument, getDocumentText } from '../documents/store.ts';
-import { frameworkNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
@@ -113,7 +113,7 @@ async function questionOf(
     text: reading?.text ?? '',
     blocks: reading?.blocks ?? [],
     about: { fileName },
-    requirements: frameworkNamed(framework).requirements,
+    requirements: (await frameworkNamed(act, framework)).requirements,
     circumstances: {
       today: dayOf(now),
       intervalMonths: policyOf(policy).documentReviewMonths,

@@ -2,7 +2,7 @@ import { opinionsOf, withFeedback } from '#domain/evidence/validation-feedback.t
 import type { Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
 import { getJob } from '../activity/jobs.ts';
 import { holdDocuments } from '../documents/store.ts';
-import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { documentNamed } from '../documents/handlers.ts';
 import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
@@ -50,7 +50,7 @@ export const validationHandlers = {
   add: os.evidence.validations.add.handler(async ({ input, context: { act } }) => {
     const { db, organisationId, actor, now } = act;
     const { documentId, framework, requirementId } = input;
-    requirementNamed(frameworkNamed(framework), requirementId);
+    requirementNamed(await frameworkNamed(act, framework), requirementId);
     const document = await documentNamed(act, documentId);
     await holdDocuments(db, organisationId, [documentId]);
     const asked = { documentId, framework, requirementId, at: now, by: actor.id, byName: actor.name };

@@ -3,8 +3,17 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Framework } from '#domain/frameworks/requirement.ts';
-import { type Crosswalk, CrosswalkFile, crosswalkOf } from '#domain/frameworks/crosswalk.ts';
+import {
+  type Crosswalk,
+  CrosswalkFile,
+  crosswalkOf,
+  crosswalkWith,
+  type Overrule,
+  type Place,
+} from '#domain/frameworks/crosswalk.ts';
+import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
 import { frameworkOf, listFrameworks } from './catalogue.ts';
+import type { Library } from './library.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../catalogue/crosswalk');
 
@@ -47,4 +56,31 @@ export function editionEdges(framework: Framework): CrosswalkFile[] {
 export function crosswalk(): Crosswalk {
   loaded ??= crosswalkOf([...readCrosswalk(), ...listFrameworks().flatMap(editionEdges)]);
   return loaded;
+}
+
+/** What the organisation's own frameworks say of how they relate to the base. */
+function ownEdges({ own, contents }: Library): CrosswalkFile[] {
+  return own.map(({ id, title }) => ({
+    from: id,
+    to: BASE_FRAMEWORK,
+    source: title,
+    edges: (contents.get(id)?.requirements ?? []).flatMap((requirement) =>
+      requirement.mappings.map((mapping) => ({ ...mapping, from: requirement.id })),
+    ),
+  }));
+}
+
+/** Every requirement that both the library has and that the overrules name; of a removed one nothing follows. */
+export function standingOverrules<O extends Overrule>(library: Library, overrules: readonly O[]): O[] {
+  const isOwnAndGone = ({ framework }: Place) =>
+    frameworkOf(framework) === undefined && !library.own.some(({ id }) => id === framework);
+  const isThere = (place: Place) =>
+    !isOwnAndGone(place) &&
+    library.find(place.framework)?.requirements.some(({ id }) => id === place.requirementId) === true;
+  return overrules.filter(({ from, to }) => isThere(from) && isThere(to));
+}
+
+/** How requirements relate for an organisation: the crosswalk, the mappings of its own frameworks, and what it judges otherwise. */
+export function crosswalkFor(library: Library, overrules: readonly Overrule[]): Crosswalk {
+  return crosswalkWith(crosswalk(), ownEdges(library), standingOverrules(library, overrules));
 }

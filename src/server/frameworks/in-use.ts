@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type FrameworkInUse, frameworksInUse } from '#domain/frameworks/in-use.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { Tables } from '../tables.ts';
-import { frameworkOf } from './catalogue.ts';
+import { type Library, libraryOf } from './library.ts';
 
 type Db = Transaction<Tables>;
 
@@ -11,6 +11,14 @@ type Db = Transaction<Tables>;
  * nobody so much as keeps a reading made for others (change).
  */
 export async function listInUse(db: Db, organisationId: string, hold?: 'share' | 'change'): Promise<FrameworkInUse[]> {
+  return (await readInUse(db, organisationId, hold)).inUse;
+}
+
+async function readInUse(
+  db: Db,
+  organisationId: string,
+  hold?: 'share' | 'change',
+): Promise<{ inUse: FrameworkInUse[]; library: Library }> {
   let organisation = db
     .selectFrom('organisations')
     .select('primary_framework as primary')
@@ -25,15 +33,21 @@ export async function listInUse(db: Db, organisationId: string, hold?: 'share' |
     .orderBy('added_at')
     .orderBy('framework')
     .execute();
-  return frameworksInUse(
+  const all = frameworksInUse(
     primary,
     chosen.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() })),
-  ).filter(({ framework }) => frameworkOf(framework) !== undefined);
+  );
+  const library = await libraryOf(
+    { db, organisationId },
+    all.map(({ framework }) => framework),
+  );
+  return { inUse: all.filter(({ framework }) => library.find(framework) !== undefined), library };
 }
 
 /** The same with all their requirements, for matching. */
 export async function frameworksOf(db: Db, organisationId: string, hold?: 'share'): Promise<Framework[]> {
-  return (await listInUse(db, organisationId, hold)).flatMap(({ framework }) => frameworkOf(framework) ?? []);
+  const { inUse, library } = await readInUse(db, organisationId, hold);
+  return inUse.flatMap(({ framework }) => library.find(framework) ?? []);
 }
 
 export async function chooseFramework(

@@ -1,4 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Relation } from '#domain/frameworks/crosswalk.ts';
+import type { CustomContent } from '#domain/frameworks/custom/content.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 
@@ -9,6 +11,34 @@ export interface FrameworkTables {
     added_at: At;
     added_by: string;
     added_by_name: string;
+  };
+  custom_frameworks: {
+    organisation_id: string;
+    id: string;
+    content: ColumnType<CustomContent, string, string>;
+    fingerprint: GeneratedAlways<string>;
+    number: number;
+    file_name: string;
+    added_at: At;
+    added_by: string;
+    added_by_name: string;
+    changed_at: At;
+    changed_by: string;
+    changed_by_name: string;
+    removed_at: At | null;
+  };
+  crosswalk_overrules: {
+    id: string;
+    organisation_id: string;
+    from_framework: string;
+    from_requirement: string;
+    to_framework: string;
+    to_requirement: string;
+    relation: Relation | null;
+    reason: string;
+    decided_at: At;
+    decided_by: string;
+    decided_by_name: string;
   };
   edition_changes: {
     id: Generated<string>;

@@ -17,6 +17,7 @@ export function requirementIn(framework: Framework, requirement: Requirement, la
 
 /** The language in which a requirement is explained to somebody who reads that language: English where there is no other. */
 export function explainedIn(framework: Framework, requirement: Requirement, language: Language): Language {
-  if (language === 'en') return 'en';
+  // Of an own framework nobody knows the language; whoever uploaded it reads it.
+  if (language === 'en' || framework.isOwn) return language;
   return framework.translations[language][requirement.id]?.explanation === undefined ? 'en' : language;
 }

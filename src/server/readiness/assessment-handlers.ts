@@ -1,7 +1,7 @@
 import type { Control } from '#domain/controls/control.ts';
 import { assess } from '#domain/readiness/assessment.ts';
 import { byId, changeControl } from '../controls/change-control.ts';
-import { frameworkNamed, requirementNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { dayOf } from '../platform/day.ts';
 import { os } from '../platform/gate.ts';
 import { invalid } from '../platform/problems.ts';
@@ -9,11 +9,11 @@ import { factsOf } from './facts.ts';
 
 export const assessmentHandlers = {
   get: os.readiness.assessment.get.handler(async ({ input, context: { act } }) => {
-    const facts = await factsOf(act.db, act.organisationId, frameworkNamed(input.framework), dayOf(act.now));
+    const facts = await factsOf(act.db, act.organisationId, await frameworkNamed(act, input.framework), dayOf(act.now));
     return { assessed: facts.length, proposals: assess(facts) };
   }),
   apply: os.readiness.assessment.apply.handler(async ({ input, context: { act } }) => {
-    const framework = frameworkNamed(input.framework);
+    const framework = await frameworkNamed(act, input.framework);
     const wanted = new Map(input.changes.map((change) => [change.requirementId, change]));
     if (wanted.size < input.changes.length) throw invalid([{ path: 'changes', message: 'Name each requirement once' }]);
     const requirements = [...wanted.keys()].map((id) => requirementNamed(framework, id)).toSorted(byId);

@@ -4,7 +4,7 @@ import { planOf, quickWinsOf } from '#domain/readiness/plan.ts';
 import { predict } from '#domain/readiness/prediction.ts';
 import { figuresOf } from '#domain/readiness/snapshot.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
-import { frameworkNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed } from '../frameworks/library.ts';
 import { frameworksOf } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
@@ -28,17 +28,24 @@ export const readinessHandlers = {
     for (const framework of await frameworksOf(act.db, act.organisationId)) all.push(await readinessIn(act, framework));
     return all;
   }),
-  get: os.readiness.get.handler(({ input, context: { act } }) => readinessIn(act, frameworkNamed(input.framework))),
+  get: os.readiness.get.handler(async ({ input, context: { act } }) =>
+    readinessIn(act, await frameworkNamed(act, input.framework)),
+  ),
   gaps: {
     list: os.readiness.gaps.list.handler(async ({ input, context: { act } }) => {
-      const facts = await factsOf(act.db, act.organisationId, frameworkNamed(input.framework), dayOf(act.now));
+      const facts = await factsOf(
+        act.db,
+        act.organisationId,
+        await frameworkNamed(act, input.framework),
+        dayOf(act.now),
+      );
       return gapsOf(facts, dayOf(act.now));
     }),
   },
   trend: {
     list: os.readiness.trend.list.handler(async ({ input, context: { act } }) => {
       const { db, organisationId, now } = act;
-      const framework = frameworkNamed(input.framework);
+      const framework = await frameworkNamed(act, input.framework);
       const since = dayOf(new Date(now.getTime() - (input.days ?? 365) * 86_400_000));
       const today = dayOf(now);
       const kept = await listSnapshots(db, organisationId, framework.id, since);
@@ -50,7 +57,7 @@ export const readinessHandlers = {
   },
   plan: {
     get: os.readiness.plan.get.handler(async ({ input, context: { act } }) => {
-      const framework = frameworkNamed(input.framework);
+      const framework = await frameworkNamed(act, input.framework);
       if (input.domain && !framework.domains.some(({ id }) => id === input.domain)) throw notFound();
       const facts = await factsOf(act.db, act.organisationId, framework, dayOf(act.now));
       const asked = facts.filter(({ requirement }) => requirement.domain === (input.domain ?? requirement.domain));
@@ -60,7 +67,7 @@ export const readinessHandlers = {
   insights: {
     list: os.readiness.insights.list.handler(async ({ input, context: { act } }) => {
       const { db, organisationId, now } = act;
-      const framework = frameworkNamed(input.framework);
+      const framework = await frameworkNamed(act, input.framework);
       const today = dayOf(now);
       const facts = await factsOf(db, organisationId, framework, today);
       const earlier = await earlierSnapshot(db, organisationId, framework.id, now);
@@ -70,7 +77,7 @@ export const readinessHandlers = {
   predictions: {
     get: os.readiness.predictions.get.handler(async ({ input, context: { act } }) => {
       const { db, organisationId, now } = act;
-      const framework = frameworkNamed(input.framework);
+      const framework = await frameworkNamed(act, input.framework);
       const facts = await factsOf(db, organisationId, framework, dayOf(now));
       return predict(facts, await weeklyFinished(db, organisationId, framework.id, now), dayOf(now));
     }),

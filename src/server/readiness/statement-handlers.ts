@@ -2,7 +2,7 @@ import type { Framework } from '#domain/frameworks/requirement.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import { hasStatement, type StatementRow, statementOf } from '#domain/readiness/statement.ts';
 import { type StatementVersion, countsOf, differenceOf } from '#domain/readiness/statement-version.ts';
-import { frameworkNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed, type Here } from '../frameworks/library.ts';
 import { requirementIn } from '../frameworks/words.ts';
 import { inkOf } from '#domain/organisations/branding.ts';
 import type { Act } from '../platform/act.ts';
@@ -14,8 +14,8 @@ import { fingerprintOfStatement } from './reports/fingerprint.ts';
 import { type KeptVersion, getVersion, keepVersion, listVersions } from './statement-store.ts';
 
 /** @throws Problem not_found where a framework has no Statement of Applicability. */
-export function frameworkWithStatement(id: string): Framework {
-  const framework = frameworkNamed(id);
+export async function frameworkWithStatement(act: Here, id: string): Promise<Framework> {
+  const framework = await frameworkNamed(act, id);
   if (!hasStatement(framework)) throw notFound();
   return framework;
 }
@@ -35,10 +35,12 @@ const shown = ({ number, approvedAt, approvedByName, fingerprint, counts }: Kept
 const places = os.readiness.statement;
 
 export const statementHandlers = {
-  get: places.get.handler(({ input, context: { act } }) => rowsOf(act, frameworkWithStatement(input.framework))),
+  get: places.get.handler(async ({ input, context: { act } }) =>
+    rowsOf(act, await frameworkWithStatement(act, input.framework)),
+  ),
   versions: {
     list: places.versions.list.handler(async ({ input, context: { act } }) => {
-      const framework = frameworkWithStatement(input.framework);
+      const framework = await frameworkWithStatement(act, input.framework);
       const rows = await rowsOf(act, framework);
       const versions = await listVersions(act.db, act.organisationId, framework.id);
       return {
@@ -48,13 +50,13 @@ export const statementHandlers = {
       };
     }),
     get: places.versions.get.handler(async ({ input, context: { act } }) => {
-      const framework = frameworkWithStatement(input.framework);
+      const framework = await frameworkWithStatement(act, input.framework);
       const version = await getVersion(act.db, act.organisationId, framework.id, input.number);
       if (!version) throw notFound();
       return { version: shown(version), changes: differenceOf(version.facts.rows, await rowsOf(act, framework)) };
     }),
-    add: places.versions.add.handler(({ input, context: { act } }) =>
-      approve(act, frameworkWithStatement(input.framework), input.fingerprint),
+    add: places.versions.add.handler(async ({ input, context: { act } }) =>
+      approve(act, await frameworkWithStatement(act, input.framework), input.fingerprint),
     ),
   },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ById } from '#contract/endpoint.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import { REPORT_FORMATS } from '#domain/readiness/reports/report.ts';
-import { frameworkNamed } from '../frameworks/handlers.ts';
+import { frameworkNamed } from '../frameworks/library.ts';
 import { sendBytes, sendFile } from '../platform/downloads.ts';
 import { forbidden, invalid, notFound } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
@@ -25,11 +25,11 @@ const REPORTS_PER_MINUTE = 30;
 
 export const readinessTransfers = {
   statementOfApplicability: async (call: TransferCall) => {
-    const framework = frameworkWithStatement(call.params.framework ?? '');
     const asked = askedIn(call);
     const { version, language } = asked;
     await send(call, asked, version ? fileNameOfVersion(version) : null, (files) =>
       call.perform(async (act) => {
+        const framework = await frameworkWithStatement(act, call.params.framework ?? '');
         if (!version) return gatherReport(act, files, framework, 'statement', language);
         const kept = await getVersion(act.db, act.organisationId, framework.id, version);
         if (!kept) throw notFound();
@@ -40,10 +40,12 @@ export const readinessTransfers = {
   report: async (call: TransferCall) => {
     const kind = z.enum(['readiness', 'gaps']).safeParse(call.params.kind);
     if (!kind.success) throw notFound();
-    const framework = frameworkNamed(call.params.framework ?? '');
     const asked = askedIn(call);
     await send(call, asked, null, (files) =>
-      call.perform((act) => gatherReport(act, files, framework, kind.data, asked.language)),
+      call.perform(async (act) => {
+        const framework = await frameworkNamed(act, call.params.framework ?? '');
+        return gatherReport(act, files, framework, kind.data, asked.language);
+      }),
     );
   },
   auditPackFile: async (call: TransferCall) => {

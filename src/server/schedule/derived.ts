@@ -6,7 +6,7 @@ import type { Permission } from '#domain/people/permission.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { frameworkOf } from '../frameworks/catalogue.ts';
+import { libraryOf } from '../frameworks/library.ts';
 import { requirementIn } from '../frameworks/words.ts';
 import type { Tables } from '../tables.ts';
 
@@ -108,8 +108,9 @@ async function controlsDue({ db, organisationId, from, to, language }: Asking): 
     .where('due_on', '>=', from)
     .where('due_on', '<=', to)
     .execute();
+  const library = await libraryOf({ db, organisationId });
   return rows.flatMap(({ framework: name, id, on, ownerId, ownerName }) => {
-    const framework = frameworkOf(name);
+    const framework = library.find(name);
     const requirement = framework?.requirements.find((each) => each.id === id);
     if (!framework || !requirement || on === null) return [];
     const title = `${id} ${requirementIn(framework, requirement, language).title}`;

@@ -1,5 +1,5 @@
 import { getJob } from '../../activity/jobs.ts';
-import { frameworkNamed } from '../../frameworks/handlers.ts';
+import { frameworkNamed } from '../../frameworks/library.ts';
 import { dayOf } from '../../platform/day.ts';
 import { os } from '../../platform/gate.ts';
 import { forbidden } from '../../platform/problems.ts';
@@ -16,7 +16,7 @@ export const packHandlers = {
     (await listPacks(act)).map(({ sha256: _, ...pack }) => pack),
   ),
   add: os.readiness.packs.add.handler(async ({ input, context: { act, services } }) => {
-    const framework = frameworkNamed(input.framework);
+    const framework = await frameworkNamed(act, input.framework);
     if (!act.actor.permissions.includes('iso_readiness.view')) throw forbidden();
     services.limits.count(`audit packs ${act.actor.id}`, PACKS_PER_MINUTE);
     const { timezone } = await act.db

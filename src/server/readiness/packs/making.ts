@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Permission } from '#domain/people/permission.ts';
-import { frameworkNamed } from '../../frameworks/handlers.ts';
+import { frameworkNamed } from '../../frameworks/library.ts';
 import type { Act } from '../../platform/act.ts';
 import { lockFiles, type Received } from '../../platform/files.ts';
 import { defineJob } from '../../platform/jobs.ts';
@@ -30,7 +30,7 @@ export const makePack = defineJob<PackInput>(PACK_JOB, { atOnce: 1 }, async (run
   const { permissions } = run.actor;
   if (!permissions.includes('export.pdf') || !permissions.includes('iso_readiness.view')) throw forbidden();
   const { packId, framework, language, holds, room } = run.input;
-  const held = frameworkNamed(framework);
+  const held = await run.read((act) => frameworkNamed(act, framework));
   let received: Received | undefined;
   const counts: Record<string, number> = {};
   await run.read(async (act) => {

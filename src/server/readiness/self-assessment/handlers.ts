@@ -10,7 +10,7 @@ import {
 } from '#domain/readiness/self-assessment.ts';
 import { firstThings, startingPoints } from '#domain/readiness/self-assessment-outcome.ts';
 import { byId, changeControl } from '../../controls/change-control.ts';
-import { frameworkNamed, requirementNamed } from '../../frameworks/handlers.ts';
+import { frameworkNamed, requirementNamed } from '../../frameworks/library.ts';
 import { requirementIn } from '../../frameworks/words.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
@@ -34,8 +34,8 @@ const places = os.selfAssessments;
 
 export const selfAssessmentHandlers = {
   questions: {
-    list: places.questions.list.handler(async ({ input }) => {
-      const framework = frameworkNamed(input.framework);
+    list: places.questions.list.handler(async ({ input, context: { act } }) => {
+      const framework = await frameworkNamed(act, input.framework);
       return framework.requirements.map((requirement) => {
         const words = requirementIn(framework, requirement, input.language ?? 'en');
         const { id, title, explanation, domain, kind, priority, effort } = words;
@@ -45,7 +45,7 @@ export const selfAssessmentHandlers = {
     }),
   },
   list: places.list.handler(async ({ input, context: { act } }) => {
-    const framework = frameworkNamed(input.framework);
+    const framework = await frameworkNamed(act, input.framework);
     const all = await listSelfAssessments(act.db, act.organisationId, framework.id);
     const answers = await answersOf(
       act.db,
@@ -60,18 +60,18 @@ export const selfAssessmentHandlers = {
     return { ...kept, ...figuresOf(framework, answers), answers, first };
   }),
   add: places.add.handler(async ({ input, context: { act } }) =>
-    begin(act, frameworkNamed(input.framework), input.from),
+    begin(act, await frameworkNamed(act, input.framework), input.from),
   ),
   remove: places.remove.handler(async ({ input, context: { act } }) => {
     const kept = await openNamed(act, input.id);
     await removeSelfAssessment(act.db, act.organisationId, kept.id);
-    record(act, 'removed', kept);
+    await record(act, 'removed', kept);
     return { id: kept.id };
   }),
   answers: {
     change: places.answers.change.handler(async ({ input, context: { act } }) => {
       const kept = await openNamed(act, input.id);
-      return keepAnswers(act, kept, frameworkNamed(kept.framework), input.answers);
+      return keepAnswers(act, kept, await frameworkNamed(act, kept.framework), input.answers);
     }),
   },
   baseline: {
@@ -82,7 +82,7 @@ export const selfAssessmentHandlers = {
       await finishSelfAssessment(act, open);
       const { kept } = await read(act, open.id);
       const { total } = figuresOf(framework, answers);
-      record(act, 'completed', kept, { version: kept.number, percent: total.percent });
+      await record(act, 'completed', kept, { version: kept.number, percent: total.percent });
       return kept;
     }),
   },
@@ -102,11 +102,12 @@ function figuresOf(framework: Framework, given: readonly GivenAnswer[]) {
 }
 
 /** @throws Problem not_found. */
-async function read({ db, organisationId }: Act, id: string) {
+async function read(act: Act, id: string) {
+  const { db, organisationId } = act;
   const kept = await getSelfAssessment(db, organisationId, id);
   if (!kept) throw notFound();
   const answers = (await answersOf(db, organisationId, [id])).get(id) ?? [];
-  return { kept, framework: frameworkNamed(kept.framework), answers };
+  return { kept, framework: await frameworkNamed(act, kept.framework), answers };
 }
 
 /** @throws Problem not_found; conflict for a baseline, which nobody changes. */
@@ -126,7 +127,7 @@ async function begin(act: Act, framework: Framework, from: string | undefined): 
   if (id && basis) await copyAnswers(db, organisationId, basis.id, id);
   const kept = await openSelfAssessment(db, organisationId, framework.id);
   if (!kept) throw conflict('changed_meanwhile', 'Somebody else has finished this self-assessment meanwhile.');
-  if (id) record(act, 'added', kept);
+  if (id) await record(act, 'added', kept);
   return kept;
 }
 
@@ -163,7 +164,7 @@ async function proposalsOf(act: Act, id: string) {
 
 async function apply(act: Act, id: string, changes: readonly { requirementId: string; version: number }[]) {
   const { kept } = await read(act, id);
-  const framework = frameworkNamed(kept.framework);
+  const framework = await frameworkNamed(act, kept.framework);
   const wanted = new Map(changes.map((change) => [change.requirementId, change]));
   if (wanted.size < changes.length) throw invalid([{ path: 'changes', message: 'Name each requirement once' }]);
   const proposals = new Map((await proposalsOf(act, id)).map((each) => [each.requirementId, each]));
@@ -176,11 +177,11 @@ async function apply(act: Act, id: string, changes: readonly { requirementId: st
       proposal.to === null ? { applicable: false, justification: proposal.reason } : { status: proposal.to };
     changed.push(await changeControl(act, requirement, change, wanted.get(requirement.id)?.version));
   }
-  record(act, 'applied', kept, { version: kept.number, controls: changed.length });
+  await record(act, 'applied', kept, { version: kept.number, controls: changed.length });
   return changed;
 }
 
-function record(act: Act, action: string, kept: Kept, after: Record<string, unknown> = {}): void {
-  const { title } = frameworkNamed(kept.framework);
+async function record(act: Act, action: string, kept: Kept, after: Record<string, unknown> = {}): Promise<void> {
+  const { title } = await frameworkNamed(act, kept.framework);
   act.record({ action, subject: 'selfAssessments', subjectId: kept.id, title, after });
 }

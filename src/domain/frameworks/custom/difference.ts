@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { CustomRequirement } from './content.ts';
+import { type CheckedLine, CUSTOM_FIELDS, CustomField, CustomIssue } from './lines.ts';
+
+export const CUSTOM_FATES = ['error', 'removed', 'changed', 'added', 'unchanged'] as const;
+
+/** What an upload makes of one requirement. `row` is null for one that the file no longer has. */
+export const CustomFate = z.object({
+  row: z.int().nullable(),
+  id: z.string(),
+  title: z.string(),
+  domain: z.string(),
+  fate: z.enum(CUSTOM_FATES),
+  /** Which fields are other than before. */
+  changes: z.array(CustomField),
+  issues: z.array(CustomIssue),
+  mappings: z.int(),
+  /** What the organisation has for it already. */
+  isDecided: z.boolean(),
+  evidence: z.int(),
+});
+export type CustomFate = z.infer<typeof CustomFate>;
+
+export interface OnRecord {
+  isDecided: boolean;
+  evidence: number;
+}
+
+const NOTHING: OnRecord = { isDecided: false, evidence: 0 };
+
+const valueOf = (requirement: CustomRequirement, field: CustomField) =>
+  JSON.stringify(requirement[field === 'iso27001' ? 'mappings' : field]);
+
+/** Every row of a file in its order, then what it no longer has. */
+export function fatesOf(
+  lines: readonly CheckedLine[],
+  before: readonly CustomRequirement[],
+  onRecord: ReadonlyMap<string, OnRecord>,
+): CustomFate[] {
+  const old = new Map(before.map((each) => [each.id, each]));
+  const named = new Set(lines.map(({ requirement }) => requirement.id));
+  const fateOf = (row: number | null, requirement: CustomRequirement): CustomFate => {
+    const { id, title, domain, mappings } = requirement;
+    const records = onRecord.get(id) ?? NOTHING;
+    return {
+      row,
+      id,
+      title,
+      domain,
+      fate: 'unchanged',
+      changes: [],
+      issues: [],
+      mappings: mappings.length,
+      ...records,
+    };
+  };
+  return [
+    ...lines.map(({ row, requirement, issues }): CustomFate => {
+      const fate = fateOf(row, requirement);
+      const known = old.get(requirement.id);
+      if (issues.length > 0) return { ...fate, fate: 'error', issues };
+      if (!known) return { ...fate, fate: 'added' };
+      const changes = CUSTOM_FIELDS.filter((field) => valueOf(known, field) !== valueOf(requirement, field));
+      return changes.length > 0 ? { ...fate, fate: 'changed', changes } : fate;
+    }),
+    ...before
+      .filter(({ id }) => !named.has(id))
+      .map((requirement): CustomFate => ({ ...fateOf(null, requirement), fate: 'removed' })),
+  ];
+}
