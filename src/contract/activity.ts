@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AuditEntry, EntryRequirement, Job, Notification, Verification } from '#domain/activity/audit-entry.ts';
+import { NotificationChoices, NotificationTerms } from '#domain/activity/notification-settings.ts';
+import { Language } from '#domain/organisations/language.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
 export const EntryFilter = z.object({
@@ -7,6 +9,25 @@ export const EntryFilter = z.object({
   subjectId: z.string().max(60).optional(),
   actorId: z.string().max(60).optional(),
   search: z.string().max(200).optional(),
+});
+
+const NotificationSettings = z.object({
+  terms: NotificationTerms,
+  choices: NotificationChoices,
+  timezone: z.string(),
+  /** Whether a mail server is configured. */
+  sendsMail: z.boolean(),
+  email: z.string(),
+});
+
+const NotificationTrial = z.object({ kind: z.string().max(40), language: Language.optional() });
+
+const NotificationPreview = z.object({
+  sentence: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Where it was sent to. */
+  to: z.string().nullable(),
 });
 
 export const activity = {
@@ -94,6 +115,54 @@ export const activity = {
         summary: 'Mark all my notifications as read',
         input: Nothing,
         output: z.object({ unread: z.number().int() }),
+      }),
+    },
+    settings: {
+      get: endpoint({
+        method: 'GET',
+        path: '/notifications/settings',
+        permission: 'dashboard.view',
+        summary: 'How the organisation tells its people, and what I chose within that',
+        input: Nothing,
+        output: NotificationSettings,
+      }),
+      change: endpoint({
+        method: 'PUT',
+        path: '/notifications/settings',
+        permission: 'settings.edit',
+        summary: 'How the organisation tells its people, by kind; when mails leave, and the quiet hours',
+        input: NotificationTerms,
+        output: NotificationSettings,
+      }),
+    },
+    choices: {
+      change: endpoint({
+        method: 'PUT',
+        path: '/notifications/choices',
+        permission: 'dashboard.view',
+        summary: 'How I am told, within what the organisation decided; what waits follows',
+        input: NotificationChoices,
+        output: NotificationSettings,
+      }),
+    },
+    previews: {
+      get: endpoint({
+        method: 'GET',
+        path: '/notifications/previews/{kind}',
+        permission: 'dashboard.view',
+        summary: 'The mail of a kind of notification, with made-up values',
+        input: NotificationTrial,
+        output: NotificationPreview,
+      }),
+    },
+    trials: {
+      add: endpoint({
+        method: 'POST',
+        path: '/notifications/trials',
+        permission: 'dashboard.view',
+        summary: 'Send that mail to me',
+        input: NotificationTrial,
+        output: NotificationPreview,
       }),
     },
   },

@@ -1,6 +1,8 @@
+import { mailRound } from './activity/notification-mails.ts';
+import { awarenessRound } from './awareness/reminding.ts';
 import type { Round } from './platform/rounds.ts';
 import { snapshotRound } from './readiness/snapshots.ts';
 import { remindRound } from './schedule/reminders.ts';
 
 /** Everything that is done for organisations from time to time. */
-export const roundList: Round[] = [snapshotRound, remindRound];
+export const roundList: Round[] = [mailRound, snapshotRound, remindRound, awarenessRound, sweepQuizRound];

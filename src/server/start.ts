@@ -94,7 +94,7 @@ export async function startServer({
   const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobs);
   const closePost = openPost(services, listener);
   const stopSweeping = startSweeping(services);
-  const stopRounds = startRounds(services, rounds);
+  const stopRounds = startRounds(services, rounds, listener);
   const setupToken = await renewSetupToken(database);
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;

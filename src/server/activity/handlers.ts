@@ -4,6 +4,7 @@ import { os } from '../platform/gate.ts';
 import { forbidden, notFound } from '../platform/problems.ts';
 import { cancelJob, getJob, getJobStarter, maySeeJob } from './jobs.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
+import { changeChoices, changeTerms, getNotificationSettings, tryNotification } from './notification-settings.ts';
 import { listEntries } from './store.ts';
 import { verifyChain } from './verify.ts';
 
@@ -38,6 +39,31 @@ export const activityHandlers = {
         await readNotifications(act);
         return { unread: 0 };
       }),
+    },
+    settings: {
+      get: os.activity.notifications.settings.get.handler(({ context: { act, services } }) =>
+        getNotificationSettings(act, services.settings),
+      ),
+      change: os.activity.notifications.settings.change.handler(async ({ input, context: { act, services } }) => {
+        await changeTerms(act, input);
+        return getNotificationSettings(act, services.settings);
+      }),
+    },
+    choices: {
+      change: os.activity.notifications.choices.change.handler(async ({ input, context: { act, services } }) => {
+        await changeChoices(act, input);
+        return getNotificationSettings(act, services.settings);
+      }),
+    },
+    previews: {
+      get: os.activity.notifications.previews.get.handler(({ input, context: { act, services } }) =>
+        tryNotification(act, services.settings, { language: 'en', ...input, isSent: false }),
+      ),
+    },
+    trials: {
+      add: os.activity.notifications.trials.add.handler(({ input, context: { act, services } }) =>
+        tryNotification(act, services.settings, { language: 'en', ...input, isSent: true }),
+      ),
     },
   },
 };

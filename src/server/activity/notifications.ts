@@ -7,7 +7,8 @@ export async function listNotifications(act: Act): Promise<{ rows: Notification[
   const mine = act.db
     .selectFrom('notifications')
     .where('organisation_id', '=', act.organisationId)
-    .where('user_id', '=', act.actor.id);
+    .where('user_id', '=', act.actor.id)
+    .where('is_shown', '=', true);
   const rows = await mine.selectAll().orderBy('at', 'desc').limit(SHOWN).execute();
   const { unread } = await mine
     .where('read_at', 'is', null)

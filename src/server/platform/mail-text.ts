@@ -25,7 +25,7 @@ interface Written {
 /** Puts a mail into words. Links begin with the configured origin, whatever address the request came to. */
 export function writeMail({ kind, language, values, link, isSent = false }: Written, origin: string): MailText {
   const words = WORDS[language];
-  const { subject, lines, action, close = [] } = words.mails[kind];
+  const { subject, lines, afterItems = '', action, close = [] } = words.mails[kind];
   const facts = 'topic' in values ? { ...values, topic: words.topics[values['topic'] ?? ''] ?? '' } : values;
   const fill = (line: string) => fillIn(line, facts);
   const isForName = !['request-filed', 'contact'].includes(kind) && values['name'];
@@ -33,15 +33,37 @@ export function writeMail({ kind, language, values, link, isSent = false }: Writ
   const after = [...close.map(fill).filter(Boolean), words.regards];
   const footer = fillIn(words.footer, { origin });
   const address = link === null ? null : origin + link;
+  const items = itemsOf(values['items'], origin);
+  const rest = fill(afterItems);
+  const list = [...items.map(({ text: line, href }) => `- ${line}${href ? `\n  ${href}` : ''}`), rest].filter(Boolean);
   const middle = address ? `${action ?? ''}:\n${address}` : action && isSent ? words.linkGone : null;
-  const text = [...before, ...(middle ? [middle] : []), ...after, `--\n${footer}`].join('\n\n');
+  const text = [
+    ...before,
+    ...(list.length > 0 ? [list.join('\n')] : []),
+    ...(middle ? [middle] : []),
+    ...after,
+    `--\n${footer}`,
+  ].join('\n\n');
   const button = address
     ? `<p><a href="${escape(address)}">${escape(action ?? address)}</a></p><p><small>${escape(address)}</small></p>`
     : '';
+  const listed = items.map(({ text: line, href }) =>
+    href ? `<li><a href="${escape(href)}">${escape(line)}</a></li>` : `<li>${escape(line)}</li>`,
+  );
+  const lists = listed.length > 0 ? `<ul>${listed.join('')}</ul>${rest ? paragraph(rest) : ''}` : '';
   const html =
-    `<!doctype html><html lang="${language}"><body>${before.map(paragraph).join('')}${button}${after.map(paragraph).join('')}` +
+    `<!doctype html><html lang="${language}"><body>${before.map(paragraph).join('')}${lists}${button}${after.map(paragraph).join('')}` +
     `<hr><p><small>${escape(footer)}</small></p></body></html>`;
   return { subject: oneLine(fill(subject)), text: `${text}\n`, html };
+}
+
+/** Paths of ours only: an item never leads elsewhere. */
+function itemsOf(items: string | number | undefined, origin: string): { text: string; href: string | null }[] {
+  if (typeof items !== 'string') return [];
+  return (JSON.parse(items) as { text: string; path: string | null }[]).map(({ text, path }) => ({
+    text: harmless(text),
+    href: path !== null && /^\/(?![/\\])/.test(path) ? origin + path : null,
+  }));
 }
 
 /** A line of which every placeholder is empty says nothing, and is left out. */

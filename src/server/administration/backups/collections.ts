@@ -19,6 +19,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   invitations: 'Open doors to the organisation; whoever is to come is invited anew.',
   recent_errors: 'Faults of this server in the last days.',
   rounds: 'When the product last did its work; it does it again.',
+  quiz_players: 'Who agreed to appear on the score board; they are asked anew.',
+  notification_choices: 'How each member wants to be told; they choose again.',
   notifications: 'Words to one person, for a while; what they tell of is in the audit trail.',
 };
 

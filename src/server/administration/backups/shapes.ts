@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NotificationTerms } from '#domain/activity/notification-settings.ts';
 import { Asset, AssetChange } from '#domain/assets/asset.ts';
 import { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import { AssetView } from '#domain/assets/view.ts';
@@ -24,6 +25,7 @@ const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** What a column holds beyond its type, by table and column. Every column of JSON has a line here; a test sees to it. */
 export const SHAPES: Readonly<Record<string, z.ZodType>> = {
+  'organisations.notifications': NotificationTerms.partial().strict(),
   'organisations.policy': Policy.partial().strict(),
   'organisations.profile': OrganisationProfile.partial().strict(),
   'organisations.timezone': Timezone,

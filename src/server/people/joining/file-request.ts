@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { permissionsOf } from '#domain/people/permission.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { mailAdministrators, sendMail } from '../../platform/mail.ts';
-import { notify } from '../../platform/notify.ts';
+import { notify, wantsMail } from '../../platform/notify.ts';
 import { recordOfStranger } from '../../platform/strangers.ts';
 import type { Tables } from '../../tables.ts';
 import type { Newcomer } from './arrivals.ts';
@@ -57,9 +57,11 @@ async function tellDeciders(
 ): Promise<void> {
   const values = { name, email, organisation: organisation.name, message: '' };
   for (const decider of await listDeciders(db, organisation.id)) {
-    await performThere(db, context, organisation.id, decider, null, (act) =>
-      notify(act, decider.userId, 'request-filed', { name, email }, REQUESTS_PAGE),
-    );
+    const isMailed = await performThere(db, context, organisation.id, decider, null, async (act) => {
+      await notify(act, decider.userId, 'request-filed', { name, email }, REQUESTS_PAGE);
+      return wantsMail(act, decider.userId, 'request-filed');
+    });
+    if (!isMailed) continue;
     const { email: to, language } = decider;
     await sendMail(db, { to, kind: 'request-filed', values, language, link: REQUESTS_PAGE });
   }

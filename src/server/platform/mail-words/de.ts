@@ -102,6 +102,29 @@ export const de: LanguageWords = {
         'Sie haben Erinnerungen per E-Mail gewünscht. Im Kalender lassen sie sich unter „Abonnieren und erinnern“ abschalten.',
       ],
     },
+    notice: {
+      subject: '{{title}}',
+      lines: ['In {{organisation}}:'],
+      action: 'Benachrichtigungen wählen',
+      close: [
+        'Sie erhalten das wegen Ihrer Benachrichtigungseinstellungen; dort lässt es sich mit einem Klick abstellen.',
+      ],
+    },
+    digest: {
+      subject: '{{count}} Benachrichtigungen von {{organisation}}',
+      lines: ['Das ist in {{organisation}} geschehen:'],
+      afterItems: 'und {{more}} weitere, die Sie im Produkt finden',
+      action: 'Benachrichtigungen wählen',
+      close: [
+        'Sie erhalten das wegen Ihrer Benachrichtigungseinstellungen; dort lässt es sich mit einem Klick abstellen.',
+      ],
+    },
+    'rule-message': {
+      subject: '{{title}}',
+      lines: ['{{message}}'],
+      action: 'Öffnen',
+      close: ['Gesendet von der Regel „{{rule}}“ von {{organisation}}.'],
+    },
     'smtp-test': {
       subject: 'Clausewise kann E-Mails senden',
       lines: ['Das ist die angeforderte Test-E-Mail. Sie ist angekommen, also funktioniert der Versand.'],

@@ -90,6 +90,25 @@ export const en: LanguageWords = {
         'You asked for reminders by e-mail. You can turn them off in the schedule, under “Subscribe and remind”.',
       ],
     },
+    notice: {
+      subject: '{{title}}',
+      lines: ['In {{organisation}}:'],
+      action: 'Choose what you are told',
+      close: ['You get this because of your notification settings, where one click turns it off.'],
+    },
+    digest: {
+      subject: '{{count}} notifications from {{organisation}}',
+      lines: ['This happened in {{organisation}}:'],
+      afterItems: 'and {{more}} more, which you find in the product',
+      action: 'Choose what you are told',
+      close: ['You get this because of your notification settings, where one click turns it off.'],
+    },
+    'rule-message': {
+      subject: '{{title}}',
+      lines: ['{{message}}'],
+      action: 'Open it',
+      close: ['Sent by the rule “{{rule}}” of {{organisation}}.'],
+    },
     'smtp-test': {
       subject: 'Clausewise can send e-mail',
       lines: ['This is the test e-mail you asked for. It arrived, so sending e-mail works.'],

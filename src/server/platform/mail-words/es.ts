@@ -100,6 +100,25 @@ export const es: LanguageWords = {
       action: 'Abrir el calendario',
       close: ['Ha pedido recordatorios por correo. Puede desactivarlos en el calendario, en «Suscribirse y recordar».'],
     },
+    notice: {
+      subject: '{{title}}',
+      lines: ['En {{organisation}}:'],
+      action: 'Elegir qué avisos recibir',
+      close: ['Recibe este mensaje por sus preferencias de avisos; allí se desactiva con un clic.'],
+    },
+    digest: {
+      subject: '{{count}} avisos de {{organisation}}',
+      lines: ['Novedades en {{organisation}}:'],
+      afterItems: 'y {{more}} más, que encontrará en el producto',
+      action: 'Elegir qué avisos recibir',
+      close: ['Recibe este mensaje por sus preferencias de avisos; allí se desactiva con un clic.'],
+    },
+    'rule-message': {
+      subject: '{{title}}',
+      lines: ['{{message}}'],
+      action: 'Abrir',
+      close: ['Enviado por la regla «{{rule}}» de {{organisation}}.'],
+    },
     'smtp-test': {
       subject: 'Clausewise puede enviar correo',
       lines: ['Este es el correo de prueba que ha solicitado. Ha llegado, así que el envío funciona.'],

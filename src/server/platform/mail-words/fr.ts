@@ -102,6 +102,25 @@ export const fr: LanguageWords = {
         'Vous avez demandé des rappels par e-mail. Vous pouvez les désactiver dans le calendrier, sous « S’abonner et rappeler ».',
       ],
     },
+    notice: {
+      subject: '{{title}}',
+      lines: ['Dans {{organisation}} :'],
+      action: 'Choisir ses notifications',
+      close: ['Vous recevez ce message selon vos réglages de notification ; un clic y suffit pour l’arrêter.'],
+    },
+    digest: {
+      subject: '{{count}} notifications de {{organisation}}',
+      lines: ['Voici ce qui s’est passé dans {{organisation}} :'],
+      afterItems: 'et {{more}} autres, que vous trouverez dans le produit',
+      action: 'Choisir ses notifications',
+      close: ['Vous recevez ce message selon vos réglages de notification ; un clic y suffit pour l’arrêter.'],
+    },
+    'rule-message': {
+      subject: '{{title}}',
+      lines: ['{{message}}'],
+      action: 'Ouvrir',
+      close: ['Envoyé par la règle « {{rule}} » de {{organisation}}.'],
+    },
     'smtp-test': {
       subject: 'Clausewise peut envoyer des e-mails',
       lines: ['Voici l’e-mail d’essai que vous avez demandé. Il est arrivé : l’envoi fonctionne.'],

@@ -13,6 +13,12 @@ export interface MailValues {
   'sign-in-locked': { name: string; address: string; minutes: number };
   /** Something of the schedule that is this person's. */
   'schedule-reminder': { name: string; organisation: string; title: string; day: string };
+  /** One notification. `items` is JSON of a list of { text, path }. */
+  notice: { name: string; organisation: string; title: string; items: string; more: string | number };
+  /** Several of them. */
+  digest: { name: string; organisation: string; count: number; items: string; more: string | number };
+  /** What a rule of the organisation says, in the words of who made it. */
+  'rule-message': { name: string; organisation: string; title: string; message: string; rule: string };
   'smtp-test': { name: string };
 }
 
@@ -26,6 +32,8 @@ export type MailFacts = Record<string, string | number>;
 export interface MailWords {
   subject: string;
   lines: string[];
+  /** Follows the list of items; left out when its placeholders are empty. */
+  afterItems?: string;
   action?: string;
   close?: string[];
 }

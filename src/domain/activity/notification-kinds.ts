@@ -1,0 +1,156 @@
+import type { Language } from '../organisations/language.ts';
+import type { Permission } from '../people/permission.ts';
+
+type Words = Record<Language, string>;
+
+/** A kind of word to one person. A new one is a line here. */
+export interface NotificationKind {
+  kind: string;
+  group: 'tasks' | 'people' | 'documents' | 'risks' | 'awareness' | 'automation';
+  /** Whom it goes to; the words are the interface's. */
+  to: 'owner' | 'asked' | 'deciders' | 'mentioned' | 'keepers';
+  /** Whether a mail tells of it where nobody chose. */
+  mail: boolean;
+  /** Its mail is written where it happens, with more than one sentence, and leaves at once. */
+  hasOwnMail?: boolean;
+  /** What somebody must be allowed to, to be told besides the person it is for. */
+  permission: Permission;
+  /** The sentence; names in double braces are its values, `day` is a date. */
+  says: Words;
+}
+
+export const NOTIFICATION_KINDS: readonly NotificationKind[] = [
+  {
+    kind: 'request-filed',
+    group: 'people',
+    to: 'deciders',
+    mail: true,
+    hasOwnMail: true,
+    permission: 'user_management.edit',
+    says: {
+      en: '{{name}} asks to join',
+      es: '{{name}} solicita unirse',
+      fr: '{{name}} demande à rejoindre l’organisation',
+      de: '{{name}} bittet um Zugang',
+    },
+  },
+  {
+    kind: 'task-assigned',
+    group: 'tasks',
+    to: 'owner',
+    mail: true,
+    permission: 'dashboard.view',
+    says: {
+      en: '{{name}} gave you a task: {{title}}',
+      es: '{{name}} le ha asignado una tarea: {{title}}',
+      fr: '{{name}} vous a confié une tâche : {{title}}',
+      de: '{{name}} hat Ihnen eine Aufgabe gegeben: {{title}}',
+    },
+  },
+  {
+    kind: 'task-due',
+    group: 'tasks',
+    to: 'owner',
+    mail: false,
+    permission: 'dashboard.view',
+    says: {
+      en: 'Due on {{day}}: {{title}}',
+      es: 'Vence el {{day}}: {{title}}',
+      fr: 'À faire pour le {{day}} : {{title}}',
+      de: 'Fällig am {{day}}: {{title}}',
+    },
+  },
+  {
+    kind: 'task-overdue',
+    group: 'tasks',
+    to: 'owner',
+    mail: false,
+    permission: 'dashboard.view',
+    says: {
+      en: 'Overdue since {{day}}: {{title}}',
+      es: 'Vencida desde el {{day}}: {{title}}',
+      fr: 'En retard depuis le {{day}} : {{title}}',
+      de: 'Überfällig seit {{day}}: {{title}}',
+    },
+  },
+  {
+    kind: 'event-assigned',
+    group: 'tasks',
+    to: 'owner',
+    mail: false,
+    permission: 'dashboard.view',
+    says: {
+      en: '{{name}} gave you an event: {{title}}',
+      es: '{{name}} le ha asignado un evento: {{title}}',
+      fr: '{{name}} vous a confié un événement : {{title}}',
+      de: '{{name}} hat Ihnen einen Termin gegeben: {{title}}',
+    },
+  },
+  {
+    kind: 'event-coming',
+    group: 'tasks',
+    to: 'owner',
+    mail: false,
+    permission: 'dashboard.view',
+    says: {
+      en: 'Coming up on {{day}}: {{title}}',
+      es: 'El {{day}}: {{title}}',
+      fr: 'Le {{day}} : {{title}}',
+      de: 'Am {{day}}: {{title}}',
+    },
+  },
+  {
+    kind: 'rule-message',
+    group: 'automation',
+    to: 'asked',
+    mail: true,
+    permission: 'dashboard.view',
+    says: { en: '{{text}}', es: '{{text}}', fr: '{{text}}', de: '{{text}}' },
+  },
+  {
+    kind: 'rule-disabled',
+    group: 'automation',
+    to: 'keepers',
+    mail: true,
+    permission: 'settings.edit',
+    says: {
+      en: 'The rule “{{title}}” was switched off: {{name}} may no longer do what it does',
+      es: 'La regla «{{title}}» se ha desactivado: {{name}} ya no tiene permiso para lo que hace',
+      fr: 'La règle « {{title}} » a été désactivée : {{name}} n’a plus le droit de faire ce qu’elle fait',
+      de: 'Die Regel „{{title}}“ wurde abgeschaltet: {{name}} darf nicht mehr tun, was sie tut',
+    },
+  },
+  {
+    kind: 'webhook-disabled',
+    group: 'automation',
+    to: 'keepers',
+    mail: true,
+    permission: 'settings.edit',
+    says: {
+      en: 'The webhook “{{title}}” was switched off: it has not answered since {{day}}',
+      es: 'El webhook «{{title}}» se ha desactivado: no responde desde el {{day}}',
+      fr: 'Le webhook « {{title}} » a été désactivé : il ne répond plus depuis le {{day}}',
+      de: 'Der Webhook „{{title}}“ wurde abgeschaltet: Er antwortet seit {{day}} nicht mehr',
+    },
+  },
+];
+
+const BY_NAME = new Map(NOTIFICATION_KINDS.map((each) => [each.kind, each]));
+
+export function kindNamed(kind: string): NotificationKind | undefined {
+  return BY_NAME.get(kind);
+}
+
+/** The sentence with its values in it. `day` is written by the caller's calendar. Of a kind nobody knows: what it is about. */
+export function sentenceOf(
+  kind: string,
+  values: Readonly<Record<string, string | number>>,
+  language: Language,
+  dateOf: (day: string) => string,
+): string {
+  const says = kindNamed(kind)?.says[language] ?? '{{title}}';
+  return says.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name] ?? (name === 'title' ? (values['text'] ?? kind) : '');
+    return name === 'day' && /^\d{4}-\d\d-\d\d$/.test(String(value)) ? dateOf(String(value)) : String(value);
+  });
+}

@@ -1,0 +1,119 @@
+import {
+  NO_CHOICES,
+  NotificationChoices,
+  type NotificationTerms,
+  quietOf,
+  rhythmOf,
+  termsOf,
+  unknownKinds,
+  waysOf,
+} from '#domain/activity/notification-settings.ts';
+import { kindNamed } from '#domain/activity/notification-kinds.ts';
+import type { Language } from '#domain/organisations/language.ts';
+import type { Act } from '../platform/act.ts';
+import { sendMail } from '../platform/mail.ts';
+import { writeMail } from '../platform/mail-text.ts';
+import { invalid, notFound } from '../platform/problems.ts';
+import type { Settings } from '../platform/settings.ts';
+import { noticeMail, sentence } from './notification-mails.ts';
+import { mailTimeOf } from './notification-times.ts';
+
+async function read({ db, organisationId, actor }: Act) {
+  const row = await db
+    .selectFrom('organisations')
+    .leftJoin('notification_choices as mine', (join) =>
+      join.onRef('mine.organisation_id', '=', 'organisations.id').on('mine.user_id', '=', actor.id),
+    )
+    .select(['organisations.name', 'organisations.notifications', 'organisations.timezone', 'mine.choices'])
+    .where('organisations.id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return {
+    name: row.name,
+    terms: termsOf(row.notifications),
+    choices: { ...NO_CHOICES, ...row.choices },
+    timezone: row.timezone,
+  };
+}
+
+/** How the organisation tells, and what the asking person chose. */
+export async function getNotificationSettings(act: Act, settings: Settings) {
+  const { terms, choices, timezone } = await read(act);
+  return { terms, choices, timezone, sendsMail: Boolean(settings.SMTP_URL), email: act.actor.email };
+}
+
+/** @throws Problem invalid for a kind that does not exist. */
+export async function changeTerms(act: Act, next: NotificationTerms): Promise<void> {
+  refuseUnknown(next.kinds);
+  const { name, terms } = await read(act);
+  await act.db
+    .updateTable('organisations')
+    .set({ notifications: JSON.stringify(next) })
+    .where('id', '=', act.organisationId)
+    .execute();
+  const words = { action: 'changed', subject: 'organisations', subjectId: act.organisationId, title: name };
+  act.record({ ...words, before: { notifications: terms }, after: { notifications: next } });
+}
+
+/** What waits is told at the new time, or not at all where it is no longer wished. */
+export async function changeChoices(act: Act, choices: NotificationChoices): Promise<void> {
+  const { db, organisationId, actor, now } = act;
+  refuseUnknown(choices.kinds);
+  await db
+    .insertInto('notification_choices')
+    .values({ organisation_id: organisationId, user_id: actor.id, choices: JSON.stringify(choices) })
+    .onConflict((known) =>
+      known.columns(['organisation_id', 'user_id']).doUpdateSet({ choices: JSON.stringify(choices) }),
+    )
+    .execute();
+  const { terms, timezone } = await read(act);
+  const waiting = await db
+    .selectFrom('notifications')
+    .select(['id', 'kind'])
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', actor.id)
+    .where('mail_due_at', 'is not', null)
+    .execute();
+  const dueAt = mailTimeOf(now, rhythmOf(terms, choices), quietOf(terms, choices), timezone);
+  for (const { id, kind } of waiting)
+    await db
+      .updateTable('notifications')
+      .set({ mail_due_at: waysOf(kind, terms, choices).mail ? dueAt : null })
+      .where('organisation_id', '=', organisationId)
+      .where('id', '=', id)
+      .execute();
+  act.tell('notifications', actor.id);
+}
+
+function refuseUnknown(kinds: Record<string, unknown>): void {
+  const unknown = unknownKinds(kinds);
+  if (unknown.length > 0)
+    throw invalid(unknown.map((kind) => ({ path: `kinds.${kind}`, message: 'There is no such kind of notification' })));
+}
+
+/** The mail of a kind with made-up values, in the reader's language; `isSent` puts it on its way to them. @throws Problem 404 */
+export async function tryNotification(
+  act: Act,
+  settings: Settings,
+  { kind, language, isSent }: { kind: string; language: Language; isSent: boolean },
+) {
+  if (!kindNamed(kind)) throw notFound();
+  const { name: organisation } = await read(act);
+  const { name, email } = act.actor;
+  const text = sentence(kind, exampleOf(act, kind, language), language);
+  const mail = noticeMail({ email, name, language, organisation }, [{ text, path: '/app' }]);
+  const { subject, text: body } = writeMail(mail, settings.ORIGIN);
+  if (isSent) await sendMail(act.db, mail);
+  return { sentence: text, subject, text: body, to: isSent ? email : null };
+}
+
+const EXAMPLES: Record<Language, string> = {
+  en: 'Review the access rights',
+  es: 'Revisar los derechos de acceso',
+  fr: 'Revoir les droits d’accès',
+  de: 'Zugriffsrechte überprüfen',
+};
+
+function exampleOf({ actor, now }: Act, _kind: string, language: Language) {
+  const title = EXAMPLES[language];
+  return { name: actor.name, title, text: title, day: now.toISOString().slice(0, 10), email: actor.email, count: 3 };
+}
