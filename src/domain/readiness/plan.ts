@@ -36,11 +36,16 @@ export type Plan = z.infer<typeof Plan>;
 const EFFORT = { low: 1, medium: 2, high: 4 } as const;
 const PRIORITY = { high: 0, medium: 1, low: 2 } as const;
 
-/** Points of work left: of the effort, half where work has begun, and less where evidence is there or only has to be accepted. */
-export function workLeft({ requirement, control, evidence, suggestions }: RequirementFacts): number {
+/** The share of the work that is left: half where it has begun, and less where evidence is there or only has to be accepted. */
+export function shareLeft({ control, evidence, suggestions }: RequirementFacts): number {
   const begun = control.status === 'In Progress' ? 0.5 : 1;
   const shown = evidence > 0 ? 0.4 : suggestions > 0 ? 0.6 : 1;
-  return EFFORT[requirement.effort] * begun * shown;
+  return begun * shown;
+}
+
+/** Points of work left, of those of the effort. */
+export function workLeft(facts: RequirementFacts): number {
+  return EFFORT[facts.requirement.effort] * shareLeft(facts);
 }
 
 export function stepsOf({ control, evidence, suggestions }: RequirementFacts): Step[] {

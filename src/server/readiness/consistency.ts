@@ -72,7 +72,7 @@ async function standingEvidence({ db, organisationId }: Act, today: string): Pro
   return rows.map(({ acceptedAt, ...piece }) => ({ ...piece, acceptedOn: dayOf(acceptedAt) }));
 }
 
-async function countPeople({ db, organisationId }: Act): Promise<System['people']> {
+export async function countPeople({ db, organisationId }: Act): Promise<System['people']> {
   return db
     .selectFrom('memberships')
     .select([

@@ -15,6 +15,7 @@ import { readConsistency } from './consistency.ts';
 import { factsOf, pictureOf } from './facts.ts';
 import { weeklyFinished } from './pace.ts';
 import { packHandlers } from './packs/handlers.ts';
+import { setupAnalysisHandlers } from './setup/handlers.ts';
 import { earlierSnapshot, listSnapshots } from './snapshots.ts';
 import { statementHandlers } from './statement-handlers.ts';
 
@@ -85,6 +86,7 @@ export const readinessHandlers = {
   consistency: {
     list: os.readiness.consistency.list.handler(({ context: { act } }) => readConsistency(act)),
   },
+  setupAnalysis: setupAnalysisHandlers,
   assessment: assessmentHandlers,
   packs: packHandlers,
   statement: statementHandlers,

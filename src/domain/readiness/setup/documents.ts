@@ -1,0 +1,46 @@
+import { chooseTemplates, type StructureStandard } from '../../documents/generated-structure.ts';
+import type { CatalogueTemplate, TemplateCategory } from '../../documents/template.ts';
+import { isOpen, type SetupFacts, chosenOf } from './facts.ts';
+import { TYPE_OF_INDUSTRY } from './values.ts';
+
+/** A document that the library does not have, and for which of the chosen frameworks it stands. */
+export interface RecommendedDocument {
+  key: string;
+  category: TemplateCategory;
+  /** A chosen framework asks for it as a document. */
+  isMandatory: boolean;
+  /** Chosen frameworks by their ids. */
+  frameworks: string[];
+  /** Open requirements that it helps to show. */
+  requirements: number;
+  template: CatalogueTemplate;
+}
+
+/** Documents for the chosen frameworks, the industry, the size and what applies: required ones first, then what shows most. */
+export function recommendedDocuments(all: SetupFacts): RecommendedDocument[] {
+  const { industry, size, situations } = all.profile;
+  // Without the library nobody knows what is missing in it.
+  if (!all.documents) return [];
+  const found = new Map<string, RecommendedDocument>();
+  for (const { id, facts } of chosenOf(all)) {
+    const wish = {
+      standard: id as StructureStandard,
+      type: TYPE_OF_INDUSTRY[industry],
+      size,
+      requirements: situations,
+    };
+    const open = new Set(facts.filter(isOpen).map(({ requirement }) => requirement.id));
+    for (const { template, reason } of chooseTemplates(all.templates, wish).chosen) {
+      if (all.made.has(template.key)) continue;
+      const { key, category } = template;
+      const known = found.get(key) ?? { key, category, isMandatory: false, frameworks: [], requirements: 0, template };
+      known.isMandatory ||= reason === 'mandatory';
+      known.frameworks.push(id);
+      known.requirements += (template.requirements[id] ?? []).filter((each) => open.has(each)).length;
+      found.set(key, known);
+    }
+  }
+  return [...found.values()].toSorted(
+    (a, b) => Number(b.isMandatory) - Number(a.isMandatory) || b.requirements - a.requirements,
+  );
+}

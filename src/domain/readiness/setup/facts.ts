@@ -1,0 +1,102 @@
+import type { CatalogueTemplate } from '../../documents/template.ts';
+import { HOURS_OF_EFFORT, SIZE_FACTOR } from '../../documents/structure-effort.ts';
+import type { OrganisationProfile } from '../../organisations/profile.ts';
+import type { AssetCounts } from '../consistency/system.ts';
+import { isApplicable, type RequirementFacts } from '../facts.ts';
+import { shareLeft } from '../plan.ts';
+import { SHARE_WHEN_SERVED, type SetupName } from './values.ts';
+
+/** Where a requirement of another framework stands whose evidence would serve the whole of this one. */
+export interface Server {
+  framework: string;
+  requirementId: string;
+}
+
+/** One of the frameworks that the assistant offers, as it stands. */
+export interface SetupFrameworkFacts {
+  name: SetupName;
+  /** Of the catalogue. */
+  id: string;
+  domains: readonly string[];
+  facts: readonly RequirementFacts[];
+  isInUse: boolean;
+  hasCertificate: boolean;
+  /** By requirement; those of the frameworks that the assistant offers alone. */
+  servedBy: ReadonlyMap<string, readonly Server[]>;
+}
+
+/** A profile in which the assistant's questions are answered. */
+export type AnsweredProfile = OrganisationProfile & { industry: NonNullable<OrganisationProfile['industry']> } & {
+  size: NonNullable<OrganisationProfile['size']>;
+};
+
+/** Everything the analysis is made of, on a day (ISO date). */
+export interface SetupFacts {
+  today: string;
+  profile: AnsweredProfile;
+  /** In the order in which they are offered. */
+  frameworks: readonly SetupFrameworkFacts[];
+  templates: readonly CatalogueTemplate[];
+  /** Keys of the templates of which the library has a document. */
+  made: ReadonlySet<string>;
+  /** Null: whoever asks may not see the library, and so for assets. */
+  documents: { total: number; read: number; drafts: number } | null;
+  assets: AssetCounts | null;
+  people: { administrators: number; members: number };
+  /** Self-assessments that were finished. */
+  baselines: number;
+}
+
+/** What still has to be answered before anything can be derived (specification, section 5). */
+export function missingAnswers({
+  industry,
+  size,
+  frameworks,
+}: OrganisationProfile): ('industry' | 'size' | 'frameworks')[] {
+  return [
+    ...(industry === null ? ['industry' as const] : []),
+    ...(size === null ? ['size' as const] : []),
+    ...(frameworks.length === 0 ? ['frameworks' as const] : []),
+  ];
+}
+
+export const isOpen = (facts: RequirementFacts) => isApplicable(facts) && facts.control.status !== 'Implemented';
+export const isDone = (facts: RequirementFacts) => isApplicable(facts) && facts.control.status === 'Implemented';
+
+export function chosenOf({ frameworks, profile }: SetupFacts): SetupFrameworkFacts[] {
+  return frameworks.filter(({ name }) => profile.frameworks.includes(name));
+}
+
+/** Applicable requirements the whole of which is served by one that is implemented, or by an open one of these other frameworks. */
+export function servedIn(
+  { id, facts, servedBy }: SetupFrameworkFacts,
+  all: readonly SetupFrameworkFacts[],
+  planned: readonly string[] = [],
+): Set<string> {
+  const standing = new Map<string, boolean>();
+  for (const framework of all)
+    for (const each of framework.facts)
+      if (isDone(each) || (isOpen(each) && planned.includes(framework.id)))
+        standing.set(`${framework.id} ${each.requirement.id}`, true);
+  return new Set(
+    facts
+      .filter(isOpen)
+      .map(({ requirement }) => requirement.id)
+      .filter((requirementId) =>
+        servedBy
+          .get(requirementId)
+          ?.some((server) => server.framework !== id && standing.has(`${server.framework} ${server.requirementId}`)),
+      ),
+  );
+}
+
+/** Hours to put an open requirement into effect: by its effort, what of it is left, the size, and less where other work serves it. */
+export function hoursOf(facts: RequirementFacts, { size }: AnsweredProfile, isServed: boolean): number {
+  const served = isServed ? SHARE_WHEN_SERVED : 1;
+  return HOURS_OF_EFFORT[facts.requirement.effort] * shareLeft(facts) * SIZE_FACTOR[size] * served;
+}
+
+/** What hours cost, in whole units; null where the organisation did not say what an hour costs. */
+export function costOf(hours: number, { hourlyCost }: OrganisationProfile): number | null {
+  return hourlyCost === null ? null : Math.round(hours * hourlyCost);
+}

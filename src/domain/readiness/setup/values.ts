@@ -1,0 +1,113 @@
+import type { ORGANISATION_TYPES } from '../../documents/template-values.ts';
+import type { INDUSTRIES, SETUP_FRAMEWORKS } from '../../organisations/profile-values.ts';
+
+/** The words and numbers of the set-up assistant. Apart from the schemas, so that a page can be read without their library. */
+
+export type SetupName = (typeof SETUP_FRAMEWORKS)[number];
+
+/** The edition of the catalogue that each name means. */
+export const FRAMEWORK_OF_SETUP: Record<SetupName, string> = {
+  'ISO 27001': 'iso-27001-2022',
+  'SOC 2': 'soc-2-2017',
+  GDPR: 'gdpr-2016',
+  HIPAA: 'hipaa-security',
+  'PCI DSS': 'pci-dss-4-0-1',
+  'NIST CSF': 'nist-csf-2-0',
+  'ISO 9001': 'iso-9001-2015',
+};
+
+/** Whose templates an industry takes; those of the last two fit most. */
+export const TYPE_OF_INDUSTRY: Record<(typeof INDUSTRIES)[number], (typeof ORGANISATION_TYPES)[number]> = {
+  technology: 'tech',
+  finance: 'finance',
+  healthcare: 'healthcare',
+  manufacturing: 'manufacturing',
+  consulting: 'consulting',
+  retail: 'consulting',
+  government: 'consulting',
+};
+
+/** Why a framework matters to an organisation. Each is answered in the profile or counted. */
+export const RELEVANCE_REASONS = [
+  'chosen',
+  'duty-gdpr',
+  'duty-hipaa',
+  'duty-pci',
+  'maybe-gdpr',
+  'goal-certificate',
+  'goal-customers',
+  'goal-law',
+  'goal-incidents',
+  'goal-order',
+  'usual',
+  'begun',
+  'shared',
+  'held',
+] as const;
+export type RelevanceReason = (typeof RELEVANCE_REASONS)[number];
+
+/** What each reason is worth at the most; the sum is at most 100. */
+export const POINTS: Record<RelevanceReason, number> = {
+  chosen: 40,
+  'duty-gdpr': 40,
+  'duty-hipaa': 40,
+  'duty-pci': 40,
+  'maybe-gdpr': 15,
+  'goal-certificate': 10,
+  'goal-customers': 10,
+  'goal-law': 10,
+  'goal-incidents': 10,
+  'goal-order': 10,
+  usual: 10,
+  begun: 10,
+  shared: 10,
+  held: 0,
+};
+
+/** From these on relevance is high, or medium; what is below and was not chosen is not listed. */
+export const [HIGH_RELEVANCE, MEDIUM_RELEVANCE] = [50, 25];
+
+export const ROADMAP_PHASES = ['foundation', 'documentation', 'implementation', 'proof', 'audit'] as const;
+export type RoadmapPhase = (typeof ROADMAP_PHASES)[number];
+
+export const ROADMAP_TASKS = [
+  'kick-off',
+  'invite-people',
+  'self-assessment',
+  'import-assets',
+  'name-owners',
+  'write-document',
+  'write-documents',
+  'put-in-force',
+  'domain',
+  'decide-suggestions',
+  'add-evidence',
+  'renew-evidence',
+  'internal-audit',
+  'management-review',
+  'external-audit',
+] as const;
+export type RoadmapTaskKind = (typeof ROADMAP_TASKS)[number];
+
+/** Hours of one of these, for an organisation of 11 to 50 people. What documents and requirements take stands in structure-effort.ts. */
+export const HOURS_OF_TASK = {
+  'invite-people': 1,
+  'self-assessment': 4,
+  'import-assets': 8,
+  'name-owners': 0.1,
+  'put-in-force': 1,
+  'decide-suggestions': 0.1,
+  'add-evidence': 0.5,
+  'renew-evidence': 0.5,
+} as const;
+
+/** How the days of audits are divided. */
+export const SHARE_OF_AUDIT = { 'internal-audit': 0.4, 'management-review': 0.1, 'external-audit': 0.5 } as const;
+
+/** A requirement takes this share of its hours where the whole of it is served by work that is done, or planned, for another framework. */
+export const SHARE_WHEN_SERVED = 0.5;
+
+/** The bar of the readiness score (specification, section 5): success from 70 on, warning from 40 on. */
+export const SCORE_BANDS: [good: number, fair: number] = [70, 40];
+/** That of the profile. */
+export const PROFILE_BANDS: [good: number, fair: number] = [80, 60];

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { STRUCTURE_STANDARDS } from '#domain/documents/template-values.ts';
+import { type AnsweredProfile, type SetupFacts, type SetupFrameworkFacts } from '#domain/readiness/setup/facts.ts';
+import { FRAMEWORK_OF_SETUP } from '#domain/readiness/setup/values.ts';
+import { SETUP_FRAMEWORKS } from '#domain/organisations/profile-values.ts';
+import { readAnalytics } from '../../assets/analytics.ts';
+import { listMadeOf } from '../../documents/template-store.ts';
+import { listTemplates } from '../../documents/templates.ts';
+import { frameworkOf } from '../../frameworks/catalogue.ts';
+import { listInUse } from '../../frameworks/in-use.ts';
+import type { Act } from '../../platform/act.ts';
+import { dayOf } from '../../platform/day.ts';
+import { countPeople } from '../consistency.ts';
+import { factsOf } from '../facts.ts';
+import { servedByFramework } from './served.ts';
+
+/** Everything the analysis is made of, of what the acting person may see. */
+export async function gatherSetup(act: Act, profile: AnsweredProfile): Promise<SetupFacts> {
+  const { db, organisationId, now, actor } = act;
+  const seesDocuments = actor.permissions.includes('documents.view');
+  const made = seesDocuments ? [...(await listMadeOf(db, organisationId)).keys()] : [];
+  return {
+    today: dayOf(now),
+    profile,
+    frameworks: await readFrameworks(act),
+    templates: listTemplates(),
+    made: new Set(made),
+    documents: seesDocuments ? await countDocuments(act) : null,
+    assets: actor.permissions.includes('assets.view') ? (await readAnalytics(db, organisationId, now)).slices : null,
+    people: await countPeople(act),
+    baselines: await countBaselines(act),
+  };
+}
+
+/** The frameworks that the assistant offers, in use or not: work for one may have been done before it was chosen. */
+export async function readFrameworks({ db, organisationId, now }: Act): Promise<SetupFrameworkFacts[]> {
+  const inUse = new Set((await listInUse(db, organisationId)).map(({ framework }) => framework));
+  const found: SetupFrameworkFacts[] = [];
+  for (const name of SETUP_FRAMEWORKS) {
+    const framework = frameworkOf(FRAMEWORK_OF_SETUP[name]);
+    if (!framework) continue;
+    found.push({
+      name,
+      id: framework.id,
+      domains: framework.domains.map(({ id }) => id),
+      facts: await factsOf(db, organisationId, framework, dayOf(now)),
+      isInUse: inUse.has(framework.id),
+      hasCertificate: STRUCTURE_STANDARDS.find(({ id }) => id === framework.id)?.hasCertificate ?? false,
+      servedBy: servedByFramework().get(framework.id) ?? new Map(),
+    });
+  }
+  return found;
+}
+
+async function countDocuments({ db, organisationId }: Act) {
+  return db
+    .selectFrom('documents')
+    .select([
+      (count) => count.fn.countAll<number>().as('total'),
+      sql<number>`count(*) filter (where state = 'read')`.as('read'),
+      sql<number>`count(*) filter (where is_draft)`.as('drafts'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+}
+
+async function countBaselines({ db, organisationId }: Act): Promise<number> {
+  const { baselines } = await db
+    .selectFrom('self_assessments')
+    .select((count) => count.fn.countAll<number>().as('baselines'))
+    .where('organisation_id', '=', organisationId)
+    .where('number', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return baselines;
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
+
+const ISO = 'iso-27001-2022';
+let server: TestServer;
+let manager: TestSession;
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await server.signIn('compliance_manager');
+});
+afterAll(() => server.stop());
+
+const ANSWERS = {
+  industry: 'technology',
+  size: 'small',
+  country: 'DE',
+  situations: ['personal-data', 'software-development'],
+  frameworks: ['ISO 27001', 'GDPR'],
+  goals: ['certificate', 'law'],
+  timeline: 'standard',
+  weeklyHours: 20,
+  hourlyCost: 80,
+};
+
+test('without the answers it needs there is no analysis, and the answer says which are missing', async () => {
+  const { status, body } = await manager.get('/setup-analysis');
+  expect([status, body.code]).toEqual([409, 'profile_incomplete']);
+  expect(body.detail).toContain('industry, size, frameworks');
+});
+
+test('the profile is kept in part and as a whole, and its change stands in the audit trail', async () => {
+  expect((await manager.get('/organisation/profile')).body).toMatchObject({ industry: null, frameworks: [] });
+  await manager.patch('/organisation/profile', { industry: 'retail' });
+  const { body } = await manager.patch('/organisation/profile', ANSWERS);
+  expect(body).toMatchObject({ ...ANSWERS, timelineSetOn: new Date().toISOString().slice(0, 10) });
+  const admin = await server.signIn('admin');
+  const { body: trail } = await admin.get('/activity?subject=organisations');
+  expect(trail.rows[0]).toMatchObject({ before: { industry: 'retail' }, after: { industry: 'technology' } });
+});
+
+test.each([
+  [{ industry: 'mining' }, 'industry'],
+  [{ frameworks: ['ISO 27001', 'COBIT'] }, 'frameworks.1'],
+  [{ weeklyHours: 2.5 }, 'weeklyHours'],
+])('refuses %j and names the field', async (wrong, path) => {
+  const { status, body } = await manager.patch('/organisation/profile', wrong);
+  expect([status, body.issues[0].path]).toEqual([422, path]);
+});
+
+test('the analysis says what the rest of the product says', async () => {
+  const requirementIds = ['A.5.1', 'A.5.2'];
+  await manager.post(`/controls/${ISO}/changes`, { requirementIds, change: { status: 'Implemented' } });
+  const { status, body } = await manager.get('/setup-analysis?language=de');
+  expect(status).toBe(200);
+  const [iso, gdpr] = await Promise.all(
+    [ISO, 'gdpr-2016'].map(async (id) => (await manager.get(`/readiness/${id}`)).body),
+  );
+  expect(body.readinessScore).toMatchObject({ implemented: 2, total: iso.total + gdpr.total });
+  const [first, second] = body.priorityFrameworks;
+  expect(first).toMatchObject({ framework: 'gdpr-2016', isChosen: true, isInUse: false });
+  expect(first.reasons.map(({ reason }: { reason: string }) => reason)).toContain('duty-gdpr');
+  expect(second).toMatchObject({ framework: ISO, implemented: 2, percent: iso.percent });
+  expect(body.riskAreas).toContainEqual(expect.objectContaining({ code: 'duty-not-in-use', framework: 'gdpr-2016' }));
+  expect(body.recommendedPolicies[0]).toMatchObject({ isMandatory: true, title: expect.stringMatching(/\w/) });
+  expect(body.implementationRoadmap.cost).toBe(80 * body.implementationRoadmap.hours);
+});
+
+test('who may not see the inventory and the library is told nothing of them', async () => {
+  const viewer = await server.signIn('viewer');
+  expect((await viewer.get('/setup-analysis')).status).toBe(403);
+  const auditor = await server.signIn('auditor');
+  expect((await auditor.patch('/organisation/profile', { industry: 'retail' })).status).toBe(403);
+});
+
+test('the analysis of an organisation takes well under the four seconds it may take', async () => {
+  const before = performance.now();
+  await manager.get('/setup-analysis');
+  expect(performance.now() - before).toBeLessThan(2000);
+});
