@@ -8,6 +8,7 @@ import { DocumentType } from '#domain/documents/reading.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
+import { drafts, obsolescence, submissions, versions, written } from './documents/versions.ts';
 import { generatedStructures, templates } from './templates.ts';
 
 export const documents = {
@@ -71,6 +72,11 @@ export const documents = {
   },
   templates,
   generatedStructures,
+  versions,
+  drafts,
+  submissions,
+  obsolescence,
+  written,
   get: endpoint({
     method: 'GET',
     path: '/documents/{id}',
@@ -101,7 +107,7 @@ export const documents = {
     method: 'PATCH',
     path: '/documents/{id}',
     permission: 'documents.edit',
-    summary: 'Rename a document or move it to another folder',
+    summary: 'Change what stands on a document: its title, folder, owner, classification, number and review cycle',
     input: ById.extend(DocumentChange.shape),
     output: Document,
   }),

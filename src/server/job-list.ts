@@ -7,6 +7,7 @@ import { validateEvidence } from './evidence/validating.ts';
 import { matchDocuments } from './documents/matching.ts';
 import { judgeDocuments } from './documents/judging.ts';
 import { readDocuments } from './documents/reading.ts';
+import { readDraft } from './documents/versions/reading-draft.ts';
 import { makePack } from './readiness/packs/making.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
@@ -16,6 +17,7 @@ export const jobList: JobDefinition[] = [
   operateOnAssets,
   undoOperation,
   readDocuments,
+  readDraft,
   judgeDocuments,
   matchDocuments,
   validateEvidence,

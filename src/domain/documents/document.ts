@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_STATES } from './values.ts';
+import { CLASSIFICATIONS, DOCUMENT_STATUSES } from './versions/values.ts';
 import { Block, DocumentType, Finding, Refusal, Topic, Analysis } from './reading.ts';
 
 /**
@@ -30,6 +31,25 @@ export const Document = z.object({
   reviewedByName: z.string().nullable(),
   /** ISO date, by the organisation's policy; null for records. */
   reviewDueOn: z.string().nullable(),
+  status: z.enum(DOCUMENT_STATUSES),
+  /** The approved version in force; null before the first approval. */
+  version: z.number().int().nullable(),
+  approvedAt: z.string().nullable(),
+  approvedByName: z.string().nullable(),
+  /** Somebody works on the next version. */
+  hasDraft: z.boolean(),
+  ownerId: z.uuid().nullable(),
+  ownerName: z.string().nullable(),
+  /** False of somebody who has left. */
+  ownerIsMember: z.boolean(),
+  classification: z.enum(CLASSIFICATIONS).nullable(),
+  /** The organisation's own mark, "ISP-001". */
+  number: z.string().nullable(),
+  /** Months between reviews of this document; null: as the organisation's policy says. */
+  reviewMonths: z.number().int().nullable(),
+  obsoleteAt: z.string().nullable(),
+  obsoleteByName: z.string().nullable(),
+  obsoleteReason: z.string().nullable(),
   suggestions: z.object({
     open: z.number().int(),
     weak: z.number().int(),
@@ -69,6 +89,14 @@ export type DocumentReading = z.infer<typeof DocumentReading>;
 export const DocumentChange = z.object({
   title: z.string().trim().min(1, 'Title is required').max(300, 'Title is too long').optional(),
   folder: z.string().trim().max(500).optional(),
+  ownerId: z.uuid('Choose a person').nullish(),
+  classification: z.enum(CLASSIFICATIONS).nullish(),
+  number: z.string().trim().max(60, 'Use at most 60 characters').nullish(),
+  reviewMonths: z
+    .int('Enter a whole number between 1 and 60')
+    .min(1, 'Enter a whole number between 1 and 60')
+    .max(60, 'Enter a whole number between 1 and 60')
+    .nullish(),
 });
 export type DocumentChange = z.infer<typeof DocumentChange>;
 

@@ -8,14 +8,17 @@ interface Reviewable {
   /** ISO time. */
   uploadedAt: string;
   reviewedAt: string | null;
+  /** What is obsolete is kept as it is. */
+  obsoleteAt?: string | null;
 }
 
 /**
  * The day (ISO date, UTC) on which a document is due for review: so many months after it was last reviewed or, before that, uploaded; at the
  * end of a shorter month its last day (ISO/IEC 27001 7.5.2 c, A.5.1).
- * @returns null for records, which are never due.
+ * @returns null for records and for what is obsolete, which are never due.
  */
-export function reviewDueOn({ type, uploadedAt, reviewedAt }: Reviewable, months: number): string | null {
+export function reviewDueOn({ type, uploadedAt, reviewedAt, obsoleteAt }: Reviewable, months: number): string | null {
+  if (obsoleteAt) return null;
   if (type !== null && RECORDS.includes(type)) return null;
   const from = new Date((reviewedAt ?? uploadedAt).slice(0, 10));
   const day = from.getUTCDate();

@@ -38,6 +38,8 @@ export const Policy = z.object({
   signInOnEveryLoad: z.boolean(),
   /** Months after which a document is due for review (ISO/IEC 27001 7.5.2, A.5.1). */
   documentReviewMonths: whole(1, 60),
+  /** Somebody beside its authors approves a document (four eyes). */
+  documentFourEyes: z.boolean(),
   /** Days for which notifications are kept. */
   notificationDays: whole(7, 3650),
   /** Days for which the history of sign-ins is kept. */
@@ -56,6 +58,7 @@ export const DEFAULT_POLICY: Policy = {
   sessionHours: 720,
   signInOnEveryLoad: false,
   documentReviewMonths: 12,
+  documentFourEyes: false,
   notificationDays: 180,
   signInDays: 365,
 };

@@ -2,6 +2,7 @@ import type { Document } from '#domain/documents/document.ts';
 import { FOLDER_OF_TYPE } from '#domain/documents/filing.ts';
 import { FOLDER_NAMES } from '#domain/documents/structure.ts';
 import { getJob } from '../activity/jobs.ts';
+import { getSettings } from '../organisations/settings.ts';
 import type { Act } from '../platform/act.ts';
 import { keepFile, releaseFile } from '../platform/files.ts';
 import { os } from '../platform/gate.ts';
@@ -9,6 +10,9 @@ import { conflict, notFound } from '../platform/problems.ts';
 import { folderHandlers } from './folder-handlers.ts';
 import { makeFolder } from './folders.ts';
 import { getModelReading } from './model-store.ts';
+import { obsolescenceHandlers, submissionHandlers } from './approval/handlers.ts';
+import { checkChange } from './control.ts';
+import { documentNamed } from './document-named.ts';
 import { fileDocument, replaceDraft } from './library.ts';
 import { generatedStructureHandlers } from './generated-structure-handlers.ts';
 import { structureHandlers } from './structure-handlers.ts';
@@ -16,7 +20,6 @@ import { templateHandlers } from './template-handlers.ts';
 import {
   acceptType,
   changeDocument,
-  getDocument,
   getDocumentText,
   isEvidence,
   listDocuments,
@@ -25,16 +28,23 @@ import {
   reviewDocument,
 } from './store.ts';
 import { listSuggestions } from './suggestions.ts';
+import { beginWritten } from './versions/begin-written.ts';
+import { draftHandlers, versionHandlers } from './versions/handlers.ts';
 
-/** @throws Problem not_found, also for a document of another organisation. */
-export async function documentNamed(act: Act, id: string): Promise<Document> {
-  const document = await getDocument(act.db, act.organisationId, id);
-  if (!document) throw notFound();
-  return document;
-}
-
-function factsOf({ title, fileName, folder, type, typeAcceptedByName }: Document) {
-  return { title, fileName, folder, type, typeAcceptedBy: typeAcceptedByName };
+function factsOf(document: Document) {
+  const { title, fileName, folder, type, typeAcceptedByName, ownerName, classification, number, reviewMonths } =
+    document;
+  return {
+    title,
+    fileName,
+    folder,
+    type,
+    typeAcceptedBy: typeAcceptedByName,
+    ownerName,
+    classification,
+    number,
+    reviewMonths,
+  };
 }
 
 function record(
@@ -71,6 +81,16 @@ export const documentHandlers = {
   structures: structureHandlers,
   templates: templateHandlers,
   generatedStructures: generatedStructureHandlers,
+  versions: versionHandlers,
+  drafts: draftHandlers,
+  submissions: submissionHandlers,
+  obsolescence: obsolescenceHandlers,
+  written: {
+    add: os.documents.written.add.handler(async ({ input, context: { act, services } }) => {
+      const { language } = await getSettings(act);
+      return beginWritten(act, services.filesOf(act.organisationId), { ...input, language });
+    }),
+  },
   get: os.documents.get.handler(async ({ input, context: { act } }) => {
     const document = await documentNamed(act, input.id);
     const reading = await getDocumentText(act.db, act.organisationId, input.id);
@@ -101,6 +121,7 @@ export const documentHandlers = {
   change: os.documents.change.handler(async ({ input, context: { act } }) => {
     const { id, ...change } = input;
     const before = await documentNamed(act, id);
+    await checkChange(act, before, change);
     await changeDocument(act.db, act.organisationId, id, change);
     const after = await documentNamed(act, id);
     record(act, 'changed', before, after);
@@ -109,6 +130,11 @@ export const documentHandlers = {
   remove: os.documents.remove.handler(async ({ input, context: { act } }) => {
     await lockDocument(act.db, act.organisationId, input.id);
     const document = await documentNamed(act, input.id);
+    if (document.version !== null)
+      throw conflict(
+        'approved_versions',
+        'It has approved versions, and they are records. Mark it as obsolete instead.',
+      );
     if (document.suggestions.accepted > 0 || (await isEvidence(act.db, act.organisationId, input.id))) {
       throw conflict('evidence_stands', 'Accepted evidence stands on this document. Withdraw it first.');
     }

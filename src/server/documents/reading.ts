@@ -62,9 +62,10 @@ async function keep(
     const now = await frameworksOf(act.db, organisationId, 'share');
     const asked = new Map(frameworks.map((framework, place) => [hashOf([framework]), analyses[place]]));
     if (now.some((framework) => !asked.has(hashOf([framework])))) return 'outdated';
+    const isObsolete = !!(await getDocument(act.db, organisationId, id))?.obsoleteAt;
     const used = now.map((framework) => {
-      // A draft proves nothing, whatever it speaks of.
-      const findings = isDraft(text) ? [] : (asked.get(hashOf([framework]))?.findings ?? []);
+      // A draft proves nothing, whatever it speaks of, nor does what is out of force.
+      const findings = isDraft(text) || isObsolete ? [] : (asked.get(hashOf([framework]))?.findings ?? []);
       return { framework, findings };
     });
     const suggestions = used.reduce((sum, { findings }) => sum + findings.length, 0);

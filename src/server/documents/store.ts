@@ -19,9 +19,22 @@ const COUNTS = sql<Document['suggestions']>`(
     'rejected', count(*) filter (where decision = 'rejected'))
   from suggestions where suggestions.document_id = documents.id)`;
 
-const REVIEW_MONTHS = sql<number>`(
+const REVIEW_MONTHS = sql<number>`coalesce(documents.review_months, (
   select coalesce((policy ->> 'documentReviewMonths')::integer, ${DEFAULT_POLICY.documentReviewMonths})
-  from organisations where organisations.id = documents.organisation_id)`;
+  from organisations where organisations.id = documents.organisation_id))`;
+
+const STATUS = sql<Document['status']>`case when documents.obsolete_at is not null then 'obsolete'
+  when exists (select from document_submissions s where s.document_id = documents.id and s.state = 'open') then 'submitted'
+  when documents.version is not null then 'approved' else 'unapproved' end`;
+
+const HAS_DRAFT = sql<boolean>`exists (select from document_drafts d where d.document_id = documents.id)`;
+
+const OWNER_NAME = sql<string | null>`coalesce((select name from auth."user" where id = documents.owner_id),
+  (select name from former_members f where f.user_id = documents.owner_id and f.organisation_id = documents.organisation_id))`;
+
+const OWNER_IS_MEMBER = sql<boolean>`(documents.owner_id is null or exists (
+  select from memberships m where m.user_id = documents.owner_id and m.organisation_id = documents.organisation_id
+    and m.suspended_at is null))`;
 
 const COLUMNS = [
   'id',
@@ -44,30 +57,49 @@ const COLUMNS = [
   'uploaded_by_name as uploadedByName',
   'reviewed_at as reviewedAt',
   'reviewed_by_name as reviewedByName',
+  'version',
+  'approved_at as approvedAt',
+  'approved_by_name as approvedByName',
+  'owner_id as ownerId',
+  'classification',
+  'number',
+  'review_months as reviewMonths',
+  'obsolete_at as obsoleteAt',
+  'obsolete_by_name as obsoleteByName',
+  'obsolete_reason as obsoleteReason',
 ] as const;
 
-type Times = 'typeAcceptedAt' | 'uploadedAt' | 'reviewedAt';
-type Row = Omit<Document, Times | 'reviewDueOn'> & {
-  typeAcceptedAt: Date | null;
+const DERIVED = [
+  COUNTS.as('suggestions'),
+  REVIEW_MONTHS.as('monthsInForce'),
+  STATUS.as('status'),
+  HAS_DRAFT.as('hasDraft'),
+  OWNER_NAME.as('ownerName'),
+  OWNER_IS_MEMBER.as('ownerIsMember'),
+];
+
+type Times = 'typeAcceptedAt' | 'reviewedAt' | 'approvedAt' | 'obsoleteAt';
+type Row = Omit<Document, Times | 'uploadedAt' | 'reviewDueOn'> & { [K in Times]: Date | null } & {
   uploadedAt: Date;
-  reviewedAt: Date | null;
-  reviewMonths: number;
+  monthsInForce: number;
 };
 
-function toDocument({ reviewMonths, ...row }: Row): Document {
+function toDocument({ monthsInForce, ...row }: Row): Document {
   const times = {
     typeAcceptedAt: row.typeAcceptedAt?.toISOString() ?? null,
     uploadedAt: row.uploadedAt.toISOString(),
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
+    approvedAt: row.approvedAt?.toISOString() ?? null,
+    obsoleteAt: row.obsoleteAt?.toISOString() ?? null,
   };
-  return { ...row, ...times, reviewDueOn: reviewDueOn({ ...times, type: row.type }, reviewMonths) };
+  return { ...row, ...times, reviewDueOn: reviewDueOn({ ...row, ...times }, monthsInForce) };
 }
 
 const SORTS = { title: 'title', uploadedAt: 'uploaded_at', type: 'type', state: 'state', size: 'size' } as const;
 
 /** The same as reviewDueOn, where the rows are. */
 const isDueForReview = sql<boolean>`(
-  (type is null or type not in (${sql.join([...RECORDS])}))
+  obsolete_at is null and (type is null or type not in (${sql.join([...RECORDS])}))
   and ((coalesce(reviewed_at, uploaded_at) at time zone 'UTC')::date + make_interval(months => ${REVIEW_MONTHS}))::date
     <= (now() at time zone 'UTC')::date)`;
 
@@ -88,11 +120,7 @@ function filtered<O>(query: SelectQueryBuilder<Tables, 'documents', O>, organisa
 
 export async function listDocuments(db: Db, organisationId: string, query: Query) {
   const { page = 0, pageSize = 10, sort = 'uploadedAt', direction = sort === 'uploadedAt' ? 'desc' : 'asc' } = query;
-  const rows = await filtered(
-    db.selectFrom('documents').select([...COLUMNS, COUNTS.as('suggestions'), REVIEW_MONTHS.as('reviewMonths')]),
-    organisationId,
-    query,
-  )
+  const rows = await filtered(db.selectFrom('documents').select([...COLUMNS, ...DERIVED]), organisationId, query)
     .orderBy(SORTS[sort], direction)
     .orderBy('id')
     .limit(pageSize)
@@ -106,7 +134,7 @@ export async function listDocuments(db: Db, organisationId: string, query: Query
 export async function getDocument(db: Db, organisationId: string, id: string): Promise<Document | undefined> {
   const row = await db
     .selectFrom('documents')
-    .select([...COLUMNS, COUNTS.as('suggestions'), REVIEW_MONTHS.as('reviewMonths')])
+    .select([...COLUMNS, ...DERIVED])
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -140,6 +168,10 @@ export async function changeDocument(db: Db, organisationId: string, id: string,
     .set({
       ...(change.title !== undefined && { title: change.title }),
       ...(change.folder !== undefined && { folder: change.folder }),
+      ...(change.ownerId !== undefined && { owner_id: change.ownerId }),
+      ...(change.classification !== undefined && { classification: change.classification }),
+      ...(change.number !== undefined && { number: change.number || null }),
+      ...(change.reviewMonths !== undefined && { review_months: change.reviewMonths }),
     })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)

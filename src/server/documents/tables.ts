@@ -43,6 +43,17 @@ export interface DocumentTables {
     reviewed_at: At | null;
     reviewed_by: string | null;
     reviewed_by_name: string | null;
+    owner_id: string | null;
+    classification: Document['classification'];
+    number: string | null;
+    review_months: number | null;
+    version: number | null;
+    approved_at: At | null;
+    approved_by_name: string | null;
+    obsolete_at: At | null;
+    obsolete_by: string | null;
+    obsolete_by_name: string | null;
+    obsolete_reason: string | null;
   };
   folders: {
     id: GeneratedAlways<string>;

@@ -1,5 +1,5 @@
 import { classify } from '#domain/evidence/classification.ts';
-import { documentNamed } from '../documents/handlers.ts';
+import { documentNamed } from '../documents/document-named.ts';
 import { getDocumentText } from '../documents/store.ts';
 import { listSuggestions } from '../documents/suggestions.ts';
 import { libraryOf } from '../frameworks/library.ts';

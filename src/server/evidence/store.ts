@@ -94,6 +94,8 @@ export async function addEvidence(db: Db, organisationId: string, accepted: Acce
         requirement_id: of.requirementId,
         document_id: of.documentId,
         suggestion_id: of.suggestionId,
+        // The version whose words are quoted; 0 before the first approval.
+        version: sql<number>`coalesce((select version from documents where id = ${of.documentId}), 0)`,
         quote: JSON.stringify(quote),
         asks: JSON.stringify(asks.map(({ id, status }) => ({ id, status }))),
         valid_from: validFrom,

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Evidence } from '#domain/evidence/evidence.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
@@ -19,6 +19,7 @@ export interface EvidenceTables {
     accepted_at: At;
     accepted_by: string;
     accepted_by_name: string;
+    version: Generated<number>;
     control_then: Json<Evidence['controlThen']>;
     withdrawn_at: At | null;
     withdrawn_by: string | null;

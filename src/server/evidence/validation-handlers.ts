@@ -3,7 +3,7 @@ import type { Validation, ValidationFeedback } from '#domain/evidence/validation
 import { getJob } from '../activity/jobs.ts';
 import { holdDocuments } from '../documents/store.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
-import { documentNamed } from '../documents/handlers.ts';
+import { documentNamed } from '../documents/document-named.ts';
 import type { Act } from '../platform/act.ts';
 import { os } from '../platform/gate.ts';
 import { invalid, notFound } from '../platform/problems.ts';

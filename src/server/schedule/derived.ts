@@ -56,18 +56,19 @@ async function documentReviews({ db, organisationId, from, to }: Asking): Promis
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow();
   const months = policy.documentReviewMonths ?? DEFAULT_POLICY.documentReviewMonths;
-  const since = sql<string>`(coalesce(reviewed_at, uploaded_at) at time zone 'UTC')::date + make_interval(months => ${months})`;
+  const since = sql<string>`(coalesce(reviewed_at, uploaded_at) at time zone 'UTC')::date + make_interval(months => coalesce(review_months, ${months}))`;
   // The database ends months a little differently: a few days more on both sides, and the rule itself decides.
   const rows = await db
     .selectFrom('documents')
-    .select(['id', 'title', 'type', 'uploaded_at', 'reviewed_at'])
+    .select(['id', 'title', 'type', 'uploaded_at', 'reviewed_at', 'review_months'])
     .where('organisation_id', '=', organisationId)
+    .where('obsolete_at', 'is', null)
     .where(since, '>=', sql<string>`${daysAfter(from, -4)}::date`)
     .where(since, '<=', sql<string>`${daysAfter(to, 4)}::date`)
     .execute();
-  return rows.flatMap(({ id, title, type, uploaded_at, reviewed_at }) => {
+  return rows.flatMap(({ id, title, type, uploaded_at, reviewed_at, review_months }) => {
     const times = { uploadedAt: uploaded_at.toISOString(), reviewedAt: reviewed_at?.toISOString() ?? null };
-    const on = reviewDueOn({ type, ...times }, months);
+    const on = reviewDueOn({ type, ...times }, review_months ?? months);
     if (on === null || on < from || to < on) return [];
     return [entryOf({ kind: 'document-review', key: id, title, on, href: `/app/document-check/${id}` })];
   });

@@ -26,6 +26,7 @@ export async function replaceAll(act: Act, jobId: string, { collections, trail, 
   const before: Record<string, unknown> = {};
   await applyPeople(db, organisationId, collections);
   await stopJobs(db, organisationId, jobId);
+  await sql`select set_config('clausewise.replaces_all', 'yes', true)`.execute(db);
   for (const { name, table, only } of records.toReversed()) {
     const isMine = table === 'jobs' ? sql`and id <> ${jobId} and kind not like 'organization.%'` : sql``;
     const isRecord = table === 'jobs' ? sql`true` : sql.raw(only);

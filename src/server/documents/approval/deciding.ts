@@ -1,0 +1,72 @@
+import type { Document } from '#domain/documents/document.ts';
+import { outcomeOf } from '#domain/documents/versions/approval.ts';
+import type { NewDecision, Submission } from '#domain/documents/versions/version.ts';
+import type { Act } from '../../platform/act.ts';
+import type { Files } from '../../platform/files.ts';
+import { notify } from '../../platform/notify.ts';
+import { conflict, forbidden, notFound } from '../../platform/problems.ts';
+import { lockDocument } from '../store.ts';
+import { putInForce } from './finishing.ts';
+import { closeSubmission, listSubmissions, openSubmission } from './submission-store.ts';
+import { hrefOf } from './submitting.ts';
+
+/** What an approver says; the last one who approves puts the version in force. @returns the submission as it stands then. */
+export async function decideOn(
+  act: Act,
+  files: Files,
+  document: Document,
+  { submissionId, decision, comment = '' }: NewDecision & { submissionId: string },
+): Promise<Submission> {
+  const { db, organisationId, actor, now } = act;
+  await lockDocument(db, organisationId, document.id);
+  const submission = await openSubmission(db, organisationId, document.id);
+  if (submission?.id !== submissionId)
+    throw conflict('closed', 'This is no longer waiting for a decision. Look at the document again.');
+  const mine = submission.decisions.find(({ approverId }) => approverId === actor.id);
+  if (!mine) throw forbidden();
+  await db
+    .updateTable('document_decisions')
+    .set({ decision, comment, decided_at: now })
+    .where('organisation_id', '=', organisationId)
+    .where('submission_id', '=', submissionId)
+    .where('approver_id', '=', actor.id)
+    .execute();
+  const after = await submissionNamed(act, submissionId);
+  const outcome = outcomeOf(after.decisions);
+  act.record({
+    action: decision,
+    subject: 'documents',
+    subjectId: document.id,
+    title: document.title,
+    after: { version: submission.number, ...(comment && { comment }) },
+  });
+  if (outcome === 'open') return after;
+  if (outcome === 'approved') await putInForce(act, files, document, after);
+  await closeSubmission(db, organisationId, submissionId, outcome, now);
+  const values = { name: actor.name, title: document.title, version: submission.number };
+  if (submission.submittedById !== actor.id)
+    await notify(act, submission.submittedById, `document-${outcome}`, values, hrefOf(document));
+  return submissionNamed(act, submissionId);
+}
+
+export async function withdrawSubmission(act: Act, document: Document): Promise<Submission> {
+  const { db, organisationId, now } = act;
+  await lockDocument(db, organisationId, document.id);
+  const submission = await openSubmission(db, organisationId, document.id);
+  if (!submission) throw notFound();
+  await closeSubmission(db, organisationId, submission.id, 'withdrawn', now);
+  act.record({
+    action: 'withdrawn',
+    subject: 'documents',
+    subjectId: document.id,
+    title: document.title,
+    before: { version: submission.number },
+  });
+  return submissionNamed(act, submission.id);
+}
+
+async function submissionNamed(act: Act, id: string): Promise<Submission> {
+  const [submission] = await listSubmissions(act.db, act.organisationId, { ids: [id] });
+  if (!submission) throw notFound();
+  return submission;
+}

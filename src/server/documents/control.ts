@@ -1,0 +1,23 @@
+import type { Document, DocumentChange } from '#domain/documents/document.ts';
+import type { Act } from '../platform/act.ts';
+import { invalid, type Issue } from '../platform/problems.ts';
+import { membersAmong } from './people.ts';
+
+/** @throws Problem invalid when the new owner is no member, or another document has the number. */
+export async function checkChange(act: Act, document: Document, { ownerId, number }: DocumentChange): Promise<void> {
+  const { db, organisationId } = act;
+  const issues: Issue[] = [];
+  if (ownerId && ownerId !== document.ownerId && !(await membersAmong(db, organisationId, [ownerId])).has(ownerId))
+    issues.push({ path: 'ownerId', message: 'Choose people of your organization' });
+  if (number) {
+    const other = await db
+      .selectFrom('documents')
+      .select('title')
+      .where('organisation_id', '=', organisationId)
+      .where('id', '!=', document.id)
+      .where((is) => is(is.fn('lower', ['number']), '=', number.toLowerCase()))
+      .executeTakeFirst();
+    if (other) issues.push({ path: 'number', message: 'Another document has this number' });
+  }
+  if (issues.length > 0) throw invalid(issues);
+}

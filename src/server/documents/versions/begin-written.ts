@@ -1,0 +1,37 @@
+import type { Document } from '#domain/documents/document.ts';
+import { markdownFile } from '#domain/documents/template-text.ts';
+import { fileNameOf } from '#domain/documents/template-text.ts';
+import type { Language } from '#domain/organisations/language.ts';
+import type { Act } from '../../platform/act.ts';
+import { type Files, lockFiles, storeBytes } from '../../platform/files.ts';
+import { conflict } from '../../platform/problems.ts';
+import { documentNamed } from '../document-named.ts';
+import { fileDraft, folderPath } from '../library.ts';
+import { startDraft } from './working.ts';
+
+interface Beginning {
+  title: string;
+  folder?: string | undefined;
+  language: Language;
+}
+
+/** A document that is written here: it stands in the library as a draft from its first word on. */
+export async function beginWritten(act: Act, files: Files, { title, folder, language }: Beginning): Promise<Document> {
+  await lockFiles(act.db, act.organisationId);
+  const bytes = Buffer.from(markdownFile(title, language, ''));
+  const name = fileNameOf(title, 'md');
+  const file = await storeBytes(act, files, { name, folder: folderPath(folder ?? ''), bytes });
+  const id = await fileDraft(act, file, { key: null, title });
+  if (!id) throw conflict('present', `A document that is called “${title}” has been begun already.`);
+  const document = await documentNamed(act, id);
+  // It has been read before it is read: there is nothing in it but its title.
+  await startDraft(act, { ...document, state: 'read', language }, {});
+  await act.db
+    .updateTable('document_drafts')
+    .set({ markdown: `# ${title}\n\n` })
+    .where('organisation_id', '=', act.organisationId)
+    .where('document_id', '=', id)
+    .execute();
+  await act.enqueue('documents.read', { documentIds: [id] }, { title: name, total: 1 });
+  return documentNamed(act, id);
+}

@@ -1,0 +1,161 @@
+import type { Document } from '#domain/documents/document.ts';
+import { markdownOf } from '#domain/documents/markdown/from-blocks.ts';
+import { fileNameOf } from '#domain/documents/template-text.ts';
+import type { DraftWords } from '#domain/documents/versions/version.ts';
+import { keepFile, releaseFile } from '../../platform/files.ts';
+import type { Act } from '../../platform/act.ts';
+import { conflict, notFound } from '../../platform/problems.ts';
+import { openSubmission } from '../approval/submission-store.ts';
+import { getDocumentText, lockDocument } from '../store.ts';
+import { getDraft, type StoredDraft, textOfMarkdown } from './draft-store.ts';
+import { getVersion } from './version-store.ts';
+
+interface Start {
+  version?: number | undefined;
+  fileId?: string | undefined;
+}
+
+/**
+ * Starts the next version of a document. Without a wish, what is being worked on is answered, or the present words are the start.
+ * @throws Problem conflict where a draft stands in the way, the document is obsolete, or there are no words to start from.
+ */
+export async function startDraft(act: Act, document: Document, { version, fileId }: Start): Promise<StoredDraft> {
+  const { db, organisationId } = act;
+  const { id } = document;
+  await lockDocument(db, organisationId, id);
+  const standing = await getDraft(db, organisationId, id);
+  if (standing && version === undefined && fileId === undefined) return standing;
+  if (await openSubmission(db, organisationId, id)) throw submitted();
+  if (standing) throw conflict('draft_stands', 'A draft is being worked on already. Continue it, or give it up first.');
+  if (document.obsoleteAt)
+    throw conflict('obsolete', 'This document is obsolete. Take that mark away before you work on it.');
+  const words = fileId !== undefined ? await uploaded(act, id, fileId) : await earlier(act, document, version);
+  await db
+    .insertInto('document_drafts')
+    .values({
+      document_id: id,
+      organisation_id: organisationId,
+      based_on: version ?? document.version,
+      started_at: act.now,
+      changed_at: act.now,
+      changed_by: act.actor.id,
+      changed_by_name: act.actor.name,
+      ...words,
+    })
+    .execute();
+  act.record({
+    action: 'draft started',
+    subject: 'documents',
+    subjectId: id,
+    title: document.title,
+    after: { fileName: words.file_name, ...(version !== undefined && { basedOn: version }) },
+  });
+  if (fileId !== undefined)
+    await act.enqueue('documents.readDraft', { documentId: id }, { title: words.file_name, total: 1 });
+  return draftNamed(act, id);
+}
+
+export const submitted = () =>
+  conflict('submitted', 'This draft waits for its approval and is not changed meanwhile. Take it back to work on it.');
+
+/** @throws Problem not_found */
+export async function draftNamed(act: Act, id: string, isHeld = false): Promise<StoredDraft> {
+  const draft = await getDraft(act.db, act.organisationId, id, isHeld);
+  if (!draft) throw notFound();
+  return draft;
+}
+
+async function uploaded(act: Act, id: string, fileId: string) {
+  const file = await keepFile(act, fileId);
+  const other = await act.db
+    .selectFrom('documents')
+    .select(['id', 'title'])
+    .where('organisation_id', '=', act.organisationId)
+    .where('sha256', '=', file.sha256)
+    .executeTakeFirst();
+  if (other?.id === id) throw conflict('same_file', 'This file is the present version, byte for byte.');
+  if (other) throw conflict('present', `This file is in the library already, as “${other.title}”.`);
+  return { markdown: null, file_id: file.id, file_name: file.name, state: 'waiting' as const };
+}
+
+async function earlier(act: Act, { id, title, version: present, state, language }: Document, version?: number) {
+  const { db, organisationId } = act;
+  const number = version ?? present;
+  const kept = number === null ? undefined : await getVersion(db, organisationId, id, number);
+  if (version !== undefined && !kept) throw notFound();
+  if (kept?.markdown !== null && kept?.markdown !== undefined) return writtenDraft(title, kept.markdown, kept.language);
+  // An earlier file comes back as the file it was.
+  if (kept && version !== undefined)
+    return {
+      markdown: null,
+      file_id: kept.fileId,
+      file_name: kept.fileName,
+      state: kept.text === '' ? ('refused' as const) : ('read' as const),
+      text: kept.text,
+      blocks: JSON.stringify(kept.blocks),
+      pages: kept.pages,
+      language: kept.language,
+    };
+  const words = await getDocumentText(db, organisationId, id);
+  if (!words) throw notFound();
+  if (state !== 'read')
+    throw conflict('not_read', 'There is no text to start from. Upload the next version as a file instead.');
+  return writtenDraft(title, markdownOf(words.text, words.blocks), language);
+}
+
+function writtenDraft(title: string, markdown: string, language: string | null) {
+  const { text, blocks } = textOfMarkdown(markdown);
+  const file_name = fileNameOf(title, 'md');
+  return { markdown, file_name, state: 'read' as const, text, blocks: JSON.stringify(blocks), language };
+}
+
+/** Saves what was written. @throws Problem conflict when somebody else saved since, or it waits for approval. */
+export async function saveDraft(act: Act, document: Document, words: DraftWords): Promise<StoredDraft> {
+  const { db, organisationId, actor, now } = act;
+  const draft = await draftNamed(act, document.id, true);
+  if (await openSubmission(db, organisationId, document.id)) throw submitted();
+  if (draft.markdown === null) throw conflict('not_written', 'This draft is a file. Upload the file again instead.');
+  if (draft.revision !== words.revision)
+    throw conflict('changed_meanwhile', `${draft.changedByName} saved this draft meanwhile.`);
+  const note = words.note ?? draft.note;
+  if (draft.markdown === words.markdown && draft.note === note) return draft;
+  const { text, blocks } = textOfMarkdown(words.markdown);
+  await db
+    .updateTable('document_drafts')
+    .set({
+      markdown: words.markdown,
+      text,
+      blocks: JSON.stringify(blocks),
+      note,
+      revision: draft.revision + 1,
+      changed_at: now,
+      changed_by: actor.id,
+      changed_by_name: actor.name,
+    })
+    .where('organisation_id', '=', organisationId)
+    .where('document_id', '=', document.id)
+    .execute();
+  // Whoever writes saves every few seconds: the trail tells of what is handed in, others only see that something moves.
+  act.tell('documents', document.id);
+  return draftNamed(act, document.id);
+}
+
+/** Gives the draft up; the file it was is let go of. */
+export async function removeDraft(act: Act, document: Document): Promise<void> {
+  const { db, organisationId } = act;
+  const draft = await draftNamed(act, document.id, true);
+  if (await openSubmission(db, organisationId, document.id)) throw submitted();
+  await db
+    .deleteFrom('document_drafts')
+    .where('organisation_id', '=', organisationId)
+    .where('document_id', '=', document.id)
+    .execute();
+  if (draft.fileId) await releaseFile(act, draft.fileId);
+  act.record({
+    action: 'draft given up',
+    subject: 'documents',
+    subjectId: document.id,
+    title: document.title,
+    before: { fileName: draft.fileName, note: draft.note },
+  });
+}
