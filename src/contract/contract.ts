@@ -8,6 +8,7 @@ import { frameworks } from './frameworks.ts';
 import { organisations } from './organisations.ts';
 import { people } from './people.ts';
 import { readiness } from './readiness.ts';
+import { risks } from './risks.ts';
 import { selfAssessments } from './self-assessment.ts';
 import { schedule } from './schedule.ts';
 import { tasks } from './tasks.ts';
@@ -22,6 +23,7 @@ export const contract = {
   documents,
   controls,
   evidence,
+  risks,
   readiness,
   selfAssessments,
   tasks,

@@ -19,6 +19,7 @@ import { providerTransfers } from './people/providers/transfers.ts';
 import type { TransferHandlers } from './platform/transfers.ts';
 import { uploadTransfers } from './platform/uploads.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
+import { riskHandlers } from './risks/handlers.ts';
 import { selfAssessmentHandlers } from './readiness/self-assessment/handlers.ts';
 import { readinessTransfers } from './readiness/transfers.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
@@ -35,6 +36,7 @@ export const router = {
   documents: documentHandlers,
   controls: controlHandlers,
   evidence: evidenceHandlers,
+  risks: riskHandlers,
   readiness: readinessHandlers,
   selfAssessments: selfAssessmentHandlers,
   tasks: taskHandlers,

@@ -27,6 +27,7 @@ import type { MailTables } from './platform/mail-tables.ts';
 import type { QuizTables } from './quiz/tables.ts';
 import type { ReadinessTables } from './readiness/tables.ts';
 import type { RecentErrorTables } from './platform/recent-error-tables.ts';
+import type { RiskTables } from './risks/tables.ts';
 import type { RoundTables } from './platform/round-tables.ts';
 import type { JoiningTables } from './people/joining-tables.ts';
 import type { SignInTables } from './people/tables.ts';
@@ -51,6 +52,7 @@ export interface Tables
     EvidenceTables,
     ValidationTables,
     EditionChangeTables,
+    RiskTables,
     ScheduleTables,
     BackupTables,
     AdministrationTables,

@@ -15,6 +15,8 @@ import { Recurrence } from '#domain/schedule/recurrence.ts';
 import { TaskSource } from '#domain/schedule/task.ts';
 import { Timezone } from '#domain/organisations/settings.ts';
 import { Permission, Role } from '#domain/people/permission.ts';
+import { AcceptedState } from '#domain/risks/acceptance.ts';
+import { Method } from '#domain/risks/method.ts';
 import { SnapshotFigures } from '#domain/readiness/snapshot.ts';
 import { StatementFacts } from '#domain/readiness/statement-version.ts';
 import type { Column } from './collections.ts';
@@ -61,6 +63,8 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'validation_feedback.about': Statement.shape.about,
   'custom_frameworks.content': CustomContent,
   'quiz_rounds.question_ids': z.array(z.string().max(30)).max(50),
+  'risk_methods.method': Method,
+  'risk_acceptances.state_then': AcceptedState,
   'readiness_snapshots.figures': SnapshotFigures,
   'statement_versions.facts': StatementFacts,
   'asset_imports.plan': ImportPlan,

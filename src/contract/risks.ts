@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { NewAcceptance } from '#domain/risks/acceptance.ts';
+import { ActionChange, NewAction } from '#domain/risks/action.ts';
+import { MethodEffect } from '#domain/risks/effect.ts';
+import { RiskFilter, RiskOrder } from '#domain/risks/filter.ts';
+import { Method, MethodVersion } from '#domain/risks/method.ts';
+import { NewReview } from '#domain/risks/review.ts';
+import { NewAssessment, NewRisk, RiskChange, RisksChange } from '#domain/risks/risk.ts';
+import { Risk, RiskDetails, RiskOverview } from '#domain/risks/view.ts';
+import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
+
+const Why = z.string().trim().min(1, 'Say why').max(2000, 'Use at most 2000 characters');
+const OfRisk = ById.extend({ partId: z.uuid() });
+const Counted = z.object({ changed: z.number().int() });
+
+export const risks = {
+  list: endpoint({
+    method: 'GET',
+    path: '/risks',
+    permission: 'risk_management.view',
+    summary: 'The risk register, page by page',
+    input: Paging.extend(RiskFilter.shape).extend(RiskOrder.shape),
+    output: pageOf(Risk),
+  }),
+  overview: {
+    get: endpoint({
+      method: 'GET',
+      path: '/risks/overview',
+      permission: 'risk_management.view',
+      summary: 'Counts, the cells of the heat map and the highest risks',
+      input: Nothing,
+      output: RiskOverview,
+    }),
+  },
+  get: endpoint({
+    method: 'GET',
+    path: '/risks/{id}',
+    permission: 'risk_management.view',
+    summary: 'A risk with its links, plan, assessments, acceptances and reviews',
+    input: ById,
+    output: RiskDetails,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/risks',
+    permission: 'risk_management.edit',
+    summary: 'Add a risk; without a reference it gets the next one',
+    input: NewRisk,
+    output: RiskDetails,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/risks/{id}',
+    permission: 'risk_management.edit',
+    summary:
+      'Change a risk; lists of links that are given replace those before. With `version`, only if nobody changed it since',
+    input: ById.extend(RiskChange.shape).extend({ version: z.number().int().optional() }),
+    output: RiskDetails,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/risks/{id}',
+    permission: 'risk_management.edit',
+    summary: 'Remove a risk with all that belongs to it; the audit trail keeps that it was there',
+    input: ById,
+    output: ById,
+  }),
+  changes: {
+    add: endpoint({
+      method: 'POST',
+      path: '/risks/changes',
+      permission: 'risk_management.edit',
+      summary: 'Change several risks at once; all or none',
+      input: z.object({ ids: z.array(z.uuid()).min(1, 'Choose at least one risk').max(1000), change: RisksChange }),
+      output: Counted,
+    }),
+  },
+  assessments: {
+    add: endpoint({
+      method: 'POST',
+      path: '/risks/{id}/assessments',
+      permission: 'risk_management.edit',
+      summary: 'Assess a risk by the method in force; assessments before it stay as they are',
+      input: ById.extend(NewAssessment.shape),
+      output: RiskDetails,
+    }),
+  },
+  closing: {
+    add: endpoint({
+      method: 'POST',
+      path: '/risks/{id}/closing',
+      permission: 'risk_management.edit',
+      summary: 'Close a risk that is there no more, with the reason',
+      input: ById.extend({ reason: Why }),
+      output: RiskDetails,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/risks/{id}/closing',
+      permission: 'risk_management.edit',
+      summary: 'Open a closed risk again',
+      input: ById,
+      output: RiskDetails,
+    }),
+  },
+  actions: {
+    add: endpoint({
+      method: 'POST',
+      path: '/risks/{id}/actions',
+      permission: 'risk_management.edit',
+      summary: 'Add a step to the treatment plan',
+      input: ById.extend(NewAction.shape),
+      output: RiskDetails,
+    }),
+    change: endpoint({
+      method: 'PATCH',
+      path: '/risks/{id}/actions/{partId}',
+      permission: 'risk_management.view',
+      summary: 'Change a step of the plan; its owner may mark it as done without the right to edit risks',
+      input: OfRisk.extend(ActionChange.shape),
+      output: RiskDetails,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/risks/{id}/actions/{partId}',
+      permission: 'risk_management.edit',
+      summary: 'Remove a step of the plan',
+      input: OfRisk,
+      output: RiskDetails,
+    }),
+  },
+  acceptances: {
+    add: endpoint({
+      method: 'POST',
+      path: '/risks/{id}/acceptances',
+      permission: 'risk_management.view',
+      summary: 'Accept the residual risk as it is now: its owner alone, who for higher bands must hold more',
+      input: ById.extend(NewAcceptance.shape),
+      output: RiskDetails,
+    }),
+    withdrawal: {
+      add: endpoint({
+        method: 'POST',
+        path: '/risks/{id}/acceptances/{partId}/withdrawal',
+        permission: 'risk_management.view',
+        summary: 'Withdraw an acceptance: who gave it, or who may edit risks',
+        input: OfRisk.extend({ reason: Why }),
+        output: RiskDetails,
+      }),
+    },
+  },
+  reviews: {
+    add: endpoint({
+      method: 'POST',
+      path: '/risks/{id}/reviews',
+      permission: 'risk_management.view',
+      summary: 'Record that a risk was looked at: its owner, or who may edit risks. Sets the day of the next review',
+      input: ById.extend(NewReview.shape),
+      output: RiskDetails,
+    }),
+  },
+  method: {
+    get: endpoint({
+      method: 'GET',
+      path: '/risk-method',
+      permission: 'risk_management.view',
+      summary: 'How risks are assessed: every version, the one in force last',
+      input: Nothing,
+      output: z.object({ versions: z.array(MethodVersion) }),
+    }),
+    add: endpoint({
+      method: 'POST',
+      path: '/risk-method/versions',
+      permission: 'risk_management.edit',
+      summary: 'Keep a new version of the method; with `after`, only if that is the one in force',
+      input: z.object({
+        method: Method,
+        note: z.string().trim().max(500, 'Use at most 500 characters').optional(),
+        after: z.number().int().optional(),
+      }),
+      output: z.object({ versions: z.array(MethodVersion) }),
+    }),
+    effect: {
+      add: endpoint({
+        method: 'POST',
+        path: '/risk-method/effect',
+        permission: 'risk_management.edit',
+        summary: 'What another method would do to the risks that are assessed; keeps nothing',
+        input: z.object({ method: Method }),
+        output: MethodEffect,
+      }),
+    },
+  },
+};

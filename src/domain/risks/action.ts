@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ACTION_STATES, EFFORTS } from './values.ts';
+
+const Title = z.string().trim().min(1, 'Say what is to be done').max(200, 'Use at most 200 characters');
+
+/** One step of a risk's treatment plan (ISO/IEC 27001 6.1.3 e). */
+export const ActionFacts = z.object({
+  title: Title,
+  note: z.string().trim().max(4000, 'Use at most 4000 characters'),
+  ownerId: z.uuid('Choose a person').nullable(),
+  dueOn: z.iso.date('Enter a date as YYYY-MM-DD').nullable(),
+  effort: z.enum(EFFORTS).nullable(),
+  /** In the organisation's own currency. */
+  cost: z
+    .number()
+    .min(0, 'Enter zero or more')
+    .max(999_999_999_999, 'The number is too large')
+    .multipleOf(0.01, 'Use at most two decimals')
+    .nullable(),
+});
+export type ActionFacts = z.infer<typeof ActionFacts>;
+
+export const NEW_ACTION: ActionFacts = { title: '', note: '', ownerId: null, dueOn: null, effort: null, cost: null };
+
+export const NewAction = ActionFacts.partial().required({ title: true });
+export type NewAction = z.infer<typeof NewAction>;
+export const ActionState = z.enum(ACTION_STATES);
+export const ActionChange = ActionFacts.partial().extend({ state: ActionState.optional() });
+export type ActionChange = z.infer<typeof ActionChange>;
+
+export const RiskAction = ActionFacts.extend({
+  id: z.uuid(),
+  riskId: z.uuid(),
+  state: ActionState,
+  ownerName: z.string().nullable(),
+  ownerIsMember: z.boolean(),
+  createdAt: z.string(),
+  closedAt: z.string().nullable(),
+  closedByName: z.string().nullable(),
+  version: z.number().int(),
+});
+export type RiskAction = z.infer<typeof RiskAction>;
+
+/** Whether it should have been done before this day (ISO date). */
+export function isLate({ state, dueOn }: Pick<RiskAction, 'state' | 'dueOn'>, today: string): boolean {
+  return state === 'open' && dueOn !== null && dueOn < today;
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { ASSESSMENT_KINDS, RISK_CATEGORIES, TREATMENTS } from './values.ts';
+
+export const RiskCategory = z.enum(RISK_CATEGORIES);
+export type RiskCategory = z.infer<typeof RiskCategory>;
+export const Treatment = z.enum(TREATMENTS);
+export type Treatment = z.infer<typeof Treatment>;
+export const AssessmentKind = z.enum(ASSESSMENT_KINDS);
+export type AssessmentKind = z.infer<typeof AssessmentKind>;
+
+const Day = z.iso.date('Enter a date as YYYY-MM-DD');
+const Title = z.string().trim().min(1, 'Title is required').max(200, 'Use at most 200 characters');
+const Reference = z.string().trim().min(1, 'Enter a reference').max(40, 'Use at most 40 characters');
+const Text = z.string().trim().max(4000, 'Use at most 4000 characters');
+const OwnerId = z.uuid('Choose a person');
+
+/** What people write of a risk; scores, links and decisions have verbs of their own. */
+export const RiskFacts = z.object({
+  /** The organisation's own number of it, `R-001`, unique. */
+  reference: Reference,
+  title: Title,
+  /** Who or what may bring it about. */
+  threat: Text,
+  /** What lets it happen. */
+  vulnerability: Text,
+  /** What it does to the organisation. */
+  consequence: Text,
+  category: RiskCategory,
+  confidentiality: z.boolean(),
+  integrity: z.boolean(),
+  availability: z.boolean(),
+  ownerId: OwnerId.nullable(),
+  treatment: Treatment.nullable(),
+  treatmentRationale: Text,
+  /** By when the target is to be reached. */
+  targetOn: Day.nullable(),
+  reviewDueOn: Day.nullable(),
+});
+export type RiskFacts = z.infer<typeof RiskFacts>;
+
+export const NEW_RISK: RiskFacts = {
+  reference: '',
+  title: '',
+  threat: '',
+  vulnerability: '',
+  consequence: '',
+  category: 'data',
+  confidentiality: false,
+  integrity: false,
+  availability: false,
+  ownerId: null,
+  treatment: null,
+  treatmentRationale: '',
+  targetOn: null,
+  reviewDueOn: null,
+};
+
+const Step = z
+  .number()
+  .int('Enter a whole number')
+  .min(1, 'Choose a step of the scale')
+  .max(6, 'Choose a step of the scale');
+const Rationale = z.string().trim().max(2000, 'Use at most 2000 characters');
+
+/** A place on the scales, and why. */
+export const NewAssessment = z.object({
+  kind: AssessmentKind,
+  likelihood: Step,
+  impact: Step,
+  rationale: Rationale,
+});
+export type NewAssessment = z.infer<typeof NewAssessment>;
+
+/** One that was made: it is never changed, a later one follows it. */
+export const Assessment = NewAssessment.extend({
+  id: z.uuid(),
+  methodNumber: z.number().int(),
+  assessedAt: z.string(),
+  assessedByName: z.string(),
+});
+export type Assessment = z.infer<typeof Assessment>;
+
+export const ControlLink = z.object({ framework: z.string().max(60), requirementId: z.string().max(40) });
+export type ControlLink = z.infer<typeof ControlLink>;
+
+/** What a risk is tied to; a list that is given replaces the one before. */
+export const RiskLinks = z.object({
+  assetIds: z.array(z.uuid()).max(200, 'Link at most 200'),
+  controls: z.array(ControlLink).max(200, 'Link at most 200'),
+  documentIds: z.array(z.uuid()).max(200, 'Link at most 200'),
+});
+export type RiskLinks = z.infer<typeof RiskLinks>;
+
+export const NewRisk = RiskFacts.partial()
+  .required({ title: true })
+  .extend(RiskLinks.partial().shape)
+  .extend({ assessments: z.array(NewAssessment).max(3).optional(), scenarioId: z.string().max(60).optional() });
+export type NewRisk = z.infer<typeof NewRisk>;
+
+export const RiskChange = RiskFacts.partial().extend(RiskLinks.partial().shape);
+export type RiskChange = z.infer<typeof RiskChange>;
+
+/** What may be changed of several at once. */
+export const RisksChange = RiskFacts.pick({
+  ownerId: true,
+  reviewDueOn: true,
+  category: true,
+  treatment: true,
+}).partial();
+export type RisksChange = z.infer<typeof RisksChange>;
+
+/** The next reference behind those that exist: `R-` and a number of three digits or more. */
+export function referenceOf(ordinal: number): string {
+  return `R-${String(ordinal).padStart(3, '0')}`;
+}

@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import { isOnScales, type Point } from '#domain/risks/scoring.ts';
+import {
+  NEW_RISK,
+  referenceOf,
+  type NewAssessment,
+  type NewRisk,
+  type RiskChange,
+  type RiskFacts,
+  type RisksChange,
+} from '#domain/risks/risk.ts';
+import { nextReviewOn } from '#domain/risks/review.ts';
+import { bandPlaceOf, scoreOf } from '#domain/risks/scoring.ts';
+import type { Risk } from '#domain/risks/view.ts';
+import { isMember } from '../controls/store.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import { conflict, invalid, type Issue } from '../platform/problems.ts';
+import { findRisk, readDetails } from './details.ts';
+import { replaceLinks } from './links.ts';
+import { keptVersions } from './methods.ts';
+import { columnsOf, factsOf, lockRisk, nextOrdinal, takenReferences } from './store.ts';
+
+export const titleOf = ({ reference, title }: Pick<Risk, 'reference' | 'title'>) => `${reference} ${title}`;
+
+/** Says in the audit trail what became of a risk. */
+export function recordRisk(act: Act, action: string, risk: Risk, before: object | null, after: object | null): void {
+  act.record({ action, subject: 'risks', subjectId: risk.id, title: titleOf(risk), before, after });
+}
+
+/** What the audit trail keeps of a risk's own words: people by their names. */
+const saidOf = (risk: Risk) => {
+  const { ownerId: _ownerId, ...facts } = factsOf(risk);
+  return { ...facts, ownerName: risk.ownerName };
+};
+
+/** @throws Problem invalid when the owner is no member or the reference is taken. */
+async function check(
+  act: Act,
+  facts: { ownerId?: string | null | undefined; reference?: string | undefined },
+  id?: string,
+) {
+  const issues: Issue[] = [];
+  if (facts.ownerId && !(await isMember(act.db, act.organisationId, facts.ownerId)))
+    issues.push({ path: 'ownerId', message: 'The owner must be a member of the organization' });
+  if (facts.reference) {
+    const holder = (await takenReferences(act.db, act.organisationId, [facts.reference])).get(
+      facts.reference.toLowerCase(),
+    );
+    if (holder && holder !== id) issues.push({ path: 'reference', message: 'This reference is taken' });
+  }
+  if (issues.length > 0) throw invalid(issues);
+}
+
+/** Adds a risk with its links and first assessments. @returns its id. */
+export async function addRisk(act: Act, asked: NewRisk): Promise<string> {
+  const { assetIds, controls, documentIds, assessments = [], scenarioId, ...given } = asked;
+  const ordinal = await nextOrdinal(act.db, act.organisationId);
+  await check(act, given);
+  const versions = await keptVersions(act);
+  const id = act.newId();
+  const method = versions.at(-1)?.method;
+  const point =
+    assessments.find(({ kind }) => kind === 'residual') ?? assessments.find(({ kind }) => kind === 'inherent');
+  const facts: RiskFacts = {
+    ...NEW_RISK,
+    reference: given.reference ?? (await freeReference(act, ordinal)),
+    reviewDueOn: method ? nextReviewOn(method, point && bandPlaceOf(method, scoreOf(point)), dayOf(act.now)) : null,
+    ...definedOf(given),
+  };
+  await act.db
+    .insertInto('risks')
+    .values({
+      id,
+      organisation_id: act.organisationId,
+      ordinal,
+      reference: facts.reference,
+      title: facts.title,
+      threat: facts.threat,
+      vulnerability: facts.vulnerability,
+      consequence: facts.consequence,
+      category: facts.category,
+      confidentiality: facts.confidentiality,
+      integrity: facts.integrity,
+      availability: facts.availability,
+      owner_id: facts.ownerId,
+      treatment: facts.treatment,
+      treatment_rationale: facts.treatmentRationale,
+      target_on: facts.targetOn,
+      review_due_on: facts.reviewDueOn,
+      scenario_id: scenarioId ?? null,
+      created_at: act.now,
+      created_by: act.actor.id,
+      created_by_name: act.actor.name,
+      changed_at: act.now,
+    })
+    .execute();
+  await replaceLinks(act, id, { assetIds, controls, documentIds });
+  for (const assessment of assessments) await writeAssessment(act, id, assessment);
+  const risk = await findRisk(act, id);
+  recordRisk(act, 'added', risk, null, { ...saidOf(risk), ...pointsOf(risk) });
+  return id;
+}
+
+/** The first reference from this number on that nobody uses. */
+async function freeReference(act: Act, ordinal: number): Promise<string> {
+  const candidates = Array.from({ length: 50 }, (_, step) => referenceOf(ordinal + step));
+  const taken = await takenReferences(act.db, act.organisationId, candidates);
+  return candidates.find((each) => !taken.has(each.toLowerCase())) ?? `R-${act.newId().slice(0, 8)}`;
+}
+
+const pointsOf = (risk: Risk) => ({
+  inherent: wordOf(risk.inherent),
+  residual: wordOf(risk.residual),
+  target: wordOf(risk.target),
+});
+
+export const wordOf = (judged: Risk['residual']) =>
+  judged && `${judged.likelihood} × ${judged.impact} = ${judged.score} (${judged.bandLabel})`;
+
+/** @throws Problem conflict when somebody changed it meanwhile, invalid when something in it cannot be. */
+export async function changeRisk(act: Act, id: string, asked: RiskChange, version?: number): Promise<void> {
+  const { assetIds, controls, documentIds, ...facts } = asked;
+  await lockRisk(act.db, act.organisationId, id);
+  const before = await readDetails(act, id);
+  if (version !== undefined && version !== before.version)
+    throw conflict('changed_meanwhile', `Somebody else has changed ${before.reference} meanwhile.`);
+  await check(act, { ...facts, ownerId: facts.ownerId === before.ownerId ? null : facts.ownerId }, id);
+  await replaceLinks(act, id, { assetIds, controls, documentIds });
+  await touch(act, id, {
+    ...columnsOf(definedOf(facts)),
+    // Another day is worth another reminder.
+    ...(facts.reviewDueOn !== undefined && facts.reviewDueOn !== before.reviewDueOn && { reminded_on: null }),
+  });
+  const after = await readDetails(act, id);
+  recordRisk(act, 'changed', after, { ...saidOf(before), ...linksOf(before) }, { ...saidOf(after), ...linksOf(after) });
+}
+
+const linksOf = (risk: Awaited<ReturnType<typeof readDetails>>) => ({
+  assets: risk.assets.map(({ name }) => name),
+  controls: risk.linkedControls.map(({ framework, requirementId }) => `${framework}/${requirementId}`),
+  documents: risk.documents.map(({ title }) => title),
+});
+
+/** Changes several, all or none. @returns how many. */
+export async function changeRisks(act: Act, ids: string[], change: RisksChange): Promise<number> {
+  for (const id of new Set(ids)) await changeRisk(act, id, change);
+  return new Set(ids).size;
+}
+
+export async function removeRisk(act: Act, id: string): Promise<void> {
+  await lockRisk(act.db, act.organisationId, id);
+  const risk = await findRisk(act, id);
+  await act.db.deleteFrom('risks').where('organisation_id', '=', act.organisationId).where('id', '=', id).execute();
+  recordRisk(act, 'removed', risk, { ...saidOf(risk), ...pointsOf(risk) }, null);
+}
+
+/** Assesses a risk by the method in force. @throws Problem invalid when a step is not on its scales. */
+export async function assessRisk(act: Act, id: string, asked: NewAssessment): Promise<void> {
+  await lockRisk(act.db, act.organisationId, id);
+  const before = await findRisk(act, id);
+  await keptVersions(act);
+  await writeAssessment(act, id, asked);
+  const after = await findRisk(act, id);
+  const { kind, rationale } = asked;
+  recordRisk(act, 'assessed', after, { [kind]: wordOf(before[kind]) }, { [kind]: wordOf(after[kind]), rationale });
+}
+
+async function writeAssessment(act: Act, riskId: string, { kind, likelihood, impact, rationale }: NewAssessment) {
+  const current = (await keptVersions(act)).at(-1);
+  if (!current) throw new Error('There is always a method');
+  checkPoint(current.method, { likelihood, impact });
+  await act.db
+    .insertInto('risk_assessments')
+    .values({
+      id: act.newId(),
+      organisation_id: act.organisationId,
+      risk_id: riskId,
+      kind,
+      likelihood,
+      impact,
+      rationale,
+      method_number: current.number,
+      assessed_at: act.now,
+      assessed_by: act.actor.id,
+      assessed_by_name: act.actor.name,
+    })
+    .execute();
+  await touch(act, riskId, {
+    [`${kind}_likelihood`]: likelihood,
+    [`${kind}_impact`]: impact,
+    [`${kind}_method`]: current.number,
+  });
+}
+
+function checkPoint(method: Parameters<typeof isOnScales>[0], point: Point): void {
+  if (isOnScales(method, point)) return;
+  throw invalid(
+    (['likelihood', 'impact'] as const)
+      .filter((scale) => point[scale] > method[scale].length)
+      .map((path) => ({ path, message: 'Choose a step of the scale' })),
+  );
+}
+
+/** Closes a risk or opens it again. */
+export async function setClosed(act: Act, id: string, reason: string | null): Promise<void> {
+  await lockRisk(act.db, act.organisationId, id);
+  const before = await findRisk(act, id);
+  if ((before.closedAt !== null) === (reason !== null)) return;
+  await touch(act, id, { closed_at: reason === null ? null : act.now, closed_reason: reason ?? '' });
+  recordRisk(act, reason === null ? 'reopened' : 'closed', before, null, reason === null ? null : { reason });
+}
+
+export async function touch(act: Act, id: string, columns: object): Promise<void> {
+  await act.db
+    .updateTable('risks')
+    .set({ ...columns, changed_at: act.now, version: sql<number>`version + 1` })
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export function definedOf<T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
+}

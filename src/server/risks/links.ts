@@ -1,0 +1,82 @@
+import type { RiskLinks } from '#domain/risks/risk.ts';
+import { frameworkOf } from '../frameworks/catalogue.ts';
+import type { Act } from '../platform/act.ts';
+import { invalid } from '../platform/problems.ts';
+
+type Asked = { [K in keyof RiskLinks]?: RiskLinks[K] | undefined };
+
+/**
+ * Replaces the lists that are given.
+ * @throws Problem invalid, naming the list, when something in it is not there.
+ */
+export async function replaceLinks(
+  act: Act,
+  riskId: string,
+  { assetIds, controls, documentIds }: Asked,
+): Promise<void> {
+  const row = { organisation_id: act.organisationId, risk_id: riskId };
+  if (assetIds) {
+    const ids = [...new Set(assetIds)];
+    await check(act, 'assets', 'assetIds', ids);
+    await act.db
+      .deleteFrom('risk_assets')
+      .where('organisation_id', '=', act.organisationId)
+      .where('risk_id', '=', riskId)
+      .execute();
+    if (ids.length > 0)
+      await act.db
+        .insertInto('risk_assets')
+        .values(ids.map((id) => ({ ...row, asset_id: id })))
+        .execute();
+  }
+  if (documentIds) {
+    const ids = [...new Set(documentIds)];
+    await check(act, 'documents', 'documentIds', ids);
+    await act.db
+      .deleteFrom('risk_documents')
+      .where('organisation_id', '=', act.organisationId)
+      .where('risk_id', '=', riskId)
+      .execute();
+    if (ids.length > 0)
+      await act.db
+        .insertInto('risk_documents')
+        .values(ids.map((id) => ({ ...row, document_id: id })))
+        .execute();
+  }
+  if (controls) {
+    const known = new Map(controls.map((link) => [`${link.framework}/${link.requirementId}`, link]));
+    for (const [key, { framework, requirementId }] of known)
+      if (!frameworkOf(framework)?.requirements.some(({ id }) => id === requirementId))
+        throw invalid([{ path: 'controls', message: `There is no control ${key.slice(0, 110)}` }]);
+    await act.db
+      .deleteFrom('risk_controls')
+      .where('organisation_id', '=', act.organisationId)
+      .where('risk_id', '=', riskId)
+      .execute();
+    if (known.size > 0)
+      await act.db
+        .insertInto('risk_controls')
+        .values(
+          [...known.values()].map((link) => ({
+            ...row,
+            framework: link.framework,
+            requirement_id: link.requirementId,
+          })),
+        )
+        .execute();
+  }
+}
+
+async function check(act: Act, table: 'assets' | 'documents', path: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await act.db
+    .selectFrom(table)
+    .select('id')
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', 'in', ids)
+    .execute();
+  if (rows.length < ids.length)
+    throw invalid([
+      { path, message: table === 'assets' ? 'An asset is not there any more' : 'A document is not there any more' },
+    ]);
+}

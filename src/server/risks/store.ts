@@ -1,0 +1,146 @@
+import { sql, type Transaction } from 'kysely';
+import type { RiskFacts } from '#domain/risks/risk.ts';
+import type { Tables } from '../tables.ts';
+
+type Db = Transaction<Tables>;
+
+export function selectRisks(db: Db, organisationId: string) {
+  return (
+    db
+      .selectFrom('risks')
+      .leftJoin('auth.user as owner', 'owner.id', 'risks.owner_id')
+      .leftJoin('memberships as standing', (join) =>
+        join
+          .onRef('standing.user_id', '=', 'risks.owner_id')
+          .onRef('standing.organisation_id', '=', 'risks.organisation_id'),
+      )
+      // Somebody of a restored backup has a name here, and no account.
+      .leftJoin('former_members as former', (join) =>
+        join
+          .onRef('former.user_id', '=', 'risks.owner_id')
+          .onRef('former.organisation_id', '=', 'risks.organisation_id'),
+      )
+      .where('risks.organisation_id', '=', organisationId)
+  );
+}
+
+export const OWNER_NAME = sql<string | null>`coalesce(owner.name, former.name)`;
+
+const COLUMNS = [
+  'risks.id',
+  'risks.reference',
+  'risks.title',
+  'risks.threat',
+  'risks.vulnerability',
+  'risks.consequence',
+  'risks.category',
+  'risks.confidentiality',
+  'risks.integrity',
+  'risks.availability',
+  'risks.owner_id as ownerId',
+  OWNER_NAME.as('ownerName'),
+  sql<boolean>`risks.owner_id is null or standing.user_id is not null`.as('ownerIsMember'),
+  'risks.treatment',
+  'risks.treatment_rationale as treatmentRationale',
+  'risks.target_on as targetOn',
+  'risks.review_due_on as reviewDueOn',
+  'risks.scenario_id as scenarioId',
+  'risks.inherent_likelihood',
+  'risks.inherent_impact',
+  'risks.inherent_method',
+  'risks.residual_likelihood',
+  'risks.residual_impact',
+  'risks.residual_method',
+  'risks.target_likelihood',
+  'risks.target_impact',
+  'risks.target_method',
+  'risks.closed_at as closedAt',
+  'risks.closed_reason as closedReason',
+  'risks.created_at as createdAt',
+  'risks.created_by_name as createdByName',
+  'risks.changed_at as changedAt',
+  'risks.version',
+] as const;
+
+export type RiskQuery = ReturnType<typeof selectRisks>;
+
+export function readRisks(query: RiskQuery) {
+  return query.select(COLUMNS).execute();
+}
+export type RiskRow = Awaited<ReturnType<typeof readRisks>>[number];
+
+/** The facts as columns, for inserts and updates; only those that are given. */
+export function columnsOf(facts: Partial<RiskFacts>) {
+  const { ownerId, treatmentRationale, targetOn, reviewDueOn, ...same } = facts;
+  return {
+    ...same,
+    ...(ownerId !== undefined && { owner_id: ownerId }),
+    ...(treatmentRationale !== undefined && { treatment_rationale: treatmentRationale }),
+    ...(targetOn !== undefined && { target_on: targetOn }),
+    ...(reviewDueOn !== undefined && { review_due_on: reviewDueOn }),
+  };
+}
+
+export function factsOf(row: RiskFacts): RiskFacts {
+  const { reference, title, threat, vulnerability, consequence, category } = row;
+  const { confidentiality, integrity, availability, ownerId, treatment, treatmentRationale, targetOn, reviewDueOn } =
+    row;
+  return {
+    reference,
+    title,
+    threat,
+    vulnerability,
+    consequence,
+    category,
+    confidentiality,
+    integrity,
+    availability,
+    ownerId,
+    treatment,
+    treatmentRationale,
+    targetOn,
+    reviewDueOn,
+  };
+}
+
+/** Until the commit nobody else changes this risk. */
+export async function lockRisk(db: Db, organisationId: string, id: string): Promise<void> {
+  await db
+    .selectFrom('risks')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+}
+
+/** Until the commit nobody else adds risks here: each gets its own number. @returns the next one. */
+export async function nextOrdinal(db: Db, organisationId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`risks ${organisationId}`}, 0))`.execute(db);
+  const { last } = await db
+    .selectFrom('risks')
+    .select((of) => of.fn.max('ordinal').as('last'))
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+/** Which of these references are taken, in small letters. */
+export async function takenReferences(
+  db: Db,
+  organisationId: string,
+  references: string[],
+): Promise<Map<string, string>> {
+  if (references.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('risks')
+    .select(['id', 'reference'])
+    .where('organisation_id', '=', organisationId)
+    .where(
+      sql<string>`lower(reference)`,
+      'in',
+      references.map((each) => each.toLowerCase()),
+    )
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [reference.toLowerCase(), id]));
+}

@@ -1,0 +1,121 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AcceptedState } from '#domain/risks/acceptance.ts';
+import type { ActionFacts, RiskAction } from '#domain/risks/action.ts';
+import type { Method } from '#domain/risks/method.ts';
+import type { Review } from '#domain/risks/review.ts';
+import type { AssessmentKind, RiskCategory, Treatment } from '#domain/risks/risk.ts';
+
+type At = ColumnType<Date, Date | string, Date | string>;
+
+interface Points {
+  inherent_likelihood: number | null;
+  inherent_impact: number | null;
+  inherent_method: number | null;
+  residual_likelihood: number | null;
+  residual_impact: number | null;
+  residual_method: number | null;
+  target_likelihood: number | null;
+  target_impact: number | null;
+  target_method: number | null;
+  inherent_score: GeneratedAlways<number | null>;
+  residual_score: GeneratedAlways<number | null>;
+  target_score: GeneratedAlways<number | null>;
+  score: GeneratedAlways<number | null>;
+  score_method: GeneratedAlways<number | null>;
+}
+
+interface OfRisk {
+  organisation_id: string;
+  risk_id: string;
+}
+
+export interface RiskTables {
+  risk_methods: {
+    organisation_id: string;
+    number: number;
+    method: ColumnType<Method, string, never>;
+    note: string;
+    made_at: At;
+    made_by: string | null;
+    made_by_name: string | null;
+  };
+  risks: Points & {
+    id: string;
+    organisation_id: string;
+    ordinal: number;
+    reference: string;
+    title: string;
+    threat: string;
+    vulnerability: string;
+    consequence: string;
+    category: RiskCategory;
+    confidentiality: boolean;
+    integrity: boolean;
+    availability: boolean;
+    owner_id: string | null;
+    treatment: Treatment | null;
+    treatment_rationale: string;
+    target_on: string | null;
+    review_due_on: string | null;
+    scenario_id: string | null;
+    closed_at: At | null;
+    closed_reason: Generated<string>;
+    created_at: At;
+    created_by: string;
+    created_by_name: string;
+    changed_at: At;
+    reminded_on: string | null;
+    version: Generated<number>;
+    search_text: GeneratedAlways<string>;
+  };
+  risk_assessments: OfRisk & {
+    id: string;
+    kind: AssessmentKind;
+    likelihood: number;
+    impact: number;
+    rationale: string;
+    method_number: number;
+    assessed_at: At;
+    assessed_by: string;
+    assessed_by_name: string;
+  };
+  risk_assets: OfRisk & { asset_id: string };
+  risk_controls: OfRisk & { framework: string; requirement_id: string };
+  risk_documents: OfRisk & { document_id: string };
+  risk_actions: OfRisk & {
+    id: string;
+    title: string;
+    note: string;
+    owner_id: string | null;
+    due_on: string | null;
+    effort: ActionFacts['effort'];
+    cost: number | null;
+    state: Generated<RiskAction['state']>;
+    created_at: At;
+    closed_at: At | null;
+    closed_by_name: string | null;
+    version: Generated<number>;
+  };
+  risk_acceptances: OfRisk & {
+    id: string;
+    accepted_at: At;
+    accepted_by: string;
+    accepted_by_name: string;
+    until: string;
+    statement: string;
+    state_then: ColumnType<AcceptedState, string, never>;
+    withdrawn_at: At | null;
+    withdrawn_by_name: string | null;
+    withdrawn_reason: Generated<string>;
+    told: 'changed' | 'expired' | null;
+  };
+  risk_reviews: OfRisk & {
+    id: string;
+    reviewed_at: At;
+    reviewed_by: string;
+    reviewed_by_name: string;
+    outcome: Review['outcome'];
+    note: string;
+    next_on: string | null;
+  };
+}
