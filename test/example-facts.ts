@@ -14,6 +14,7 @@ export function exampleFacts(id: string, { requirement, control, ...rest }: Part
     control: { ...untouched('iso-27001-2022', id), ...control },
     evidence: 0,
     expired: 0,
+    endsOn: null,
     suggestions: 0,
     asks: new Map(),
     ...rest,

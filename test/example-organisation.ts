@@ -25,6 +25,7 @@ export function exampleOrganisation(framework: Framework, seed: number): Require
       },
       evidence: chance(bent) ? 1 + Math.floor(random() * 3) : 0,
       expired: chance(0.1) ? 1 : 0,
+      endsOn: null,
       suggestions: chance(0.2) ? 2 : 0,
       asks: new Map(requirement.asks.map(({ id }) => [id, chance(0.6) ? ('covered' as const) : ('missing' as const)])),
     };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Control, ControlChange } from '#domain/controls/control.ts';
 import { AssetControl } from '#domain/controls/asset-controls.ts';
 import { Language } from '#domain/organisations/language.ts';
+import { controlComments, controlLinks } from './control-links.ts';
 import { ById, endpoint } from './endpoint.ts';
 
 const OfFramework = z.object({ framework: z.string().max(60) });
@@ -42,6 +43,8 @@ export const controls = {
       output: z.array(Control),
     }),
   },
+  links: controlLinks,
+  comments: controlComments,
   ofAsset: {
     list: endpoint({
       method: 'GET',

@@ -9,6 +9,7 @@ import { Language } from '#domain/organisations/language.ts';
 import { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 import { drafts, obsolescence, submissions, versions, written } from './documents/versions.ts';
+import { documentLinks } from './document-links.ts';
 import { generatedStructures, templates } from './templates.ts';
 
 export const documents = {
@@ -70,6 +71,7 @@ export const documents = {
       }),
     }),
   },
+  links: documentLinks,
   templates,
   generatedStructures,
   versions,

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { Control } from '#domain/controls/control.ts';
 import { Classification } from '#domain/evidence/classification.ts';
 import { SUGGESTION_STATES, Suggestion } from '#domain/documents/document.ts';
-import { Acceptance, Evidence } from '#domain/evidence/evidence.ts';
+import { Acceptance, Evidence, EvidencePeriod } from '#domain/evidence/evidence.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { ById, endpoint, pageOf, Paging } from './endpoint.ts';
 import { editionChange } from './edition-changes.ts';
+import { crosswalk } from './crosswalk.ts';
 import { links, proposals, reuses } from './reuse.ts';
 import { validations } from './validations.ts';
 
@@ -56,6 +57,7 @@ export const evidence = {
   validations,
   editionChange,
   links,
+  crosswalk,
   proposals,
   reuses,
   acceptances: {
@@ -86,6 +88,16 @@ export const evidence = {
       summary: 'Take a decision back: a rejected suggestion is open again; accepted evidence is withdrawn',
       input: z.object({ suggestionIds: Ids }),
       output: z.array(Suggestion),
+    }),
+  },
+  period: {
+    change: endpoint({
+      method: 'PATCH',
+      path: '/evidence/{id}/period',
+      permission: 'iso_readiness.edit',
+      summary: 'Set right from when to when a piece of evidence counts',
+      input: ById.extend(EvidencePeriod.shape),
+      output: Evidence,
     }),
   },
   withdrawal: {

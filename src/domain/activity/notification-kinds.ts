@@ -100,6 +100,19 @@ export const NOTIFICATION_KINDS: readonly NotificationKind[] = [
     },
   },
   {
+    kind: 'comment-mention',
+    group: 'tasks',
+    to: 'mentioned',
+    mail: true,
+    permission: 'iso_readiness.view',
+    says: {
+      en: '{{name}} mentioned you on {{requirement}}: {{text}}',
+      es: '{{name}} le menciona en {{requirement}}: {{text}}',
+      fr: '{{name}} vous mentionne dans {{requirement}} : {{text}}',
+      de: '{{name}} erwähnt Sie bei {{requirement}}: {{text}}',
+    },
+  },
+  {
     kind: 'rule-message',
     group: 'automation',
     to: 'asked',

@@ -2,3 +2,6 @@
 
 /** Work on a requirement as the specification names it. Progress is not compliance: evidence is a fact of its own. */
 export const CONTROL_STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;
+
+/** How a requirement stands, from what was decided and what counts as evidence: derived, never set. */
+export const CONTROL_STATES = ['never-checked', 'claimed', 'expired', 'partial', 'proven', 'excluded'] as const;

@@ -38,6 +38,31 @@ export const Acceptance = z.object({
 });
 export type Acceptance = z.infer<typeof Acceptance>;
 
+/** From when to when a piece of evidence counts, as somebody sets it right; what is left out stays. */
+export const EvidencePeriod = z.object({
+  validFrom: z.iso.date('Enter a date as YYYY-MM-DD').optional(),
+  validUntil: z.iso.date('Enter a date as YYYY-MM-DD').nullable().optional(),
+});
+export type EvidencePeriod = z.infer<typeof EvidencePeriod>;
+
+/** Why a period cannot be, by field, in words of ours; empty when it can. It may lie in the past: then the evidence has ended. */
+export function problemsOfPeriod({ validFrom, validUntil }: Pick<Evidence, 'validFrom' | 'validUntil'>) {
+  if (validUntil === null || validFrom <= validUntil) return [];
+  return [{ path: 'validUntil', message: 'Choose the first day or a later one' }];
+}
+
+/** Whether a piece counts today, or what keeps it from counting. */
+export type EvidenceStanding = 'withdrawn' | 'upcoming' | 'current' | 'expired';
+
+export function standingOf(
+  { validFrom, validUntil, withdrawnAt }: Pick<Evidence, 'validFrom' | 'validUntil' | 'withdrawnAt'>,
+  today: string,
+): EvidenceStanding {
+  if (withdrawnAt !== null) return 'withdrawn';
+  if (today < validFrom) return 'upcoming';
+  return validUntil === null || today <= validUntil ? 'current' : 'expired';
+}
+
 /** Why something cannot be accepted so on a day (ISO date), by field, in words of ours; empty when it can. */
 export function problemsOf({ validUntil }: Acceptance, today: string): { path: string; message: string }[] {
   if (!validUntil || today <= validUntil) return [];
@@ -53,11 +78,7 @@ export function isCurrent(
   evidence: Pick<Evidence, 'validFrom' | 'validUntil' | 'withdrawnAt'>,
   today: string,
 ): boolean {
-  return (
-    evidence.withdrawnAt === null &&
-    evidence.validFrom <= today &&
-    (evidence.validUntil === null || today <= evidence.validUntil)
-  );
+  return standingOf(evidence, today) === 'current';
 }
 
 const RANK = { missing: 0, partial: 1, covered: 2 } as const;

@@ -7,6 +7,8 @@ export interface RequirementFacts {
   control: Control;
   evidence: number;
   expired: number;
+  /** The last day on which any of it counts (ISO date); null where nothing counts or some of it has no end. */
+  endsOn: string | null;
   suggestions: number;
   asks: Map<string, AskStatus>;
 }

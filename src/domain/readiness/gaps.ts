@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
+import { ControlState, stateOf } from '../controls/state.ts';
 import { isApplicable, type RequirementFacts } from './facts.ts';
 
 /** Why a requirement is a gap; each is a counted fact and has its sentence in every language. */
@@ -25,6 +26,7 @@ export const Gap = z.object({
   priority: z.enum(['high', 'medium', 'low']),
   effort: z.enum(['low', 'medium', 'high']),
   controlStatus: ControlStatus,
+  state: ControlState,
   because: z.array(z.object({ reason: z.enum(GAP_REASONS), count: z.number().int().nullable() })),
   evidence: z.number().int(),
   suggestions: z.number().int(),
@@ -61,6 +63,7 @@ export function gapOf(facts: RequirementFacts, today?: string): Gap | null {
     priority: requirement.priority,
     effort: requirement.effort,
     controlStatus: control.status,
+    state: stateOf(control, facts).state,
     because,
     evidence,
     suggestions,

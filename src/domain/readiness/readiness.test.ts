@@ -26,8 +26,26 @@ test('a number opens to the requirements that make it', () => {
   const domain = readiness.domains[0]!;
   expect(domain).toMatchObject({ implemented: 1, total: 2, percentage: 50, evidenced: 1 });
   expect(domain.because).toEqual([
-    { requirementId: 'A.5.15', status: 'Implemented', applicable: true, evidence: 2, suggestions: 0 },
-    { requirementId: 'A.5.16', status: 'Not Started', applicable: true, evidence: 0, suggestions: 3 },
+    {
+      requirementId: 'A.5.15',
+      status: 'Implemented',
+      applicable: true,
+      state: 'proven',
+      evidence: 2,
+      expired: 0,
+      endsOn: null,
+      suggestions: 0,
+    },
+    {
+      requirementId: 'A.5.16',
+      status: 'Not Started',
+      applicable: true,
+      state: 'never-checked',
+      evidence: 0,
+      expired: 0,
+      endsOn: null,
+      suggestions: 3,
+    },
   ]);
 });
 

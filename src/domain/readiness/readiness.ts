@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
+import { ControlState, stateOf } from '../controls/state.ts';
 import { isApplicable, type RequirementFacts } from './facts.ts';
 import { gapsOf } from './gaps.ts';
 import { shareOf } from './share.ts';
@@ -16,7 +17,11 @@ export const Because = z.object({
   requirementId: z.string(),
   status: ControlStatus,
   applicable: z.boolean(),
+  state: ControlState,
   evidence: z.number().int(),
+  /** Pieces that stand and have ended, and the last day on which any counts, where there is one. */
+  expired: z.number().int(),
+  endsOn: z.iso.date().nullable(),
   suggestions: z.number().int(),
 });
 export type Because = z.infer<typeof Because>;
@@ -71,11 +76,14 @@ function coverageOf(domain: string, facts: RequirementFacts[]): DomainCoverage {
     evidenced: count(applicable, hasEvidence),
     total: applicable.length,
     percentage: shareOf(implemented, applicable.length),
-    because: facts.map(({ requirement, control, evidence, suggestions }) => ({
+    because: facts.map(({ requirement, control, evidence, expired, endsOn, suggestions }) => ({
       requirementId: requirement.id,
       status: control.status,
       applicable: control.applicable,
+      state: stateOf(control, { evidence, expired }).state,
       evidence,
+      expired,
+      endsOn,
       suggestions,
     })),
   };

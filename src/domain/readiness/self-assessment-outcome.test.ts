@@ -24,7 +24,15 @@ function facts(
   }));
   const requirement = { id, domain: 'people', kind, priority, effort, asks };
   const decided = { ...untouched('iso-27001-2022', id), ...control };
-  return { requirement, control: decided, evidence, expired: 0, suggestions: 0, asks: new Map() } as RequirementFacts;
+  return {
+    requirement,
+    control: decided,
+    evidence,
+    expired: 0,
+    endsOn: null,
+    suggestions: 0,
+    asks: new Map(),
+  } as RequirementFacts;
 }
 
 const say = (id: string, a: SelfAnswer | null, b: SelfAnswer | null, note = ''): GivenAnswer[] =>

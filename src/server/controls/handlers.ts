@@ -3,6 +3,8 @@ import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { os } from '../platform/gate.ts';
 import { controlsOfAsset } from './asset-controls.ts';
 import { byId, changeControl } from './change-control.ts';
+import { commentHandlers } from './comment-handlers.ts';
+import { controlLinkHandlers } from './link-handlers.ts';
 import { getControl, listControls } from './store.ts';
 
 export const controlHandlers = {
@@ -30,6 +32,8 @@ export const controlHandlers = {
       return requirements.flatMap(({ id }) => changed.get(id) ?? []);
     }),
   },
+  links: controlLinkHandlers,
+  comments: commentHandlers,
   ofAsset: {
     list: os.controls.ofAsset.list.handler(({ input, context: { act } }) =>
       controlsOfAsset(act, input.id, input.language ?? 'en'),

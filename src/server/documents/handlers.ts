@@ -16,6 +16,7 @@ import { documentNamed } from './document-named.ts';
 import { fileDocument, replaceDraft } from './library.ts';
 import { generatedStructureHandlers } from './generated-structure-handlers.ts';
 import { structureHandlers } from './structure-handlers.ts';
+import { documentLinkHandlers } from './link-handlers.ts';
 import { templateHandlers } from './template-handlers.ts';
 import {
   acceptType,
@@ -79,6 +80,7 @@ export const documentHandlers = {
   list: os.documents.list.handler(({ input, context: { act } }) => listDocuments(act.db, act.organisationId, input)),
   folders: folderHandlers,
   structures: structureHandlers,
+  links: documentLinkHandlers,
   templates: templateHandlers,
   generatedStructures: generatedStructureHandlers,
   versions: versionHandlers,

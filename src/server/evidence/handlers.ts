@@ -8,7 +8,9 @@ import { classificationHandlers } from './classification.ts';
 import { validationHandlers } from './validation-handlers.ts';
 import { acceptSuggestions, recordEvidence, suggestionsNamed } from './accept.ts';
 import { editionChangeHandlers } from './edition-change-handlers.ts';
+import { crosswalkHandlers } from './crosswalk-handlers.ts';
 import { reuseHandlers } from './reuse-handlers.ts';
+import { changePeriod } from './period.ts';
 import { countEvidence, listEvidence, withdrawEvidence } from './store.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
@@ -67,6 +69,7 @@ export const evidenceHandlers = {
   validations: validationHandlers,
   editionChange: editionChangeHandlers,
   ...reuseHandlers,
+  crosswalk: crosswalkHandlers,
   acceptances: {
     add: os.evidence.acceptances.add.handler(async ({ input, context: { act } }) => {
       const { suggestionIds, ...acceptance } = input;
@@ -102,6 +105,11 @@ export const evidenceHandlers = {
         if (reopened.has(suggestion.id)) recordDecision(act, 'reopened', suggestion);
       return listSuggestions(db, organisationId, { ids: input.suggestionIds });
     }),
+  },
+  period: {
+    change: os.evidence.period.change.handler(({ input: { id, ...period }, context: { act } }) =>
+      changePeriod(act, id, period),
+    ),
   },
   withdrawal: {
     add: os.evidence.withdrawal.add.handler(async ({ input, context: { act } }) => {

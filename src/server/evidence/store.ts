@@ -152,6 +152,8 @@ export async function evidenceByRequirement(db: Db, organisationId: string, fram
       'requirement_id as requirementId',
       sql<number>`(count(*) filter (where ${isCurrent}))`.as('current'),
       sql<number>`(count(*) filter (where valid_until < ${today}::date))`.as('expired'),
+      sql<string | null>`case when bool_or(valid_until is null) filter (where ${isCurrent}) then null
+        else max(valid_until) filter (where ${isCurrent}) end`.as('endsOn'),
       sql<Evidence['asks'][]>`coalesce(jsonb_agg(asks) filter (where ${isCurrent}), '[]')`.as('asks'),
     ])
     .where('organisation_id', '=', organisationId)

@@ -34,6 +34,7 @@ export async function factsOf(
       control: controls.get(requirement.id) ?? untouched(framework.id, requirement.id),
       evidence: stands?.current ?? 0,
       expired: stands?.expired ?? 0,
+      endsOn: stands?.endsOn ?? null,
       suggestions: suggestions.get(requirement.id) ?? 0,
       asks: asksCovered((stands?.asks ?? []).map((asks) => ({ asks }))),
     };

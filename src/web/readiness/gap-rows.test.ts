@@ -9,6 +9,7 @@ const gap = (requirementId: string, facts: Partial<Gap> = {}): Gap => ({
   priority: 'medium',
   effort: 'medium',
   controlStatus: 'Not Started',
+  state: 'never-checked',
   because: [],
   evidence: 0,
   suggestions: 0,

@@ -1,3 +1,4 @@
+import { stateOf } from '../../controls/state.ts';
 import type { RequirementFacts } from '../facts.ts';
 import { type Insight, insightsOf } from '../insights.ts';
 import { type PlanAction, planOf, quickWinsOf } from '../plan.ts';
@@ -199,15 +200,17 @@ function requirementTable({ words, facts, titleOf, domainOf }: ReadinessGround):
       { header: columns.domain, width: 20 },
       { header: columns.applicable, width: 10 },
       { header: columns.status, width: 13 },
+      { header: columns.state, width: 14 },
       { header: columns.evidence, width: 9, isNumber: true },
       { header: columns.owner, width: 16 },
     ],
-    rows: facts.map(({ requirement, control, evidence }) => [
+    rows: facts.map(({ requirement, control, evidence, expired }) => [
       requirement.id,
       titleOf(requirement.id),
       domainOf(requirement.domain),
       control.applicable ? words.yes : words.no,
       words.statuses[control.status],
+      words.states[stateOf(control, { evidence, expired }).state],
       evidence,
       control.ownerName,
     ]),

@@ -1,3 +1,4 @@
+import type { ControlState } from '../../controls/state.ts';
 import type { ControlStatus } from '../../controls/control.ts';
 import type { Language } from '../../organisations/language.ts';
 import type { GAP_REASONS, Gap } from '../gaps.ts';
@@ -27,6 +28,7 @@ export interface ReportWords {
   yes: string;
   no: string;
   statuses: Record<ControlStatus, string>;
+  states: Record<ControlState, string>;
   levels: Record<Level, string>;
   priorities: Record<Level, string>;
   gapStatuses: Record<Gap['status'], string>;
@@ -42,6 +44,7 @@ export interface ReportWords {
     | 'applicable'
     | 'justification'
     | 'status'
+    | 'state'
     | 'evidence'
     | 'owner'
     | 'due'

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#domain/activity/audit-entry.ts';
 import { TRAIL_HEADERS, trailCells } from '#domain/activity/export.ts';
 import { EXPORT_COLUMNS, exportCells } from '#domain/assets/export.ts';
 import type { Asset } from '#domain/assets/asset.ts';
+import { stateOf } from '#domain/controls/state.ts';
 import { type Evidence, isCurrent } from '#domain/evidence/evidence.ts';
 import type { RequirementFacts } from '#domain/readiness/facts.ts';
 import type { ReportCell, ReportColumn } from '#domain/readiness/reports/report.ts';
@@ -43,18 +44,20 @@ export function controlRegister({ words, pack, titleOf }: Ground, facts: Require
       { header: columns.applicable, width: 11 },
       { header: columns.justification, width: 50 },
       { header: columns.status, width: 14 },
+      { header: columns.state, width: 18 },
       { header: columns.owner, width: 24 },
       { header: columns.due, width: 13 },
       { header: columns.evidence, width: 10 },
     ],
     pieces: () =>
       once(
-        facts.map(({ requirement, control, evidence }) => [
+        facts.map(({ requirement, control, evidence, expired }) => [
           requirement.id,
           titleOf(requirement.id),
           control.applicable ? words.yes : words.no,
           control.justification,
           words.statuses[control.status],
+          words.states[stateOf(control, { evidence, expired }).state],
           control.ownerName,
           control.dueOn && { date: control.dueOn },
           evidence,

@@ -75,6 +75,12 @@ test.each(cases)('readiness, gaps, workbook and CSV of $id agree ($seed)', async
   // Whoever counts the list again comes to the same number.
   const counted = records.filter((row) => row[3] === 'Yes' && row[4] === 'Implemented').length;
   expect(counted).toBe(readiness.implemented);
+  const states = new Map(
+    readiness.domains.flatMap(({ because }) => because.map((each) => [each.requirementId, each.state])),
+  );
+  expect(records.map((row) => row[5])).toEqual(
+    records.map(([requirement]) => ground.words.states[states.get(requirement!)!]),
+  );
   const domains = sheets.get(ground.words.readiness.headings.domains)!.slice(1);
   expect(domains.map((row) => [row[1], row[4], row[5] ?? null])).toEqual(
     readiness.domains.map((each) => [each.implemented, each.total, each.percentage]),

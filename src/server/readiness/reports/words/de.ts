@@ -20,6 +20,14 @@ export const de: ReportWords = {
     'In Progress': 'In Arbeit',
     Implemented: 'Umgesetzt',
   },
+  states: {
+    'never-checked': 'Nie geprüft',
+    claimed: 'Behauptet, nicht belegt',
+    expired: 'Nachweis abgelaufen',
+    partial: 'Teilweise',
+    proven: 'Erledigt und belegt',
+    excluded: 'Nicht anwendbar',
+  },
   levels: {
     low: 'Gering',
     medium: 'Mittel',
@@ -48,6 +56,7 @@ export const de: ReportWords = {
     applicable: 'Anwendbar',
     justification: 'Begründung',
     status: 'Status',
+    state: 'Stand',
     evidence: 'Nachweise',
     owner: 'Verantwortlich',
     due: 'Fällig am',

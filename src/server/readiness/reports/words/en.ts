@@ -20,6 +20,14 @@ export const en: ReportWords = {
     'In Progress': 'In Progress',
     Implemented: 'Implemented',
   },
+  states: {
+    'never-checked': 'Never checked',
+    claimed: 'Claimed, not shown',
+    expired: 'Evidence expired',
+    partial: 'Partly there',
+    proven: 'Done and shown',
+    excluded: 'Not applicable',
+  },
   levels: {
     low: 'Low',
     medium: 'Medium',
@@ -48,6 +56,7 @@ export const en: ReportWords = {
     applicable: 'Applicable',
     justification: 'Justification',
     status: 'Status',
+    state: 'How it stands',
     evidence: 'Evidence',
     owner: 'Owner',
     due: 'Due date',

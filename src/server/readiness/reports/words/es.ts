@@ -20,6 +20,14 @@ export const es: ReportWords = {
     'In Progress': 'En curso',
     Implemented: 'Implementado',
   },
+  states: {
+    'never-checked': 'Nunca comprobado',
+    claimed: 'Afirmado, sin demostrar',
+    expired: 'Evidencia caducada',
+    partial: 'A medias',
+    proven: 'Hecho y demostrado',
+    excluded: 'No aplicable',
+  },
   levels: {
     low: 'Bajo',
     medium: 'Medio',
@@ -48,6 +56,7 @@ export const es: ReportWords = {
     applicable: 'Aplicable',
     justification: 'Justificación',
     status: 'Estado',
+    state: 'Situación',
     evidence: 'Evidencia',
     owner: 'Responsable',
     due: 'Fecha límite',

@@ -20,6 +20,14 @@ export const fr: ReportWords = {
     'In Progress': 'En cours',
     Implemented: 'Mis en œuvre',
   },
+  states: {
+    'never-checked': 'Jamais vérifié',
+    claimed: 'Affirmé, non prouvé',
+    expired: 'Preuve expirée',
+    partial: 'En partie',
+    proven: 'Fait et prouvé',
+    excluded: 'Non applicable',
+  },
   levels: {
     low: 'Faible',
     medium: 'Moyen',
@@ -48,6 +56,7 @@ export const fr: ReportWords = {
     applicable: 'Applicable',
     justification: 'Justification',
     status: 'Statut',
+    state: 'Situation',
     evidence: 'Preuves',
     owner: 'Responsable',
     due: 'Échéance',
