@@ -3,6 +3,7 @@ import { Job } from '#domain/activity/audit-entry.ts';
 import { FrameworkInUse } from '#domain/frameworks/in-use.ts';
 import { Ask } from '#domain/frameworks/requirement.ts';
 import { Language } from '#domain/organisations/language.ts';
+import { customFrameworks } from './custom-frameworks.ts';
 import { endpoint, Nothing } from './endpoint.ts';
 
 const RequirementTitle = z.object({
@@ -46,6 +47,7 @@ export const frameworks = {
       output: z.array(FrameworkHead),
     }),
   },
+  custom: customFrameworks,
   inUse: {
     list: endpoint({
       method: 'GET',

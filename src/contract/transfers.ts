@@ -109,6 +109,13 @@ export const transfers = {
     permission: 'export.pdf',
     summary: 'The readiness report or the gap report (readiness, gaps): `format` (pdf, docx, xlsx, csv) and `language`',
   },
+  customFrameworkFile: {
+    method: 'GET',
+    path: '/organisation/custom-frameworks/{id}/file',
+    permission: 'dashboard.view',
+    summary:
+      'A framework of the organisation’s own as `format` csv or yaml, which an upload reads; `template`: an example',
+  },
   auditPackFile: {
     method: 'GET',
     path: '/audit-packs/{id}/file',

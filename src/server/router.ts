@@ -11,8 +11,10 @@ import { documentTransfers } from './documents/transfers.ts';
 import { frameworkUseHandlers } from './evidence/framework-use.ts';
 import { evidenceHandlers } from './evidence/handlers.ts';
 import { frameworkHandlers } from './frameworks/handlers.ts';
+import { customFrameworkHandlers } from './evidence/custom-frameworks/handlers.ts';
 import { organisationHandlers } from './organisations/handlers.ts';
 import { organisationTransfers } from './organisations/transfers.ts';
+import { frameworkTransfers } from './frameworks/transfers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { userTransfers } from './people/users/transfers.ts';
 import { providerTransfers } from './people/providers/transfers.ts';
@@ -31,7 +33,7 @@ export const router = {
   organisations: organisationHandlers,
   people: peopleHandlers,
   activity: activityHandlers,
-  frameworks: { ...frameworkHandlers, inUse: frameworkUseHandlers },
+  frameworks: { ...frameworkHandlers, inUse: frameworkUseHandlers, custom: customFrameworkHandlers },
   assets: assetHandlers,
   documents: documentHandlers,
   controls: controlHandlers,
@@ -58,3 +60,4 @@ export const transferHandlers: TransferHandlers = {
   ...scheduleTransfers,
   ...backupTransfers,
 };
+  ...frameworkTransfers,

@@ -157,7 +157,8 @@ export async function takeEditionBack(act: Act, to: string) {
   return { withdrawn, controls, kept: carried.controls.length - controls, jobId };
 }
 
-async function withdrawAll(act: Act, ids: string[]): Promise<number> {
+/** Withdraws those that still stand; what they came from may be decided again. @returns how many. */
+export async function withdrawAll(act: Act, ids: string[]): Promise<number> {
   const { db, organisationId } = act;
   if (ids.length === 0) return 0;
   const pieces = await listEvidence(db, organisationId, { ids, onlyStanding: true });

@@ -79,6 +79,7 @@ export const SUBJECTS = [
   'calendar_feeds',
   'selfAssessments',
   'statements',
+  'crosswalk',
   'audit_packs',
 ] as const;
 const FIELDS = [

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { CUSTOM_LIMITS, CustomHead } from './content.ts';
+import { CustomFate } from './difference.ts';
+
+export const CUSTOM_REFUSALS = [
+  'empty',
+  'no-rows',
+  'too-large',
+  'too-many-rows',
+  'unreadable',
+  'unknown-kind',
+  'no-id-column',
+  'no-title-column',
+] as const;
+
+/** Why a file is no framework at all. `detail`: where it breaks, in the words of who read it. */
+export const CustomRefusal = z.object({ code: z.enum(CUSTOM_REFUSALS), detail: z.string() });
+export type CustomRefusal = z.infer<typeof CustomRefusal>;
+
+/** A file and what its framework is called; where nothing is said the file's own words stand. */
+export const CustomUpload = z.object({
+  fileName: z.string().trim().min(1).max(255),
+  text: z.string().max(CUSTOM_LIMITS.bytes, 'Use at most 400,000 characters'),
+  title: z.string().trim().max(80, 'Use at most 80 characters').optional(),
+  edition: z.string().trim().max(80, 'Use at most 80 characters').optional(),
+  publisher: z.string().trim().max(80, 'Use at most 80 characters').optional(),
+});
+export type CustomUpload = z.infer<typeof CustomUpload>;
+
+/** What an upload would do. */
+export const CustomPreview = z.object({
+  refusal: CustomRefusal.nullable(),
+  head: CustomHead.extend({ title: z.string(), edition: z.string() }),
+  fates: z.array(CustomFate),
+  /** Of what it is compared with; null for a new framework. */
+  number: z.int().nullable(),
+});
+export type CustomPreview = z.infer<typeof CustomPreview>;
+
+/** An own framework in the list of them. `decided` and `evidence` count what is on record for it. */
+export const CustomFramework = CustomHead.extend({
+  id: z.string(),
+  number: z.int(),
+  fileName: z.string(),
+  domains: z.int(),
+  requirements: z.int(),
+  mappings: z.int(),
+  changedAt: z.string(),
+  changedByName: z.string(),
+  isInUse: z.boolean(),
+  removedAt: z.string().nullable(),
+  decided: z.int(),
+  evidence: z.int(),
+});
+export type CustomFramework = z.infer<typeof CustomFramework>;

@@ -1,0 +1,47 @@
+import { CustomContent, type CustomHead } from '#domain/frameworks/custom/content.ts';
+import { type CustomFate, fatesOf, type OnRecord } from '#domain/frameworks/custom/difference.ts';
+import { checkLines } from '#domain/frameworks/custom/lines.ts';
+import type { CustomPreview, CustomUpload } from '#domain/frameworks/custom/upload.ts';
+import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { frameworkOf } from '../../frameworks/catalogue.ts';
+import { readUpload } from '../../frameworks/custom/reading.ts';
+import { listCustom, onRecord } from '../../frameworks/custom/store.ts';
+import { libraryOf } from '../../frameworks/library.ts';
+import type { Act } from '../../platform/act.ts';
+import { notFound } from '../../platform/problems.ts';
+
+/** An upload held against what there is. `content` is null where something is wrong with it. */
+export interface Planned extends CustomPreview {
+  content: CustomContent | null;
+  before: CustomContent | null;
+}
+
+/** @throws Problem not_found for a framework that is not there or was removed. */
+export async function planUpload(act: Act, upload: CustomUpload, id?: string): Promise<Planned> {
+  const kept = id === undefined ? undefined : (await listCustom(act)).find((each) => each.id === id);
+  if (id !== undefined && (!kept || kept.removedAt)) throw notFound();
+  const before = id === undefined ? null : ((await libraryOf(act, [id])).contents.get(id) ?? null);
+  const number = kept?.number ?? null;
+  const read = readUpload(upload);
+  if ('code' in read)
+    return { refusal: read, head: headOf(upload, {}, before), fates: [], number, content: null, before };
+  const base = frameworkOf(BASE_FRAMEWORK)?.requirements ?? [];
+  const lines = checkLines(read.lines, new Set(base.map((requirement) => requirement.id)));
+  const records = id === undefined ? [] : ((await onRecord(act)).get(id) ?? []);
+  const known = new Map(records.map(({ requirementId, ...record }): [string, OnRecord] => [requirementId, record]));
+  const head = headOf(upload, read.head, before);
+  const fates = fatesOf(lines, before?.requirements ?? [], known);
+  const content = CustomContent.safeParse({ ...head, requirements: lines.map(({ requirement }) => requirement) });
+  const isSound = content.success && fates.every(({ fate }) => fate !== 'error');
+  return { refusal: null, head, fates, number, content: isSound ? content.data : null, before };
+}
+
+/** What is typed goes before what the file says, and that before what it was called. */
+function headOf(upload: CustomUpload, said: Partial<CustomHead>, before: CustomHead | null): CustomHead {
+  const of = (field: keyof CustomHead) => (upload[field] || said[field] || before?.[field] || '').slice(0, 80);
+  return { title: of('title'), edition: of('edition'), publisher: of('publisher') };
+}
+
+/** Requirements that a file no longer has although something is on record for them. */
+export const losses = (fates: readonly CustomFate[]) =>
+  fates.filter(({ fate, isDecided, evidence }) => fate === 'removed' && (isDecided || evidence > 0));

@@ -1,0 +1,35 @@
+import papa from 'papaparse';
+import { CUSTOM_LIMITS, type CustomHead } from '#domain/frameworks/custom/content.ts';
+import type { CustomLine } from '#domain/frameworks/custom/lines.ts';
+import { linesOfTable } from '#domain/frameworks/custom/table.ts';
+import type { CustomRefusal } from '#domain/frameworks/custom/upload.ts';
+import { delimiterOf } from '#domain/tables/csv.ts';
+import { tableOf } from '#domain/tables/table.ts';
+import { readYaml } from './yaml.ts';
+
+export interface ReadUpload {
+  /** What the file itself says of the framework; a table says nothing. */
+  head: Partial<CustomHead>;
+  lines: CustomLine[];
+}
+
+const LIMITS = { rows: CUSTOM_LIMITS.requirements, columns: CUSTOM_LIMITS.columns };
+
+/** The lines of a file by its ending, or why there are none. */
+export function readUpload({ fileName, text }: { fileName: string; text: string }): ReadUpload | CustomRefusal {
+  if (Buffer.byteLength(text) > CUSTOM_LIMITS.bytes) return { code: 'too-large', detail: '' };
+  if (text.trim() === '') return { code: 'empty', detail: '' };
+  const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase();
+  if (ending === 'yaml' || ending === 'yml') return readYaml(text);
+  if (ending !== 'csv') return { code: 'unknown-kind', detail: '' };
+  const table = tableOf(papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data, LIMITS);
+  if ('refusal' in table) return { code: refusalOf(table.refusal), detail: '' };
+  const lines = linesOfTable(table);
+  if ('missing' in lines) return { code: lines.missing === 'id' ? 'no-id-column' : 'no-title-column', detail: '' };
+  return { head: {}, lines };
+}
+
+function refusalOf(refusal: string): CustomRefusal['code'] {
+  if (refusal === 'empty' || refusal === 'no-rows' || refusal === 'too-many-rows') return refusal;
+  return 'unreadable';
+}
