@@ -108,7 +108,7 @@ test('a passkey is added, named, and signs in without an address', async ({ page
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name').fill('Work laptop');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Work laptop')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
 
   // Its simulated finger takes the passkey that the browser offers below the address as soon as it is there.
   await page.context().clearCookies();
