@@ -7,6 +7,7 @@ import { evidence } from './evidence.ts';
 import { frameworks } from './frameworks.ts';
 import { organisations } from './organisations.ts';
 import { people } from './people.ts';
+import { quiz } from './quiz.ts';
 import { readiness } from './readiness.ts';
 import { risks } from './risks.ts';
 import { selfAssessments } from './self-assessment.ts';
@@ -28,5 +29,6 @@ export const contract = {
   selfAssessments,
   tasks,
   schedule,
+  quiz,
   administration,
 };

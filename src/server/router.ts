@@ -20,6 +20,7 @@ import { userTransfers } from './people/users/transfers.ts';
 import { providerTransfers } from './people/providers/transfers.ts';
 import type { TransferHandlers } from './platform/transfers.ts';
 import { uploadTransfers } from './platform/uploads.ts';
+import { quizHandlers } from './quiz/handlers.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
 import { riskHandlers } from './risks/handlers.ts';
 import { selfAssessmentHandlers } from './readiness/self-assessment/handlers.ts';
@@ -43,6 +44,7 @@ export const router = {
   selfAssessments: selfAssessmentHandlers,
   tasks: taskHandlers,
   schedule: scheduleHandlers,
+  quiz: quizHandlers,
   administration: administrationHandlers,
 };
 

@@ -30,6 +30,7 @@ import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx'
 import { Route as PublicDebugAuthRouteImport } from './routes/_public/debug-auth.tsx';
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx';
 import { Route as PublicInvitationRouteImport } from './routes/_public/invitation.tsx';
+import { Route as PublicIsoQuizRouteImport } from './routes/_public/iso-quiz.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx';
@@ -168,6 +169,11 @@ const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
 const PublicInvitationRoute = PublicInvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicIsoQuizRoute = PublicIsoQuizRouteImport.update({
+  id: '/iso-quiz',
+  path: '/iso-quiz',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
@@ -392,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/debug-auth': typeof PublicDebugAuthRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
   '/invitation': typeof PublicInvitationRoute;
+  '/iso-quiz': typeof PublicIsoQuizRoute;
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
@@ -448,6 +455,7 @@ export interface FileRoutesByTo {
   '/debug-auth': typeof PublicDebugAuthRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
   '/invitation': typeof PublicInvitationRoute;
+  '/iso-quiz': typeof PublicIsoQuizRoute;
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
@@ -505,6 +513,7 @@ export interface FileRoutesById {
   '/_public/debug-auth': typeof PublicDebugAuthRoute;
   '/_public/forgot-password': typeof PublicForgotPasswordRoute;
   '/_public/invitation': typeof PublicInvitationRoute;
+  '/_public/iso-quiz': typeof PublicIsoQuizRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/register': typeof PublicRegisterRoute;
   '/_public/reset-password': typeof PublicResetPasswordRoute;
@@ -565,6 +574,7 @@ export interface FileRouteTypes {
     | '/debug-auth'
     | '/forgot-password'
     | '/invitation'
+    | '/iso-quiz'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -621,6 +631,7 @@ export interface FileRouteTypes {
     | '/debug-auth'
     | '/forgot-password'
     | '/invitation'
+    | '/iso-quiz'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | '/_public/debug-auth'
     | '/_public/forgot-password'
     | '/_public/invitation'
+    | '/_public/iso-quiz'
     | '/_public/login'
     | '/_public/register'
     | '/_public/reset-password'
@@ -872,6 +884,13 @@ declare module '@tanstack/react-router' {
       path: '/invitation';
       fullPath: '/invitation';
       preLoaderRoute: typeof PublicInvitationRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/iso-quiz': {
+      id: '/_public/iso-quiz';
+      path: '/iso-quiz';
+      fullPath: '/iso-quiz';
+      preLoaderRoute: typeof PublicIsoQuizRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/login': {
@@ -1307,6 +1326,7 @@ interface PublicRouteChildren {
   PublicDebugAuthRoute: typeof PublicDebugAuthRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicInvitationRoute: typeof PublicInvitationRoute;
+  PublicIsoQuizRoute: typeof PublicIsoQuizRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicRegisterRoute: typeof PublicRegisterRoute;
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
@@ -1325,6 +1345,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicDebugAuthRoute: PublicDebugAuthRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicInvitationRoute: PublicInvitationRoute,
+  PublicIsoQuizRoute: PublicIsoQuizRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicRegisterRoute: PublicRegisterRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,

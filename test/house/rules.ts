@@ -15,6 +15,7 @@ export const SPINE = [
   'readiness',
   'schedule',
   'awareness',
+  'quiz',
   'automation',
   'administration',
 ];

@@ -1,0 +1,181 @@
+import { sql, type Transaction } from 'kysely';
+import type { QuizResult } from '#domain/quiz/result.ts';
+import { percentOf } from '#domain/quiz/score.ts';
+import type { QuizStandard } from '#domain/quiz/values.ts';
+import type { Act } from '../platform/act.ts';
+import type { Tables } from '../tables.ts';
+
+type Db = Transaction<Tables>;
+
+const RIGHT = sql<number>`(select count(*)::integer from quiz_answers a where a.round_id = quiz_rounds.id and a.is_right)`;
+
+function select(db: Db, organisationId: string) {
+  return db
+    .selectFrom('quiz_rounds')
+    .select(['id', 'user_id as userId', 'person_name as personName', 'framework', 'question_ids as questionIds'])
+    .select(['finished_at as finishedAt', 'kept_at as keptAt', 'document_id as documentId'])
+    .where('organisation_id', '=', organisationId);
+}
+
+const selectResults = (db: Db, organisationId: string) =>
+  select(db, organisationId).select(RIGHT.as('right')).where('finished_at', 'is not', null);
+
+export type Round = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+function toResult({ questionIds, finishedAt, keptAt, ...row }: Round & { right: number }): QuizResult {
+  const { id, framework, personName, documentId, right } = row;
+  const total = questionIds.length;
+  return {
+    id,
+    framework,
+    personName,
+    finishedAt: finishedAt?.toISOString() ?? '',
+    right,
+    total,
+    percent: percentOf(right, total),
+    keptAt: keptAt?.toISOString() ?? null,
+    documentId,
+  };
+}
+
+/** A round of that person. `isLocked`: nobody else answers or changes it until the transaction ends. */
+export async function getRound(act: Act, id: string, isLocked = false): Promise<Round | undefined> {
+  let query = select(act.db, act.organisationId).where('id', '=', id).where('user_id', '=', act.actor.id);
+  if (isLocked) query = query.forUpdate();
+  return query.executeTakeFirst();
+}
+
+export function getOpenRound(act: Act): Promise<Round | undefined> {
+  return select(act.db, act.organisationId)
+    .where('user_id', '=', act.actor.id)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+}
+
+const LISTED = 100;
+
+export async function listMyResults(act: Act): Promise<QuizResult[]> {
+  const rows = await selectResults(act.db, act.organisationId)
+    .where('user_id', '=', act.actor.id)
+    .orderBy('finished_at', 'desc')
+    .orderBy('id')
+    .limit(LISTED)
+    .execute();
+  return rows.map(toResult);
+}
+
+export async function getResult({ db, organisationId }: Act, id: string): Promise<QuizResult | undefined> {
+  const row = await selectResults(db, organisationId).where('id', '=', id).executeTakeFirst();
+  return row && toResult(row);
+}
+
+interface KeptFilter {
+  framework?: QuizStandard | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+export async function listKept({ db, organisationId }: Act, { framework, page = 0, pageSize = 25 }: KeptFilter) {
+  let query = selectResults(db, organisationId).where('kept_at', 'is not', null);
+  let count = db
+    .selectFrom('quiz_rounds')
+    .where('organisation_id', '=', organisationId)
+    .where('kept_at', 'is not', null)
+    .select(({ fn }) => fn.countAll<number>().as('total'));
+  if (framework) {
+    query = query.where('framework', '=', framework);
+    count = count.where('framework', '=', framework);
+  }
+  const rows = await query
+    .orderBy('finished_at', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset(page * pageSize)
+    .execute();
+  const { total } = await count.executeTakeFirstOrThrow();
+  return { rows: rows.map(toResult), total };
+}
+
+/** Kept results by their ids, the oldest first; nobody changes them until the transaction ends. */
+export async function holdKept({ db, organisationId }: Act, ids: string[]): Promise<QuizResult[]> {
+  const rows = await selectResults(db, organisationId)
+    .where('kept_at', 'is not', null)
+    .where('id', 'in', ids)
+    .orderBy('finished_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(toResult);
+}
+
+export async function addRound(act: Act, framework: QuizStandard, questionIds: string[]): Promise<string> {
+  const { db, organisationId, actor, now } = act;
+  await db
+    .deleteFrom('quiz_rounds')
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', actor.id)
+    .where('finished_at', 'is', null)
+    .execute();
+  const id = act.newId();
+  await db
+    .insertInto('quiz_rounds')
+    .values({
+      id,
+      organisation_id: organisationId,
+      user_id: actor.id,
+      person_name: actor.name,
+      framework,
+      question_ids: JSON.stringify(questionIds),
+      started_at: now,
+    })
+    .execute();
+  return id;
+}
+
+export function listAnswers({ db, organisationId }: Act, roundId: string) {
+  return db
+    .selectFrom('quiz_answers')
+    .select(['question_id as questionId', 'is_right as isRight'])
+    .where('organisation_id', '=', organisationId)
+    .where('round_id', '=', roundId)
+    .orderBy('answered_at')
+    .orderBy('question_id')
+    .execute();
+}
+
+export async function addAnswer(
+  { db, organisationId, now }: Act,
+  roundId: string,
+  questionId: string,
+  isRight: boolean,
+) {
+  await db
+    .insertInto('quiz_answers')
+    .values({
+      organisation_id: organisationId,
+      round_id: roundId,
+      question_id: questionId,
+      is_right: isRight,
+      answered_at: now,
+    })
+    .execute();
+}
+
+interface RoundChange {
+  finished_at?: Date;
+  kept_at?: Date | null;
+  document_id?: string;
+}
+
+export async function changeRounds({ db, organisationId }: Act, ids: string[], change: RoundChange): Promise<void> {
+  await db
+    .updateTable('quiz_rounds')
+    .set(change)
+    .where('organisation_id', '=', organisationId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function removeRound({ db, organisationId }: Act, id: string): Promise<void> {
+  await db.deleteFrom('quiz_rounds').where('organisation_id', '=', organisationId).where('id', '=', id).execute();
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#domain/organisations/language.ts';
+import type { QuizResult } from '#domain/quiz/result.ts';
+import { COMPETENCE_CLAUSES, COMPETENCE_FRAMEWORKS, COMPETENCE_NAMES } from '#domain/quiz/values.ts';
+import { client, orpc } from '../kit/api.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { messageOf } from '../kit/problem.ts';
+import { toast } from '../kit/toast.ts';
+import { hrefOfRequirement } from '../frameworks/framework.ts';
+import { Choice } from './choice.tsx';
+import { useQuizChange } from './quiz-queries.ts';
+
+const MONTHS = ['12', '6', '24', '0'] as const;
+
+/** The day so many months from now (ISO date); null: without an end. */
+function dayIn(months: number): string | null {
+  if (months === 0) return null;
+  const day = new Date();
+  day.setMonth(day.getMonth() + months);
+  return day.toISOString().slice(0, 10);
+}
+
+interface FileDialogProps {
+  results: readonly QuizResult[];
+  onClose: () => void;
+  onFiled: () => void;
+}
+
+/** Files results as a record in the library, as evidence of a requirement. */
+export function FileDialog({ results, onClose, onFiled }: FileDialogProps) {
+  const { t, i18n } = useTranslation('quiz');
+  const { history } = useRouter();
+  const inUse = useQuery(orpc.frameworks.inUse.list.queryOptions());
+  const change = useQuizChange();
+  const targets = (inUse.data ?? []).flatMap((used) => {
+    const framework = COMPETENCE_FRAMEWORKS.find((each) => each === used.framework);
+    return framework ? COMPETENCE_CLAUSES.map((clause) => ({ framework, clause, title: COMPETENCE_NAMES[framework] })) : [];
+  });
+  const [chosen, setChosen] = useState(0);
+  const [months, setMonths] = useState<string>(MONTHS[0]);
+  const file = useMutation({
+    mutationFn: ({ framework, clause }: (typeof targets)[number]) =>
+      client.quiz.records.add({
+        roundIds: results.map(({ id }) => id),
+        framework,
+        requirementId: clause,
+        validUntil: dayIn(Number(months)),
+        language: i18n.language as Language,
+      }),
+    onSuccess: (_filed, { framework, clause }) => {
+      toast('success', t('file.done'), {
+        label: t('file.show'),
+        run: () => history.push(hrefOfRequirement(clause, framework)),
+      });
+      onFiled();
+      return change.onSuccess();
+    },
+  });
+  const target = targets[chosen];
+  return (
+    <Dialog
+      isOpen
+      title={t('file.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('kit:cancel')}</Button>
+          <Button variant="contained" loading={file.isPending || !target} onClick={() => target && file.mutate(target)}>
+            {t('file.go')}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ lineHeight: 1.6 }}>{t('file.text', { count: results.length })}</Box>
+        <Choice
+          label={t('file.requirement')}
+          value={String(chosen)}
+          options={targets.map(({ clause, title }, index) => ({
+            value: String(index),
+            label: `${title} · ${t(`file.clause.${clause === '7.2' ? 'competence' : 'awareness'}`)}`,
+          }))}
+          onChange={(value) => setChosen(Number(value))}
+        />
+        <Choice
+          label={t('file.valid')}
+          value={months}
+          options={MONTHS.map((value) => ({
+            value,
+            label: value === '0' ? t('file.noEnd') : t('file.months', { count: Number(value) }),
+          }))}
+          onChange={setMonths}
+        />
+        {file.error && <Notice tone="error">{messageOf(file.error)}</Notice>}
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TestRound } from '#contract/quiz.ts';
+import type { QuizResult } from '#domain/quiz/result.ts';
+import { QUIZ_STANDARDS, type QuizStandard, STANDARD_NAMES, TEST_SIZE } from '#domain/quiz/values.ts';
+import { orpc } from '../kit/api.ts';
+import { Card } from '../kit/card.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
+import { useFormat } from '../kit/format.ts';
+import { CardSkeleton } from '../kit/loading.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { messageOf } from '../kit/problem.ts';
+import { ToneChip } from '../kit/tone-chip.tsx';
+import { bandOf } from '../kit/tone.ts';
+import { Choice } from './choice.tsx';
+import { KeepButton } from './keep-button.tsx';
+import { useBeginTest, useQuizChange } from './quiz-queries.ts';
+
+/** Rounds that count: begin one, go on with an open one, and what came of the others. */
+export function MyTests({ onTest }: { onTest: (test: TestRound) => void }) {
+  const { t } = useTranslation('quiz');
+  const mine = useQuery(orpc.quiz.mine.get.queryOptions());
+  const [standard, setStandard] = useState<QuizStandard>(QUIZ_STANDARDS[0]);
+  const begin = useBeginTest(onTest);
+  if (mine.error) return <ErrorState error={mine.error} onRetry={() => void mine.refetch()} />;
+  if (!mine.data) return <CardSkeleton lines={5} />;
+  const { open, results } = mine.data;
+  return (
+    <Card title={t('test.title')} subtitle={t('test.text', { count: TEST_SIZE })}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {open && (
+          <Notice
+            tone="info"
+            action={
+              <Button size="small" onClick={() => onTest(open)}>
+                {t('test.goOn')}
+              </Button>
+            }
+          >
+            {t('test.open', {
+              standard: STANDARD_NAMES[open.framework],
+              at: open.answered.length,
+              count: open.questionIds.length,
+            })}
+          </Notice>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+          <Box sx={{ flex: '1 1 200px' }}>
+            <Choice
+              label={t('test.standard')}
+              value={standard}
+              options={QUIZ_STANDARDS.map((value) => ({ value, label: STANDARD_NAMES[value] }))}
+              onChange={(value) => setStandard(value as QuizStandard)}
+            />
+          </Box>
+          <Button variant="contained" loading={begin.isPending} onClick={() => begin.mutate({ framework: standard })}>
+            {t('test.go')}
+          </Button>
+        </Box>
+        {begin.error && <Notice tone="error">{messageOf(begin.error)}</Notice>}
+        {results.length === 0 ? (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('test.none')}</Box>
+        ) : (
+          <Box component="ul" aria-label={t('test.results')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {results.map((result) => (
+              <ResultLine key={result.id} result={result} />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+function ResultLine({ result }: { result: QuizResult }) {
+  const { t } = useTranslation('quiz');
+  const format = useFormat();
+  const [isAsked, setAsked] = useState(false);
+  const remove = useMutation(orpc.quiz.rounds.remove.mutationOptions(useQuizChange()));
+  const { id, framework, finishedAt, right, total, percent, documentId } = result;
+  const name = `${STANDARD_NAMES[framework]}, ${format.date(finishedAt)}`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 1,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>{STANDARD_NAMES[framework]}</Box>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {[format.date(finishedAt), documentId && t('test.filed')].filter(Boolean).join(' · ')}
+        </Box>
+      </Box>
+      <ToneChip tone={bandOf(percent)} label={t('test.score', { right, count: total })} />
+      <KeepButton result={result} />
+      {!documentId && (
+        <IconButton size="small" aria-label={t('test.remove', { name })} onClick={() => setAsked(true)}>
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+      )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('test.removeTitle')}
+        confirmLabel={t('test.removeYes')}
+        isDangerous
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate({ id }, { onSettled: () => setAsked(false) })}
+        onCancel={() => setAsked(false)}
+      >
+        {t('test.removeText', { name })}
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { AskedQuestion, Judgement } from '#contract/quiz.ts';
+import type { Language } from '#domain/organisations/language.ts';
+import { chooseQuestions, countRecalls } from '#domain/quiz/recall.ts';
+import { ROUND_SIZE } from '#domain/quiz/values.ts';
+import { client, orpc } from '../kit/api.ts';
+import { ErrorState } from '../kit/error-state.tsx';
+import { CardSkeleton } from '../kit/loading.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import type { QuizSearch } from './quiz-search.ts';
+import { ResultView } from './result-view.tsx';
+import type { RoundItem, RoundState } from './round-state.ts';
+import { RoundView } from './round-view.tsx';
+import { StartCard } from './start-card.tsx';
+import type { Begun } from './use-round.ts';
+import { dayHere, useClock, useProgress } from './use-progress.ts';
+
+interface PracticeProps {
+  search: QuizSearch;
+  onSearch: (search: QuizSearch) => void;
+  isSignedIn: boolean;
+  /** What else stands on the page while nothing is played. */
+  children: React.ReactNode;
+}
+
+const judge = (questionId: string, answer: string | null, language: Language): Promise<Judgement> =>
+  client.quiz.judgements.add({ questionId, answer, language });
+
+/** Practice for everybody: what is asked and what comes again is chosen here, and only right or wrong is asked of the server. */
+export function Practice({ search, onSearch, isSignedIn, children }: PracticeProps) {
+  const outline = useQuery(orpc.quiz.outline.list.queryOptions({ staleTime: Infinity }));
+  const { progress, note, forget } = useProgress();
+  const [hasClock, turnClock] = useClock();
+  const [begun, setBegun] = useState<(Begun & { number: number; pointsBefore: number }) | null>(null);
+  const [over, setOver] = useState<RoundState | null>(null);
+  const filter = useMemo(() => ({ framework: search.standard, level: search.level }), [search]);
+  const [now, setNow] = useState(() => new Date());
+  const rounds = useRef(0);
+  const onJudged = useCallback(
+    ({ id, level }: AskedQuestion, { isAgain }: RoundItem, { isRight }: Judgement) =>
+      note({ id, level, isRight, isAgain }),
+    [note],
+  );
+  if (outline.error) return <ErrorState error={outline.error} onRetry={() => void outline.refetch()} />;
+  if (!outline.data) return <CardSkeleton lines={8} />;
+  const all = outline.data;
+  const start = () => {
+    const chosen = { filter, count: ROUND_SIZE, at: Date.now(), dice: Math.random };
+    const ids = chooseQuestions(all, progress.recalls, chosen);
+    rounds.current += 1;
+    setOver(null);
+    setBegun({ ids, comesAgain: true, judge, onJudged, number: rounds.current, pointsBefore: progress.points });
+  };
+  const leave = () => {
+    setNow(new Date());
+    setBegun(null);
+    setOver(null);
+  };
+  if (begun && over)
+    return (
+      <ResultView
+        round={over}
+        points={progress.points - begun.pointsBefore}
+        isSignedIn={isSignedIn}
+        onAgain={start}
+        onBack={leave}
+      />
+    );
+  if (begun)
+    return (
+      <RoundView
+        key={begun.number}
+        begun={begun}
+        hasClock={hasClock}
+        onNoClock={() => turnClock(false)}
+        run={progress.run}
+        isSignedIn={isSignedIn}
+        onStop={leave}
+        onOver={setOver}
+      />
+    );
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+        }}
+      >
+        <StartCard
+          search={search}
+          counts={countRecalls(all, progress.recalls, filter, now.getTime())}
+          hasClock={hasClock}
+          onClock={turnClock}
+          onSearch={onSearch}
+          onStart={start}
+        />
+        <ProgressCard progress={progress} today={dayHere(now)} onForget={forget} />
+      </Box>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SECONDS_PER_QUESTION } from '#domain/quiz/values.ts';
+import { ErrorState } from '../kit/error-state.tsx';
+import { CardSkeleton } from '../kit/loading.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { messageOf } from '../kit/problem.ts';
+import { Clock } from './clock.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { RoundBar } from './round-bar.tsx';
+import { isOver, type RoundState } from './round-state.ts';
+import { RunFlame } from './run-flame.tsx';
+import { useCountdown } from './use-countdown.ts';
+import { type Begun, useRound } from './use-round.ts';
+
+interface RoundViewProps {
+  begun: Begun;
+  hasClock: boolean;
+  onNoClock: () => void;
+  /** Right answers in a row; undefined where they do not matter. */
+  run?: number;
+  isSignedIn: boolean;
+  onStop: () => void;
+  onOver: (round: RoundState) => void;
+}
+
+/** A round under way: how far, how long, the question, and the way out. */
+export function RoundView({ begun, hasClock, onNoClock, run, isSignedIn, onStop, onOver }: RoundViewProps) {
+  const { t } = useTranslation('quiz');
+  const { round, item, question, questions, pending, error, answer, next } = useRound(begun);
+  const isOpen = Boolean(question) && item?.judgement === undefined && pending === undefined;
+  const outOfTime = useCallback(() => answer(null), [answer]);
+  const left = useCountdown(String(round.at), SECONDS_PER_QUESTION, hasClock && isOpen && !error, outOfTime);
+  const over = isOver(round);
+  useEffect(() => {
+    if (over) onOver(round);
+  }, [over, round, onOver]);
+  if (questions.error) return <ErrorState error={questions.error} onRetry={() => void questions.refetch()} />;
+  if (!item || !question) return <CardSkeleton lines={8} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 760, mx: 'auto', width: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
+        <Box sx={{ flex: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
+          {t('round.at', { at: round.at + 1, total: round.items.length })}
+        </Box>
+        {run !== undefined && <RunFlame run={run} />}
+        {hasClock && (
+          <>
+            <Clock left={left} />
+            <Button size="small" variant="text" onClick={onNoClock}>
+              {t('clock.off')}
+            </Button>
+          </>
+        )}
+      </Box>
+      <RoundBar round={round} />
+      <QuestionCard
+        key={round.at}
+        question={question}
+        item={item}
+        pending={pending}
+        isLast={round.at + 1 === round.items.length}
+        isSignedIn={isSignedIn}
+        onAnswer={answer}
+        onNext={next}
+      />
+      {error && <Notice tone="error">{messageOf(error)}</Notice>}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+          {t('round.keys')}
+        </Box>
+        <Button variant="text" onClick={onStop}>
+          {t('round.stop')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Checkbox from '@mui/material/Checkbox';
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  QUIZ_LEVELS,
+  QUIZ_STANDARDS,
+  type QuizLevel,
+  type QuizStandard,
+  ROUND_SIZE,
+  SECONDS_PER_QUESTION,
+  STANDARD_NAMES,
+} from '#domain/quiz/values.ts';
+import { Card } from '../kit/card.tsx';
+import { Choice, Switches } from './choice.tsx';
+import { LearntBar } from './learnt-bar.tsx';
+import type { QuizSearch } from './quiz-search.ts';
+
+interface StartCardProps {
+  search: QuizSearch;
+  counts: { total: number; fresh: number; learning: number; known: number; due: number };
+  hasClock: boolean;
+  onClock: (isOn: boolean) => void;
+  onSearch: (search: QuizSearch) => void;
+  onStart: () => void;
+}
+
+/** What to be asked, against the clock or not, and how much of it is learnt. */
+export function StartCard({ search, counts, hasClock, onClock, onSearch, onStart }: StartCardProps) {
+  const { t } = useTranslation('quiz');
+  const standards = QUIZ_STANDARDS.map((value) => ({ value, label: STANDARD_NAMES[value] }));
+  const levels = QUIZ_LEVELS.map((level) => ({ value: String(level), label: t(`level.${level}`) }));
+  const change = (next: QuizSearch) => onSearch({ ...search, ...next });
+  return (
+    <Card title={t('start.title')} subtitle={t('start.text', { count: ROUND_SIZE })}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Choice
+          label={t('start.standard')}
+          value={search.standard ?? ''}
+          options={[{ value: '', label: t('start.allStandards') }, ...standards]}
+          onChange={(value) => change({ standard: (value || undefined) as QuizStandard })}
+        />
+        <Switches
+          label={t('start.level')}
+          value={String(search.level ?? '')}
+          options={[{ value: '', label: t('start.allLevels') }, ...levels]}
+          onChange={(value) => change({ level: (Number(value) || undefined) as QuizLevel })}
+        />
+        <LearntBar {...counts} />
+        <FormControlLabel
+          control={<Checkbox checked={hasClock} onChange={(_, isOn) => onClock(isOn)} />}
+          label={t('clock.use', { count: SECONDS_PER_QUESTION })}
+        />
+        <Box>
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<Play />}
+            onClick={onStart}
+            sx={{ width: { xs: 1, sm: 'auto' } }}
+          >
+            {t('start.go')}
+          </Button>
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AskedQuestion, Judgement } from '#contract/quiz.ts';
+import type { Language } from '#domain/organisations/language.ts';
+import { orpc } from '../kit/api.ts';
+import { answerRound, nextInRound, startRound, tallyOf, type RoundItem, type RoundState } from './round-state.ts';
+
+export interface Begun {
+  ids: readonly string[];
+  /** What was answered of it before. */
+  answered?: readonly { questionId: string; isRight: boolean }[];
+  /** Wrong answers come again at the end. */
+  comesAgain: boolean;
+  judge: (questionId: string, answer: string | null, language: Language) => Promise<Judgement>;
+  onJudged?: (question: AskedQuestion, item: RoundItem, judgement: Judgement) => void;
+}
+
+/** A round as it is played: its questions in the language shown now, the one that is asked, and what becomes of an answer. */
+export function useRound({ ids, answered, comesAgain, judge, onJudged }: Begun) {
+  const language = useTranslation().i18n.language as Language;
+  const [round, setRound] = useState<RoundState>(() => startRound(ids, answered));
+  const questions = useQuery(
+    orpc.quiz.questions.list.queryOptions({
+      input: { ids: ids.join(','), language },
+      staleTime: Infinity,
+      placeholderData: (before: AskedQuestion[] | undefined) => before,
+    }),
+  );
+  const item = round.items[round.at];
+  const question = questions.data?.find(({ id }) => id === item?.id);
+  const judging = useMutation({
+    mutationFn: ({ id, answer }: { id: string; answer: string | null }) => judge(id, answer, language),
+    onSuccess: (judgement, { answer }) => {
+      setRound((now) => answerRound(now, answer, judgement, comesAgain));
+      if (question && item) onJudged?.(question, item, judgement);
+    },
+  });
+  const { mutate } = judging;
+  const answer = useCallback(
+    (key: string | null) => {
+      if (item && !item.judgement) mutate({ id: item.id, answer: key });
+    },
+    [item, mutate],
+  );
+  return {
+    round,
+    item,
+    question,
+    questions,
+    tally: tallyOf(round),
+    /** The answer on its way to be judged; undefined: none is. */
+    pending: judging.isPending ? judging.variables.answer : undefined,
+    error: judging.error,
+    answer,
+    next: useCallback(() => setRound(nextInRound), []),
+  };
+}
