@@ -46,6 +46,7 @@ import { Route as AppAppFrameworksRouteImport } from './routes/_app/app/framewor
 import { Route as AppAppIsoReadinessRouteImport } from './routes/_app/app/iso-readiness.tsx';
 import { Route as AppAppIsoReadinessAiRouteImport } from './routes/_app/app/iso-readiness-ai.tsx';
 import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001.tsx';
+import { Route as AppAppRiskManagementRouteImport } from './routes/_app/app/risk-management.tsx';
 import { Route as AppAppScheduleRouteImport } from './routes/_app/app/schedule.tsx';
 import { Route as BarSettingsIndexRouteImport } from './routes/_bar/settings/index.tsx';
 import { Route as BarSettingsDataManagementRouteImport } from './routes/_bar/settings/data-management.tsx';
@@ -66,6 +67,7 @@ import { Route as AppAppFrameworksFrameworkRouteImport } from './routes/_app/app
 import { Route as AppAppIso27001IndexRouteImport } from './routes/_app/app/iso27001.index.tsx';
 import { Route as AppAppIso27001IdRouteImport } from './routes/_app/app/iso27001.$id.tsx';
 import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/iso27001.statement.tsx';
+import { Route as AppAppRiskManagementIndexRouteImport } from './routes/_app/app/risk-management.index.tsx';
 import { Route as AppAppFrameworksFrameworkIndexRouteImport } from './routes/_app/app/frameworks.$framework.index.tsx';
 import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './routes/_app/app/frameworks.$framework.$requirementId.tsx';
 import { Route as AppAppFrameworksFrameworkEditionChangeRouteImport } from './routes/_app/app/frameworks.$framework.edition-change.tsx';
@@ -251,6 +253,11 @@ const AppAppIso27001Route = AppAppIso27001RouteImport.update({
   path: '/app/iso27001',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAppRiskManagementRoute = AppAppRiskManagementRouteImport.update({
+  id: '/app/risk-management',
+  path: '/app/risk-management',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAppScheduleRoute = AppAppScheduleRouteImport.update({
   id: '/app/schedule',
   path: '/app/schedule',
@@ -361,6 +368,12 @@ const AppAppIso27001StatementRoute = AppAppIso27001StatementRouteImport.update({
   path: '/statement',
   getParentRoute: () => AppAppIso27001Route,
 } as any);
+const AppAppRiskManagementIndexRoute =
+  AppAppRiskManagementIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppAppRiskManagementRoute,
+  } as any);
 const AppAppFrameworksFrameworkIndexRoute =
   AppAppFrameworksFrameworkIndexRouteImport.update({
     id: '/',
@@ -413,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
   '/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/app/risk-management': typeof AppAppRiskManagementRouteWithChildren;
   '/app/schedule': typeof AppAppScheduleRoute;
   '/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/settings/integration': typeof BarSettingsIntegrationRoute;
@@ -434,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001/': typeof AppAppIso27001IndexRoute;
+  '/app/risk-management/': typeof AppAppRiskManagementIndexRoute;
   '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
@@ -487,6 +502,7 @@ export interface FileRoutesByTo {
   '/app/document-check': typeof AppAppDocumentCheckIndexRoute;
   '/app/frameworks': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001': typeof AppAppIso27001IndexRoute;
+  '/app/risk-management': typeof AppAppRiskManagementIndexRoute;
   '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkIndexRoute;
@@ -529,6 +545,7 @@ export interface FileRoutesById {
   '/_app/app/iso-readiness': typeof AppAppIsoReadinessRoute;
   '/_app/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
   '/_app/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/_app/app/risk-management': typeof AppAppRiskManagementRouteWithChildren;
   '/_app/app/schedule': typeof AppAppScheduleRoute;
   '/_bar/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/_bar/settings/integration': typeof BarSettingsIntegrationRoute;
@@ -550,6 +567,7 @@ export interface FileRoutesById {
   '/_app/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/_app/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/_app/app/iso27001/': typeof AppAppIso27001IndexRoute;
+  '/_app/app/risk-management/': typeof AppAppRiskManagementIndexRoute;
   '/_app/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/_app/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
@@ -589,6 +607,7 @@ export interface FileRouteTypes {
     | '/app/iso-readiness'
     | '/app/iso-readiness-ai'
     | '/app/iso27001'
+    | '/app/risk-management'
     | '/app/schedule'
     | '/settings/data-management'
     | '/settings/integration'
@@ -610,6 +629,7 @@ export interface FileRouteTypes {
     | '/app/document-check/'
     | '/app/frameworks/'
     | '/app/iso27001/'
+    | '/app/risk-management/'
     | '/app/frameworks/$framework/$requirementId'
     | '/app/frameworks/$framework/edition-change'
     | '/app/frameworks/$framework/';
@@ -663,6 +683,7 @@ export interface FileRouteTypes {
     | '/app/document-check'
     | '/app/frameworks'
     | '/app/iso27001'
+    | '/app/risk-management'
     | '/app/frameworks/$framework/$requirementId'
     | '/app/frameworks/$framework/edition-change'
     | '/app/frameworks/$framework';
@@ -704,6 +725,7 @@ export interface FileRouteTypes {
     | '/_app/app/iso-readiness'
     | '/_app/app/iso-readiness-ai'
     | '/_app/app/iso27001'
+    | '/_app/app/risk-management'
     | '/_app/app/schedule'
     | '/_bar/settings/data-management'
     | '/_bar/settings/integration'
@@ -725,6 +747,7 @@ export interface FileRouteTypes {
     | '/_app/app/document-check/'
     | '/_app/app/frameworks/'
     | '/_app/app/iso27001/'
+    | '/_app/app/risk-management/'
     | '/_app/app/frameworks/$framework/$requirementId'
     | '/_app/app/frameworks/$framework/edition-change'
     | '/_app/app/frameworks/$framework/';
@@ -998,6 +1021,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppIso27001RouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/app/risk-management': {
+      id: '/_app/app/risk-management';
+      path: '/app/risk-management';
+      fullPath: '/app/risk-management';
+      preLoaderRoute: typeof AppAppRiskManagementRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/schedule': {
       id: '/_app/app/schedule';
       path: '/app/schedule';
@@ -1138,6 +1168,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppIso27001StatementRouteImport;
       parentRoute: typeof AppAppIso27001Route;
     };
+    '/_app/app/risk-management/': {
+      id: '/_app/app/risk-management/';
+      path: '/';
+      fullPath: '/app/risk-management/';
+      preLoaderRoute: typeof AppAppRiskManagementIndexRouteImport;
+      parentRoute: typeof AppAppRiskManagementRoute;
+    };
     '/_app/app/frameworks/$framework/': {
       id: '/_app/app/frameworks/$framework/';
       path: '/';
@@ -1238,6 +1275,17 @@ const AppAppIso27001RouteWithChildren = AppAppIso27001Route._addFileChildren(
   AppAppIso27001RouteChildren,
 );
 
+interface AppAppRiskManagementRouteChildren {
+  AppAppRiskManagementIndexRoute: typeof AppAppRiskManagementIndexRoute;
+}
+
+const AppAppRiskManagementRouteChildren: AppAppRiskManagementRouteChildren = {
+  AppAppRiskManagementIndexRoute: AppAppRiskManagementIndexRoute,
+};
+
+const AppAppRiskManagementRouteWithChildren =
+  AppAppRiskManagementRoute._addFileChildren(AppAppRiskManagementRouteChildren);
+
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute;
   AppAppAssetInventoryRoute: typeof AppAppAssetInventoryRoute;
@@ -1247,6 +1295,7 @@ interface AppRouteChildren {
   AppAppIsoReadinessRoute: typeof AppAppIsoReadinessRoute;
   AppAppIsoReadinessAiRoute: typeof AppAppIsoReadinessAiRoute;
   AppAppIso27001Route: typeof AppAppIso27001RouteWithChildren;
+  AppAppRiskManagementRoute: typeof AppAppRiskManagementRouteWithChildren;
   AppAppScheduleRoute: typeof AppAppScheduleRoute;
   AppAppIndexRoute: typeof AppAppIndexRoute;
   AppAppAssetInventoryIdRoute: typeof AppAppAssetInventoryIdRoute;
@@ -1261,6 +1310,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppIsoReadinessRoute: AppAppIsoReadinessRoute,
   AppAppIsoReadinessAiRoute: AppAppIsoReadinessAiRoute,
   AppAppIso27001Route: AppAppIso27001RouteWithChildren,
+  AppAppRiskManagementRoute: AppAppRiskManagementRouteWithChildren,
   AppAppScheduleRoute: AppAppScheduleRoute,
   AppAppIndexRoute: AppAppIndexRoute,
   AppAppAssetInventoryIdRoute: AppAppAssetInventoryIdRoute,

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   ScrollText,
   Settings,
+  ShieldAlert,
   ShieldCheck,
   Sparkles,
 } from 'lucide-react';
@@ -43,6 +44,7 @@ const groups: readonly NavigationGroup[] = [
   {
     label: 'group.monitor',
     items: [
+      { to: '/app/risk-management', label: 'nav.risks', icon: ShieldAlert, permission: 'risk_management.view' },
       { to: '/app/asset-inventory', label: 'nav.assets', icon: Boxes, permission: 'assets.view' },
       { to: '/app/schedule', label: 'nav.schedule', icon: CalendarDays, permission: 'dashboard.view' },
     ],

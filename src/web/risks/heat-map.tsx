@@ -1,0 +1,200 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Method } from '#domain/risks/method.ts';
+import { judgeBy } from '#domain/risks/scoring.ts';
+import type { RiskOverview } from '#domain/risks/view.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { HiddenText } from '../kit/hidden-text.tsx';
+import { bandColor, bandLook } from './band-look.ts';
+import { hrefOfRegister, type MapKind } from './risk-search.ts';
+
+type Cell = RiskOverview['cells'][number];
+
+interface HeatMapProps {
+  method: Method;
+  kind: MapKind;
+  cells: readonly Cell[];
+}
+
+/**
+ * Likelihood against impact, the worst at the top right. Each cell says its score, its band and how many risks stand on it, and opens their list;
+ * the thick line is the appetite.
+ */
+export function HeatMap({ method, kind, cells }: HeatMapProps) {
+  const { t } = useTranslation('risks');
+  const known = new Map(
+    cells.filter((cell) => cell.kind === kind).map((cell) => [`${cell.likelihood} ${cell.impact}`, cell]),
+  );
+  const impacts = method.impact.map((step, place) => ({ step, place: place + 1 })).toReversed();
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Box
+        component="table"
+        sx={{
+          width: 1,
+          tableLayout: 'fixed',
+          borderCollapse: 'separate',
+          borderSpacing: '3px',
+          fontSize: { xs: '0.6875rem', sm: '0.75rem' },
+        }}
+      >
+        <caption>
+          <HiddenText>{t('map.caption', { kind: t(`kind.${kind}`), appetite: method.appetite })}</HiddenText>
+        </caption>
+        <tbody>
+          {impacts.map(({ step, place: impact }) => (
+            <tr key={impact}>
+              <ScaleHead scope="row" label={step.label} step={impact} title={step.description} />
+              {method.likelihood.map((_, place) => (
+                <HeatCell
+                  key={place}
+                  method={method}
+                  kind={kind}
+                  likelihood={place + 1}
+                  impact={impact}
+                  cell={known.get(`${place + 1} ${impact}`)}
+                />
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <Box
+              component="td"
+              sx={{ color: 'text.secondary', textAlign: 'right', pr: 0.5, verticalAlign: 'top' }}
+              aria-hidden
+            >
+              {t('map.axes')}
+            </Box>
+            {method.likelihood.map((step, place) => (
+              <ScaleHead key={place} scope="col" label={step.label} step={place + 1} title={step.description} />
+            ))}
+          </tr>
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+function ScaleHead({
+  scope,
+  label,
+  step,
+  title,
+}: {
+  scope: 'row' | 'col';
+  label: string;
+  step: number;
+  title: string;
+}) {
+  return (
+    <Box
+      component="th"
+      scope={scope}
+      title={title}
+      sx={{
+        fontWeight: 500,
+        color: 'text.secondary',
+        textAlign: scope === 'row' ? 'right' : 'center',
+        verticalAlign: scope === 'row' ? 'middle' : 'top',
+        pr: scope === 'row' ? 0.5 : 0,
+        hyphens: 'auto',
+        overflowWrap: 'anywhere',
+        lineHeight: 1.2,
+      }}
+    >
+      {`${step} ${label}`}
+    </Box>
+  );
+}
+
+interface HeatCellProps {
+  method: Method;
+  kind: MapKind;
+  likelihood: number;
+  impact: number;
+  cell: Cell | undefined;
+}
+
+function HeatCell({ method, kind, likelihood, impact, cell }: HeatCellProps) {
+  const { t } = useTranslation('risks');
+  const judged = judgeBy(method, { likelihood, impact });
+  const isAbove = (other: { likelihood: number; impact: number }) => judgeBy(method, other).isAboveAppetite;
+  const line = {
+    isLeft: judged.isAboveAppetite && likelihood > 1 && !isAbove({ likelihood: likelihood - 1, impact }),
+    isBelow: judged.isAboveAppetite && impact > 1 && !isAbove({ likelihood, impact: impact - 1 }),
+  };
+  const count = cell?.count ?? 0;
+  const words = t('map.cell', {
+    count,
+    likelihood: method.likelihood[likelihood - 1]?.label,
+    impact: method.impact[impact - 1]?.label,
+    score: judged.score,
+    band: judged.bandLabel,
+  });
+  const names = cell?.risks.map(({ reference, title }) => `${reference} ${title}`).join('\n');
+  return (
+    <Box
+      component="td"
+      sx={(theme) => ({
+        p: 0,
+        height: { xs: 46, sm: 58 },
+        position: 'relative',
+        borderRadius: '6px',
+        ...bandLook(theme, judged.bandPlace, judged.bands, 22),
+        ...(line.isLeft && edge(theme.vars.palette.text.primary, 'left')),
+        ...(line.isBelow && edge(theme.vars.palette.text.primary, 'bottom')),
+        ...(line.isLeft &&
+          line.isBelow && {
+            '&::before': bar(theme.vars.palette.text.primary, 'left'),
+            '&::after': bar(theme.vars.palette.text.primary, 'bottom'),
+          }),
+        ...(count > 0 && { boxShadow: `inset 0 0 0 1.5px ${bandColor(theme, judged.bandPlace, judged.bands)}` }),
+      })}
+    >
+      {count > 0 ? (
+        <Box
+          component={AppLink}
+          href={hrefOfRegister({ kind, likelihood, impact })}
+          aria-label={words}
+          title={names}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            placeItems: 'center',
+            color: 'inherit',
+            textDecoration: 'none',
+            fontWeight: 700,
+            fontSize: { xs: '0.9375rem', sm: '1.125rem' },
+            borderRadius: '6px',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {count}
+        </Box>
+      ) : (
+        <HiddenText>{words}</HiddenText>
+      )}
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ position: 'absolute', right: 4, bottom: 2, fontSize: '0.625rem', pointerEvents: 'none' }}
+      >
+        {judged.score}
+      </Box>
+    </Box>
+  );
+}
+
+const edge = (color: string, side: 'left' | 'bottom') => ({ '&::before': bar(color, side) });
+
+const bar = (color: string, side: 'left' | 'bottom') => ({
+  content: '""',
+  position: 'absolute' as const,
+  backgroundColor: color,
+  borderRadius: '2px',
+  zIndex: 1,
+  ...(side === 'left'
+    ? { left: -3, top: -1.5, bottom: -1.5, width: 3 }
+    : { bottom: -3, left: -1.5, right: -1.5, height: 3 }),
+});

@@ -1,0 +1,71 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RiskDetails } from '#domain/risks/view.ts';
+import { withoutNothing } from '../controls/workspace-search.ts';
+import { PageHeader } from '../kit/page-header.tsx';
+import { UrlTabs } from '../kit/url-tabs.tsx';
+import { usePermission } from '../people/use-permission.ts';
+import { MethodView } from './method-view.tsx';
+import { Overview } from './overview.tsx';
+import { Register } from './register.tsx';
+import { RiskForm } from './risk-form.tsx';
+import { useMethod } from './risk-queries.ts';
+import { hrefOfRisk, hrefOfRisks, type RiskSearch, type RiskTab } from './risk-search.ts';
+
+const TABS = ['overview', 'register', 'method'] as const satisfies readonly RiskTab[];
+
+interface RiskManagementProps {
+  search: RiskSearch;
+  actions?: ReactNode;
+}
+
+/** Risks as a whole: where one stands, the register, the plan, the library and the method. */
+export function RiskManagement({ search, actions }: RiskManagementProps) {
+  const { t } = useTranslation('risks');
+  const navigate = useNavigate();
+  const { current } = useMethod();
+  const reason = usePermission('risk_management.edit') ? null : t('kit:reason.permission');
+  const [isAdding, setAdding] = useState(false);
+  const { tab = 'overview', map = 'residual' } = search;
+  const change = useCallback(
+    (next: Partial<RiskSearch>) =>
+      void navigate({
+        to: '/app/risk-management',
+        search: (old) => withoutNothing({ ...old, ...next }) as RiskSearch,
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const add = () => setAdding(true);
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={actions} />
+      <UrlTabs
+        label={t('title')}
+        active={tab}
+        hrefOf={(id) => hrefOfRisks(id === 'overview' ? {} : { tab: id as RiskTab })}
+        tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+      />
+      {tab === 'overview' && (
+        <Overview
+          kind={map}
+          onKind={(kind) => change({ map: kind === 'residual' ? undefined : kind })}
+          onAdd={add}
+          reason={reason}
+        />
+      )}
+      {tab === 'register' && <Register search={search} onSearch={change} onAdd={add} reason={reason} />}
+      {tab === 'method' && <MethodView reason={reason} />}
+      {isAdding && current && (
+        <RiskForm
+          risk={null}
+          method={current.method}
+          onClose={() => setAdding(false)}
+          onSaved={(risk: RiskDetails) => void navigate({ href: hrefOfRisk(risk.id) })}
+        />
+      )}
+    </>
+  );
+}

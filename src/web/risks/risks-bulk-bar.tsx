@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { PenLine, X } from 'lucide-react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useOwners } from '../controls/use-owners.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { ComboField } from '../kit/forms/combo-field.tsx';
+import { DateField } from '../kit/forms/date-field.tsx';
+import { messageOf } from '../kit/problem.ts';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import { SelectionBar } from '../kit/selection-bar.tsx';
+import { toast } from '../kit/toast.ts';
+import { useRiskChanges } from './risk-queries.ts';
+
+interface RisksBulkBarProps {
+  ids: readonly string[];
+  reason: string | null;
+  onClear: () => void;
+}
+
+/** What can be done with the ticked risks. */
+export function RisksBulkBar({ ids, reason, onClear }: RisksBulkBarProps) {
+  const { t } = useTranslation('risks');
+  const [isOpen, setOpen] = useState(false);
+  if (ids.length === 0) return null;
+  return (
+    <SelectionBar label={t('bulk.region')} text={t('bulk.selected', { count: ids.length })}>
+      <ReasonButton reason={reason} startIcon={<PenLine />} onClick={() => setOpen(true)}>
+        {t('bulk.change')}
+      </ReasonButton>
+      <Button variant="text" startIcon={<X />} onClick={onClear}>
+        {t('bulk.clear')}
+      </Button>
+      {isOpen && (
+        <BulkDialog
+          ids={ids}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onClear();
+          }}
+        />
+      )}
+    </SelectionBar>
+  );
+}
+
+/** Owner and day of review of several risks; each field is taken only when ticked. */
+function BulkDialog({ ids, onClose, onDone }: { ids: readonly string[]; onClose: () => void; onDone: () => void }) {
+  const { t } = useTranslation('risks');
+  const owners = useOwners(null);
+  const { changeAll } = useRiskChanges();
+  const [takes, setTakes] = useState({ owner: false, review: false });
+  const form = useForm<{ ownerId: string; reviewDueOn: string | undefined }>({
+    defaultValues: { ownerId: '', reviewDueOn: undefined },
+  });
+  const save = form.handleSubmit(({ ownerId, reviewDueOn }) =>
+    changeAll.mutate(
+      {
+        ids: [...ids],
+        change: {
+          ...(takes.owner && { ownerId: ownerId || null }),
+          ...(takes.review && { reviewDueOn: reviewDueOn ?? null }),
+        },
+      },
+      {
+        onSuccess: ({ changed }) => {
+          toast('success', t('bulk.done', { count: changed }));
+          onDone();
+        },
+        onError: (error) => toast('error', messageOf(error)),
+      },
+    ),
+  );
+  const reason = takes.owner || takes.review ? null : t('bulk.nothing');
+  return (
+    <Dialog
+      isOpen
+      width="xs"
+      title={t('bulk.title', { count: ids.length })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('kit:cancel')}</Button>
+          <ReasonButton
+            variant="contained"
+            color="primary"
+            reason={reason}
+            loading={changeAll.isPending}
+            onClick={() => void save()}
+          >
+            {t('bulk.save')}
+          </ReasonButton>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form onSubmit={save} noValidate>
+          <FormControlLabel
+            label={t('bulk.takeOwner')}
+            control={<Checkbox checked={takes.owner} onChange={(_, owner) => setTakes({ ...takes, owner })} />}
+          />
+          <ComboField
+            name="ownerId"
+            label={t('field.owner')}
+            options={owners.options}
+            isLoading={owners.isLoading}
+            placeholder={t('field.nobody')}
+            isDisabled={!takes.owner}
+          />
+          <FormControlLabel
+            label={t('bulk.takeReview')}
+            control={<Checkbox checked={takes.review} onChange={(_, review) => setTakes({ ...takes, review })} />}
+          />
+          <DateField name="reviewDueOn" label={t('field.reviewDueOn')} isDisabled={!takes.review} />
+          <button type="submit" hidden />
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

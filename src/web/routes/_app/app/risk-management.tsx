@@ -1,0 +1,13 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { loadWords } from '#web/locales/i18n.ts';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
+
+export const Route = createFileRoute('/_app/app/risk-management')({
+  loader: () => loadWords('risks', 'controls', 'messages', 'tasks', 'activity'),
+  staticData: { permission: 'risk_management.view', title: 'shell:nav.risks' },
+  component: () => (
+    <NeedsPermission permission="risk_management.view">
+      <Outlet />
+    </NeedsPermission>
+  ),
+});
