@@ -1,5 +1,6 @@
 import { activity } from './activity.ts';
 import { administration } from './administration.ts';
+import { automation } from './automation.ts';
 import { assets } from './assets.ts';
 import { controls } from './controls.ts';
 import { documents } from './documents.ts';
@@ -30,5 +31,6 @@ export const contract = {
   tasks,
   schedule,
   quiz,
+  automation,
   administration,
 };

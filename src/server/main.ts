@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDemo } from './administration/demo.ts';
+import { openCourier } from './automation/webhooks/courier.ts';
 import { readAhead } from './frameworks/catalogue.ts';
 import { jobList } from './job-list.ts';
 import { openGround, ROOT } from './platform/house.ts';
@@ -24,7 +25,17 @@ async function main(): Promise<void> {
   const secrets = await openSecrets(settings.DATA_DIR);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const ground = await openGround(settings, secrets, jobList);
-  const parts = { settings, log, secrets, ground, version, createDemo, jobs: jobList, rounds: roundList };
+  const parts = {
+    settings,
+    log,
+    secrets,
+    ground,
+    version,
+    createDemo,
+    jobs: jobList,
+    rounds: roundList,
+    couriers: [openCourier],
+  };
   const server = await startServer(parts).catch(async (error) => {
     await ground.leave();
     throw error;

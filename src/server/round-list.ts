@@ -1,9 +1,19 @@
 import { mailRound } from './activity/notification-mails.ts';
-import { awarenessRound } from './awareness/reminding.ts';
+import { clockRound } from './automation/clock.ts';
+import { sweepRound } from './automation/sweeping.ts';
+import { watchRound } from './automation/watching.ts';
 import type { Round } from './platform/rounds.ts';
 import { snapshotRound } from './readiness/snapshots.ts';
 import { sweepQuizRound } from './quiz/sweep.ts';
 import { remindRound } from './schedule/reminders.ts';
 
 /** Everything that is done for organisations from time to time. */
-export const roundList: Round[] = [mailRound, snapshotRound, remindRound, awarenessRound, sweepQuizRound];
+export const roundList: Round[] = [
+  watchRound,
+  clockRound,
+  sweepRound,
+  mailRound,
+  snapshotRound,
+  remindRound,
+  sweepQuizRound,
+];

@@ -3,18 +3,19 @@ import { supportTransfers } from './administration/support.ts';
 import { backupTransfers } from './administration/backups/transfers.ts';
 import { activityHandlers } from './activity/handlers.ts';
 import { activityTransfers } from './activity/transfers.ts';
+import { automationHandlers } from './automation/handlers.ts';
 import { assetHandlers } from './assets/handlers.ts';
 import { assetTransfers } from './assets/transfers.ts';
 import { controlHandlers } from './controls/handlers.ts';
 import { documentHandlers } from './documents/handlers.ts';
 import { documentTransfers } from './documents/transfers.ts';
 import { frameworkUseHandlers } from './evidence/framework-use.ts';
+import { customFrameworkHandlers } from './evidence/custom-frameworks/handlers.ts';
 import { evidenceHandlers } from './evidence/handlers.ts';
 import { frameworkHandlers } from './frameworks/handlers.ts';
-import { customFrameworkHandlers } from './evidence/custom-frameworks/handlers.ts';
+import { frameworkTransfers } from './frameworks/transfers.ts';
 import { organisationHandlers } from './organisations/handlers.ts';
 import { organisationTransfers } from './organisations/transfers.ts';
-import { frameworkTransfers } from './frameworks/transfers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { userTransfers } from './people/users/transfers.ts';
 import { providerTransfers } from './people/providers/transfers.ts';
@@ -29,8 +30,28 @@ import { scheduleHandlers } from './schedule/handlers.ts';
 import { scheduleTransfers } from './schedule/transfers.ts';
 import { taskHandlers } from './schedule/task-handlers.ts';
 
+/** Named one by one: written out as one type they are too long for the compiler. */
+type Handlers = {
+  organisations: typeof organisationHandlers;
+  people: typeof peopleHandlers;
+  activity: typeof activityHandlers;
+  frameworks: typeof frameworkHandlers & { inUse: typeof frameworkUseHandlers; custom: typeof customFrameworkHandlers };
+  assets: typeof assetHandlers;
+  documents: typeof documentHandlers;
+  controls: typeof controlHandlers;
+  evidence: typeof evidenceHandlers;
+  risks: typeof riskHandlers;
+  readiness: typeof readinessHandlers;
+  selfAssessments: typeof selfAssessmentHandlers;
+  tasks: typeof taskHandlers;
+  schedule: typeof scheduleHandlers;
+  quiz: typeof quizHandlers;
+  automation: typeof automationHandlers;
+  administration: typeof administrationHandlers;
+};
+
 /** Every subject's handlers, as the contract nests them. */
-export const router = {
+export const router: Handlers = {
   organisations: organisationHandlers,
   people: peopleHandlers,
   activity: activityHandlers,
@@ -45,6 +66,7 @@ export const router = {
   tasks: taskHandlers,
   schedule: scheduleHandlers,
   quiz: quizHandlers,
+  automation: automationHandlers,
   administration: administrationHandlers,
 };
 
@@ -58,8 +80,8 @@ export const transferHandlers: TransferHandlers = {
   ...activityTransfers,
   ...assetTransfers,
   ...documentTransfers,
+  ...frameworkTransfers,
   ...readinessTransfers,
   ...scheduleTransfers,
   ...backupTransfers,
 };
-  ...frameworkTransfers,

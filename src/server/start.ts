@@ -13,6 +13,7 @@ import { openServer } from './platform/http.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 import { openLimits } from './platform/limits.ts';
 import { openListener } from './platform/listener.ts';
+import type { Listener } from './platform/listener.ts';
 import { openLive } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { openMetrics } from './platform/metrics.ts';
@@ -50,6 +51,8 @@ interface Beginning {
   jobs: JobDefinition[];
   /** None where a test goes them itself. */
   rounds?: readonly Round[];
+  /** What sends on its own, besides the post. None where a test does it itself. */
+  couriers?: readonly ((services: Services, listener: Listener) => () => Promise<void>)[];
 }
 
 const PATIENCE = 10_000;
@@ -64,6 +67,7 @@ export async function startServer({
   createDemo,
   jobs,
   rounds = [],
+  couriers = [],
 }: Beginning): Promise<RunningServer> {
   const database = openDatabase(ground.app, log);
   const filesOf = await openFiles(settings.DATA_DIR);
@@ -95,6 +99,7 @@ export async function startServer({
   const closePost = openPost(services, listener);
   const stopSweeping = startSweeping(services);
   const stopRounds = startRounds(services, rounds, listener);
+  const closeCouriers = couriers.map((open) => open(services, listener));
   const setupToken = await renewSetupToken(database);
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
@@ -114,6 +119,7 @@ export async function startServer({
     await boss.stop({ graceful: true, timeout: PATIENCE });
     await posted;
     await rounded;
+    await Promise.all(closeCouriers.map((close) => close()));
     await listener.close();
     await database.close();
   };

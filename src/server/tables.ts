@@ -20,6 +20,7 @@ import type { EditionChangeTables } from './evidence/edition-change-tables.ts';
 import type { ValidationTables } from './evidence/validation-tables.ts';
 import type { ScheduleTables } from './schedule/tables.ts';
 import type { ContactTables } from './administration/contact-tables.ts';
+import type { AutomationTables } from './automation/tables.ts';
 import type { BackupTables } from './administration/backups/tables.ts';
 import type { AdministrationTables } from './administration/installation-tables.ts';
 import type { TokenTables } from './people/token-tables.ts';
@@ -54,6 +55,7 @@ export interface Tables
     EditionChangeTables,
     RiskTables,
     ScheduleTables,
+    AutomationTables,
     BackupTables,
     AdministrationTables,
     ContactTables,

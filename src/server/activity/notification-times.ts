@@ -10,9 +10,9 @@ export function mailTimeOf(now: Date, rhythm: Rhythm, quiet: QuietHours, zone: s
 }
 
 function nextHour(here: Temporal.ZonedDateTime, { every, hour, weekday }: Rhythm): Temporal.ZonedDateTime {
-  let next = nextTime(here, hour);
-  while (every === 'weekly' && next.dayOfWeek !== weekday + 1) next = next.add({ days: 1 }).withPlainTime({ hour });
-  return next;
+  const next = nextTime(here, hour);
+  if (every !== 'weekly') return next;
+  return next.add({ days: (weekday + 1 - next.dayOfWeek + 7) % 7 }).withPlainTime({ hour });
 }
 
 /** The next time a clock there shows that hour, later than now. */

@@ -16,7 +16,7 @@ export interface Actor {
   email: string;
   role: Role;
   permissions: readonly Permission[];
-  via: 'session' | 'job' | 'token';
+  via: 'session' | 'job' | 'token' | 'rule';
 }
 
 /** One act in one organisation: what it changes, what it records and the jobs it starts are one transaction. */
@@ -75,7 +75,7 @@ export async function perform<T>(
 /** The same inside a transaction that is open already, for what must be one with other work. */
 export async function performIn<T>(
   db: Transaction<Tables>,
-  house: House,
+  house: Pick<House, 'sendJob'>,
   visitor: Visitor,
   work: (act: Act) => Promise<T>,
 ): Promise<T> {

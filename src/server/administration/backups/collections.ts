@@ -21,6 +21,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   rounds: 'When the product last did its work; it does it again.',
   quiz_players: 'Who agreed to appear on the score board; they are asked anew.',
   notification_choices: 'How each member wants to be told; they choose again.',
+  webhook_secrets: 'Sealed secrets; an endpoint gets a new one.',
+  webhook_deliveries: 'What was on its way to others; they are not told twice.',
+  automation_positions: 'How far the audit trail was read; it is read on from its end.',
   notifications: 'Words to one person, for a while; what they tell of is in the audit trail.',
 };
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { NotificationTerms } from '#domain/activity/notification-settings.ts';
+import { Action, Cause, Effect, Trigger } from '#domain/automation/rule.ts';
+import { NewWebhookEndpoint } from '#domain/automation/webhook.ts';
 import { Asset, AssetChange } from '#domain/assets/asset.ts';
 import { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import { AssetView } from '#domain/assets/view.ts';
@@ -27,6 +29,13 @@ const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** What a column holds beyond its type, by table and column. Every column of JSON has a line here; a test sees to it. */
 export const SHAPES: Readonly<Record<string, z.ZodType>> = {
+  'webhook_endpoints.url': NewWebhookEndpoint.shape.url,
+  'webhook_endpoints.events': NewWebhookEndpoint.shape.events,
+  'automation_rules.trigger': Trigger,
+  'automation_rules.actions': z.array(Action),
+  'automation_runs.cause': Cause,
+  'automation_runs.effects': z.array(Effect),
+  'automation_runs.chain': z.array(z.uuid()),
   'organisations.notifications': NotificationTerms.partial().strict(),
   'organisations.policy': Policy.partial().strict(),
   'organisations.profile': OrganisationProfile.partial().strict(),

@@ -1,0 +1,137 @@
+import { happeningOf, neededToDo, neededToSee } from '#domain/automation/happenings.ts';
+import type { NewRule, Rule } from '#domain/automation/rule.ts';
+import { isMember } from '../controls/store.ts';
+import type { Act } from '../platform/act.ts';
+import { conflict, forbidden, invalid, type Issue, notFound } from '../platform/problems.ts';
+import { getRule } from './rule-store.ts';
+
+const MOST = 100;
+
+/** @throws Problem invalid, naming the field; conflict for too many. */
+export async function addRule(act: Act, input: NewRule): Promise<Rule> {
+  await check(act, input);
+  const { count } = await act.db
+    .selectFrom('automation_rules')
+    .where('organisation_id', '=', act.organisationId)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count >= MOST) throw conflict('too_many_rules', `At most ${MOST} rules. Remove one you no longer need.`);
+  const id = act.newId();
+  const at = { created_at: act.now, changed_at: act.now, armed_at: act.now };
+  await act.db
+    .insertInto('automation_rules')
+    .values({ id, organisation_id: act.organisationId, ...rowOf(act, input), ...at })
+    .execute();
+  const rule = await ruleNamed(act, id);
+  act.record({ action: 'added', subject: 'automation_rules', subjectId: id, title: rule.name, after: factsOf(rule) });
+  return rule;
+}
+
+/** Whoever changes a rule, or switches it on, answers for it from then on. */
+export async function changeRule(act: Act, id: string, input: NewRule, version?: number): Promise<Rule> {
+  const before = await ruleNamed(act, id);
+  if (version !== undefined && version !== before.version)
+    throw conflict('changed_meanwhile', 'Somebody else has changed this rule meanwhile.');
+  const isOnlyOff = !input.isOn && JSON.stringify(coreOf(input)) === JSON.stringify(coreOf(before));
+  if (!isOnlyOff) await check(act, input);
+  const row = isOnlyOff ? { is_on: false, off_reason: null } : rowOf(act, input);
+  const isArmed = input.isOn && (!before.isOn || JSON.stringify(input.trigger) !== JSON.stringify(before.trigger));
+  await act.db
+    .updateTable('automation_rules')
+    .set({ ...row, changed_at: act.now, version: before.version + 1, ...(isArmed && { armed_at: act.now }) })
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', id)
+    .execute();
+  const after = await ruleNamed(act, id);
+  const words = { subject: 'automation_rules', subjectId: id, title: after.name };
+  act.record({ ...words, action: 'changed', before: factsOf(before), after: factsOf(after) });
+  return after;
+}
+
+/** What it did stays in the log. */
+export async function removeRule(act: Act, id: string): Promise<void> {
+  const before = await ruleNamed(act, id);
+  await act.db
+    .deleteFrom('automation_rules')
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', id)
+    .execute();
+  const words = { subject: 'automation_rules', subjectId: id, title: before.name };
+  act.record({ ...words, action: 'removed', before: factsOf(before) });
+}
+
+/** @throws Problem 404 */
+export async function ruleNamed(act: Act, id: string): Promise<Rule> {
+  const rule = await getRule(act.db, act.organisationId, id, act.now);
+  if (!rule) throw notFound();
+  return rule;
+}
+
+/** A rule sees and does what whoever makes it may see and do; whom and what it names is the organisation's. */
+export async function check(act: Act, { trigger, actions }: NewRule): Promise<void> {
+  const { db, organisationId, actor } = act;
+  // A token may be read by others; whoever finds one must not leave a rule behind.
+  if (actor.via !== 'session') throw forbidden();
+  const issues: Issue[] = [];
+  if (trigger.kind === 'event' && !happeningOf(trigger.subject))
+    issues.push({ path: 'trigger.subject', message: 'Choose what it is about' });
+  if (trigger.kind === 'event') {
+    const fields = happeningOf(trigger.subject)?.fields.map(({ name }) => name) ?? [];
+    for (const [place, { field }] of trigger.conditions.entries())
+      if (!fields.includes(field))
+        issues.push({ path: `trigger.conditions.${place}.field`, message: 'Choose a field' });
+  }
+  if (!actor.permissions.includes(neededToSee(trigger)))
+    issues.push({ path: 'trigger', message: 'A rule cannot see more than you' });
+  for (const [place, action] of actions.entries()) {
+    const at = `actions.${place}`;
+    if (!neededToDo(action).every((permission) => actor.permissions.includes(permission)))
+      issues.push({ path: at, message: 'A rule cannot do more than you' });
+    if ('to' in action && action.to.kind === 'person' && !(await isMember(db, organisationId, action.to.id)))
+      issues.push({ path: `${at}.to`, message: 'Choose a person' });
+    if (action.kind === 'webhook' && !(await isEndpoint(act, action.endpointId)))
+      issues.push({ path: `${at}.endpointId`, message: 'Choose an endpoint' });
+    if (action.kind === 'status' && !isOfRequirement(trigger))
+      issues.push({ path: `${at}.status`, message: 'Only what is about a requirement can set its status' });
+  }
+  if (issues.length > 0) throw invalid(issues);
+}
+
+function isOfRequirement(trigger: Rule['trigger']): boolean {
+  if (trigger.kind === 'event') return ['controls', 'evidence', 'validations'].includes(trigger.subject);
+  return trigger.kind === 'due' && trigger.of === 'control-due';
+}
+
+async function isEndpoint({ db, organisationId }: Act, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('webhook_endpoints')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function rowOf({ actor }: Act, { name, isOn, trigger, actions, mostPerHour }: NewRule) {
+  return {
+    name,
+    is_on: isOn,
+    off_reason: null,
+    trigger: JSON.stringify(trigger),
+    actions: JSON.stringify(actions),
+    most_per_hour: mostPerHour,
+    maker_id: actor.id,
+    maker_name: actor.name,
+  };
+}
+
+const coreOf = ({ name, trigger, actions, mostPerHour }: NewRule) => ({ name, trigger, actions, mostPerHour });
+
+const factsOf = ({ name, isOn, trigger, actions, mostPerHour, makerName }: Rule) => ({
+  name,
+  isOn,
+  trigger,
+  actions,
+  mostPerHour,
+  makerName,
+});

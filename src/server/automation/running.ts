@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { neededToSee } from '#domain/automation/happenings.ts';
+import { refusalOf } from '#domain/automation/loop.ts';
+import type { Cause, Effect, Rule, RuleRun } from '#domain/automation/rule.ts';
+import type { RunReason } from '#domain/automation/values.ts';
+import type { Language } from '#domain/organisations/language.ts';
+import { type Act, performIn } from '../platform/act.ts';
+import { notify } from '../platform/notify.ts';
+import { Problem } from '../platform/problems.ts';
+import { findMaker, type Maker } from './makers.ts';
+import { type Step, stepOf } from './steps.ts';
+import type { Thing } from './things.ts';
+import { listKeepers } from './webhooks/settling.ts';
+
+const HOUR = 3_600_000;
+
+/** A rule as its row has it, as far as running it goes. */
+export interface Running {
+  id: string;
+  name: string;
+  trigger: Rule['trigger'];
+  actions: Rule['actions'];
+  most_per_hour: number;
+  maker_id: string;
+}
+
+export interface Place {
+  name: string;
+  language: Language;
+  timezone: string;
+}
+
+/** Which rules led to this. */
+export interface Lineage {
+  depth: number;
+  chain: readonly string[];
+}
+
+export const NO_LINEAGE: Lineage = { depth: 0, chain: [] };
+
+/**
+ * Lets a rule act upon a thing, once for each key, and writes down what it did or why it did not. One that fails has done nothing. A rule whose maker
+ * may not do any more what it does is switched off. @returns whether it is still on.
+ */
+export async function runRule(
+  act: Act,
+  rule: Running,
+  { thing, key, lineage, place }: { thing: Thing; key: string; lineage: Lineage; place: Place },
+): Promise<boolean> {
+  if (await isKnown(act, rule.id, key)) return true;
+  const depth = lineage.depth + 1;
+  const ranThisHour = await countThisHour(act, rule.id);
+  const terms = { ruleId: rule.id, depth, chain: lineage.chain, ranThisHour, mostPerHour: rule.most_per_hour };
+  const refusal = refusalOf(terms);
+  const run: Noted = { id: randomUUID(), rule, key, cause: thing.cause, effects: [], depth, chain: lineage.chain };
+  if (refusal === 'cap') {
+    await noteCapped(act, run);
+    return true;
+  }
+  if (refusal) {
+    await note(act, run, 'skipped', refusal);
+    return true;
+  }
+  const maker = await findMaker(act, rule, place);
+  if (!maker || !mayAct(maker, rule)) {
+    await note(act, run, 'skipped', maker ? 'permission' : 'maker-left');
+    await switchOff(act, rule, maker ? 'permission' : 'maker-left');
+    return false;
+  }
+  const plan = {
+    ruleId: rule.id,
+    ruleName: rule.name,
+    key,
+    language: maker.language,
+    organisation: place.name,
+    timezone: place.timezone,
+    makerName: maker.actor.name,
+  };
+  await doAll(act, rule, run, maker, (own) =>
+    Promise.all(rule.actions.map((action) => stepOf(own, action, thing, plan))),
+  );
+  return true;
+}
+
+export function mayAct({ actor }: Maker, rule: Pick<Rule, 'trigger'>): boolean {
+  const may = (permission: Maker['actor']['permissions'][number]) => actor.permissions.includes(permission);
+  return may('settings.edit') && may(neededToSee(rule.trigger));
+}
+
+interface Noted {
+  id: string;
+  rule: Running;
+  key: string;
+  cause: Cause;
+  effects: Effect[];
+  depth: number;
+  chain: readonly string[];
+}
+
+/** All of a rule's steps or none, as its maker; the run's own id is what the audit trail names as the request. */
+async function doAll(
+  act: Act,
+  rule: Running,
+  run: Noted,
+  { actor }: Maker,
+  plan: (own: Act) => Promise<Step[]>,
+): Promise<void> {
+  const { db, organisationId, log, now } = act;
+  const effects: Effect[] = [];
+  await sql`savepoint rule`.execute(db);
+  try {
+    await performIn(db, { sendJob: noJobs }, { organisationId, actor, requestId: run.id, log }, async (fresh) => {
+      const own = { ...fresh, now };
+      // One after the other: what comes first may be what the next one finds done.
+      for (const { effect, work } of await plan(own)) {
+        const outcome = work ? await work(own) : undefined;
+        effects.push(work ? { ...effect, state: 'done', href: outcome?.href ?? effect.href } : effect);
+      }
+    });
+    await sql`release savepoint rule`.execute(db);
+  } catch (error) {
+    await sql`rollback to savepoint rule`.execute(db);
+    const isRefusal = error instanceof Problem;
+    if (!isRefusal) log.error({ err: error, rule: rule.id }, 'rule');
+    const detail = isRefusal ? refusalWords(error) : null;
+    const failed = rule.actions.map(({ kind }) => ({ kind, to: [], text: '', href: null, detail }));
+    const reason = isRefusal ? ('refused' as const) : ('error' as const);
+    const lost = failed.map((each) => ({ ...each, state: 'failed' as const, reason }));
+    await note(act, { ...run, effects: lost }, 'failed', reason);
+    return;
+  }
+  const isDone = effects.some(({ state }) => state === 'done');
+  await note(act, { ...run, effects }, isDone ? 'done' : 'skipped', isDone ? null : (effects[0]?.reason ?? null));
+}
+
+const refusalWords = ({ message, issues }: Problem) => issues?.map((issue) => issue.message).join('. ') || message;
+
+async function noJobs(): Promise<void> {
+  throw new Error('A rule starts no job.');
+}
+
+async function isKnown({ db, organisationId }: Act, ruleId: string, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('automation_runs')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('rule_id', '=', ruleId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function countThisHour({ db, organisationId, now }: Act, ruleId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('automation_runs')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('organisation_id', '=', organisationId)
+    .where('rule_id', '=', ruleId)
+    .where('state', '=', 'done')
+    .where('at', '>', new Date(now.getTime() - HOUR))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function note(act: Act, run: Noted, state: RuleRun['state'], reason: RunReason | null): Promise<void> {
+  await act.db
+    .insertInto('automation_runs')
+    .values(rowOf(act, run, state, reason))
+    .execute();
+  act.tell('automation', run.rule.id);
+}
+
+/** One line an hour says how often a rule was held back. */
+async function noteCapped(act: Act, run: Noted): Promise<void> {
+  const key = `cap:${act.now.toISOString().slice(0, 13)}`;
+  await act.db
+    .insertInto('automation_runs')
+    .values(rowOf(act, { ...run, key }, 'skipped', 'cap'))
+    .onConflict((known) =>
+      known.columns(['rule_id', 'key']).doUpdateSet((is) => ({ count: is('automation_runs.count', '+', 1) })),
+    )
+    .execute();
+  act.tell('automation', run.rule.id);
+}
+
+function rowOf(
+  act: Act,
+  { id, rule, key, cause, effects, depth, chain }: Noted,
+  state: RuleRun['state'],
+  reason: RunReason | null,
+) {
+  return {
+    id,
+    organisation_id: act.organisationId,
+    rule_id: rule.id,
+    rule_name: rule.name,
+    key,
+    at: act.now,
+    state,
+    reason,
+    cause: JSON.stringify(cause),
+    effects: JSON.stringify(effects),
+    depth,
+    chain: JSON.stringify(chain),
+  };
+}
+
+async function switchOff(act: Act, rule: Running, reason: 'permission' | 'maker-left'): Promise<void> {
+  const { db, organisationId } = act;
+  const row = await db
+    .updateTable('automation_rules')
+    .set((is) => ({ is_on: false, off_reason: reason, version: is('version', '+', 1) }))
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', rule.id)
+    .returning('maker_name as name')
+    .executeTakeFirstOrThrow();
+  const words = { subject: 'automation_rules', subjectId: rule.id, title: rule.name };
+  act.record({ ...words, action: 'changed', before: { isOn: true }, after: { isOn: false } });
+  const link = `/settings/workflow-and-automation?rule=${rule.id}`;
+  const told = new Set([...(await listKeepers(act)), ...(reason === 'permission' ? [rule.maker_id] : [])]);
+  for (const userId of told) await notify(act, userId, 'rule-disabled', { title: rule.name, name: row.name }, link);
+}

@@ -1,0 +1,149 @@
+import { requirementOf } from '#domain/activity/audit-entry.ts';
+import type { Cause } from '#domain/automation/rule.ts';
+import type { CalendarEntry } from '#domain/schedule/calendar.ts';
+import { getAsset } from '../assets/store.ts';
+import { getControl } from '../controls/store.ts';
+import type { Act } from '../platform/act.ts';
+import { selectMembers } from './makers.ts';
+
+/** What a rule needs to know of the thing it acts upon. */
+export interface Thing {
+  cause: Cause;
+  /** As it stands now, for conditions on what the change itself does not say. */
+  facts: Readonly<Record<string, unknown>>;
+  ownerId: string | null;
+  requirement: { framework: string; requirementId: string } | null;
+}
+
+type Facts = Record<string, unknown>;
+
+interface Entry {
+  subject: string;
+  subjectId: string;
+  action: string;
+  title: string;
+  at: Date;
+  actorName: string;
+  before: Facts | null;
+  after: Facts | null;
+}
+
+export async function thingOfEntry(act: Act, entry: Entry): Promise<Thing> {
+  const { subject, subjectId, action, title, at, actorName } = entry;
+  const cause: Cause = {
+    kind: 'event',
+    subject,
+    subjectId,
+    action,
+    title,
+    day: at.toISOString().slice(0, 10),
+    actorName,
+    href: hrefOf(subject, subjectId),
+  };
+  const requirement = requirementOf(entry);
+  if (subject === 'evidence' && requirement)
+    return {
+      cause: { ...cause, href: hrefOfRequirement(requirement) },
+      requirement,
+      ...(await ofControl(act, requirement)),
+    };
+  if (requirement) return { cause, requirement, ...(await ofControl(act, requirement)) };
+  return { cause, requirement, ...(await ofThing(act, subject, subjectId)) };
+}
+
+async function ofControl(
+  { db, organisationId }: Act,
+  { framework, requirementId }: { framework: string; requirementId: string },
+): Promise<Pick<Thing, 'facts' | 'ownerId'>> {
+  const control = await getControl(db, organisationId, framework, requirementId);
+  return { facts: { ...control }, ownerId: control.ownerId };
+}
+
+const NOTHING = { facts: {}, ownerId: null };
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function ofThing(act: Act, subject: string, id: string): Promise<Pick<Thing, 'facts' | 'ownerId'>> {
+  const { db, organisationId, now } = act;
+  if (!UUID.test(id)) return NOTHING;
+  if (subject === 'assets') {
+    const asset = await getAsset(db, organisationId, id, now);
+    return asset ? { facts: { ...asset }, ownerId: await memberCalled(act, asset.owner) } : NOTHING;
+  }
+  if (subject === 'documents') {
+    const row = await db
+      .selectFrom('documents')
+      .select(['title', 'folder', 'type', 'owner_id', 'uploaded_by'])
+      .where('organisation_id', '=', organisationId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ? { facts: row, ownerId: row.owner_id ?? row.uploaded_by } : NOTHING;
+  }
+  if (subject === 'tasks' || subject === 'events' || subject === 'risks') {
+    const row = await db
+      .selectFrom(subject)
+      .select('owner_id as ownerId')
+      .where('organisation_id', '=', organisationId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ? { facts: {}, ownerId: row.ownerId } : NOTHING;
+  }
+  return NOTHING;
+}
+
+/** Assets name their owner in words: the member of that name or address, if there is exactly one. */
+async function memberCalled(act: Act, words: string): Promise<string | null> {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return null;
+  const found = (await selectMembers(act).execute()).filter(({ name, email }) =>
+    [name.toLowerCase(), email.toLowerCase()].includes(wanted),
+  );
+  return found.length === 1 ? (found[0]?.id ?? null) : null;
+}
+
+export async function thingOfEntryDue(act: Act, entry: CalendarEntry): Promise<Thing> {
+  const { kind, id, title, on, count, href, taskId, eventId, originalOn } = entry;
+  const requirement =
+    kind === 'control-due'
+      ? requirementOf({ subject: 'controls', subjectId: id.slice(kind.length + 1), before: null, after: null })
+      : null;
+  const [, documentId] = /^\/app\/document-check\/([0-9a-f-]{36})$/.exec(href ?? '') ?? [];
+  const ownerId = entry.ownerId ?? (documentId ? (await ofThing(act, 'documents', documentId)).ownerId : null);
+  const own = taskId
+    ? `/app/schedule?task=${taskId}`
+    : eventId
+      ? `/app/schedule?event=${eventId}&on=${originalOn ?? on}`
+      : null;
+  const cause: Cause = {
+    kind: 'due',
+    subject: kind,
+    subjectId: id,
+    action: null,
+    title: count > 1 ? `${title} (+${count - 1})` : title,
+    day: on,
+    actorName: null,
+    href: href ?? own,
+  };
+  return { cause, facts: {}, ownerId, requirement };
+}
+
+function hrefOfRequirement({ framework, requirementId }: { framework: string; requirementId: string }): string {
+  const place = framework === 'iso-27001-2022' ? '/app/iso27001' : `/app/frameworks/${framework}`;
+  return `${place}/${encodeURIComponent(requirementId)}`;
+}
+
+const PLACES: Readonly<Record<string, (id: string) => string>> = {
+  documents: (id) => `/app/document-check/${id}`,
+  assets: (id) => `/app/asset-inventory/${id}`,
+  tasks: (id) => `/app/schedule?task=${id}`,
+  members: () => '/settings/users-and-roles',
+  policies: () => '/settings/policies',
+  tokens: () => '/settings/integration',
+};
+
+function hrefOf(subject: string, id: string): string | null {
+  if (subject === 'controls') {
+    const [framework = '', ...rest] = id.split('/');
+    return hrefOfRequirement({ framework, requirementId: rest.join('/') });
+  }
+  return PLACES[subject]?.(id) ?? null;
+}

@@ -1,0 +1,212 @@
+import { hears } from '#domain/automation/webhook.ts';
+import { holds, isAbout } from '#domain/automation/matching.ts';
+import { NOTIFICATIONS } from '#domain/automation/values.ts';
+import type { EventTrigger } from '#domain/automation/rule.ts';
+import { sentence } from '../activity/notification-mails.ts';
+import type { Act } from '../platform/act.ts';
+import type { Round } from '../platform/rounds.ts';
+import { type Lineage, NO_LINEAGE, type Place, runRule, type Running } from './running.ts';
+import { thingOfEntry } from './things.ts';
+import { sendToEndpoint } from './webhooks/deliveries.ts';
+
+const BATCH = 100;
+/** Entries that one transaction looks at; what is left follows in the next one. */
+const MOST = 1000;
+const MOST_NOTIFICATIONS = 200;
+
+/** Reads what the audit trail says since the last time: endpoints hear of it, and rules act upon it. */
+export const watchRound: Round = {
+  name: 'automation.watch',
+  everyMinutes: 1,
+  wakesOn: (subject) => !['webhooks', 'automation'].includes(subject),
+  async work(act) {
+    await passOnNotifications(act);
+    const position = await takePosition(act);
+    if (!position) return;
+    const endpoints = await listeningEndpoints(act);
+    const rules = await eventRules(act);
+    if (endpoints.length === 0 && rules.length === 0) return keepPosition(act, position.head);
+    const place = await readPlace(act);
+    let at = position.at;
+    for (let looked = 0; looked < MOST; looked += BATCH) {
+      const entries = await entriesAfter(act, at);
+      const last = entries.at(-1);
+      if (!last) return;
+      await tellEndpoints(act, endpoints, entries);
+      await actUpon(act, rules, entries, place);
+      at = last.number;
+      await keepPosition(act, { number: last.number, hash: last.hash });
+    }
+    // There is more: it wakes this round once more.
+    act.tell('automation-rest', null);
+  },
+};
+
+interface Head {
+  number: number;
+  hash: string;
+}
+
+/** Where to go on. A trail that is not the one read last (a restored one, or the first look) is read from its end: nobody acts upon old news. */
+async function takePosition(act: Act): Promise<{ at: number; head: Head } | undefined> {
+  const { db, organisationId } = act;
+  const head = await db
+    .selectFrom('audit_heads')
+    .select(['number', 'hash'])
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  const known = await db
+    .selectFrom('automation_positions as position')
+    .leftJoin('audit_entries as entry', (join) =>
+      join
+        .onRef('entry.organisation_id', '=', 'position.organisation_id')
+        .onRef('entry.number', '=', 'position.number')
+        .onRef('entry.hash', '=', 'position.hash'),
+    )
+    .select(['position.number', 'entry.hash'])
+    .where('position.organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  const isSame = known !== undefined && (known.number === 0 || known.hash !== null);
+  if (!isSame) {
+    await keepPosition(act, head ?? { number: 0, hash: '' });
+    return undefined;
+  }
+  if (!head || known.number >= head.number) return undefined;
+  return { at: known.number, head };
+}
+
+async function keepPosition({ db, organisationId }: Act, { number, hash }: Head): Promise<void> {
+  await db
+    .insertInto('automation_positions')
+    .values({ organisation_id: organisationId, number, hash })
+    .onConflict((known) => known.column('organisation_id').doUpdateSet({ number, hash }))
+    .execute();
+}
+
+function listeningEndpoints({ db, organisationId }: Act) {
+  return db
+    .selectFrom('webhook_endpoints')
+    .select(['id', 'events'])
+    .where('organisation_id', '=', organisationId)
+    .where('is_on', '=', true)
+    .execute();
+}
+
+type EventRule = Omit<Running, 'trigger'> & { trigger: EventTrigger };
+
+async function eventRules(act: Act): Promise<EventRule[]> {
+  const rows = await selectRunning(act).execute();
+  return rows.flatMap(({ trigger, ...rule }) => (trigger.kind === 'event' ? [{ ...rule, trigger }] : []));
+}
+
+export function selectRunning({ db, organisationId }: Act) {
+  return db
+    .selectFrom('automation_rules')
+    .select(['id', 'name', 'trigger', 'actions', 'most_per_hour', 'maker_id', 'armed_at'])
+    .where('organisation_id', '=', organisationId)
+    .where('is_on', '=', true)
+    .orderBy('created_at')
+    .orderBy('id');
+}
+
+export function readPlace({ db, organisationId }: Act): Promise<Place> {
+  return db
+    .selectFrom('organisations')
+    .select(['name', 'language', 'timezone'])
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+}
+
+function entriesAfter({ db, organisationId }: Act, number: number) {
+  return db
+    .selectFrom('audit_entries')
+    .select(['number', 'hash', 'at', 'action', 'subject', 'before', 'after', 'title'])
+    .select(['subject_id as subjectId', 'actor_name as actorName', 'request_id as requestId'])
+    .where('organisation_id', '=', organisationId)
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(BATCH)
+    .execute();
+}
+
+type Entry = Awaited<ReturnType<typeof entriesAfter>>[number];
+
+async function tellEndpoints(
+  act: Act,
+  endpoints: readonly { id: string; events: string[] }[],
+  entries: readonly Entry[],
+): Promise<void> {
+  for (const { id, events } of endpoints) {
+    const messages = entries
+      .filter(({ subject, action }) => hears(events, subject, action))
+      .map(({ hash: _hash, requestId: _requestId, ...entry }) => ({
+        cause: `entry:${entry.number}`,
+        event: `${entry.subject}.${entry.action}`,
+        title: entry.title,
+        data: { organisationId: act.organisationId, ...entry },
+      }));
+    await sendToEndpoint(act, id, messages);
+  }
+}
+
+async function actUpon(act: Act, rules: EventRule[], entries: readonly Entry[], place: Place): Promise<void> {
+  const lineages = await lineagesOf(act, entries);
+  for (const entry of entries) {
+    for (const rule of rules.filter(({ trigger }) => isAbout(trigger, entry))) {
+      const thing = await thingOfEntry(act, entry);
+      if (!holds(rule.trigger.conditions, entry, thing.facts)) continue;
+      const lineage = lineages.get(entry.requestId ?? '') ?? NO_LINEAGE;
+      const isOn = await runRule(act, rule, { thing, key: `entry:${entry.number}`, lineage, place });
+      if (!isOn) rules.splice(rules.indexOf(rule), 1);
+    }
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Entries that a rule's run wrote name it as their request. */
+async function lineagesOf({ db, organisationId }: Act, entries: readonly Entry[]): Promise<Map<string, Lineage>> {
+  const ids = [...new Set(entries.flatMap(({ requestId }) => (requestId && UUID.test(requestId) ? [requestId] : [])))];
+  if (ids.length === 0) return new Map();
+  const runs = await db
+    .selectFrom('automation_runs')
+    .select(['id', 'rule_id as ruleId', 'depth', 'chain'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(runs.map(({ id, ruleId, depth, chain }) => [id, { depth, chain: [...chain, ruleId] }]));
+}
+
+/** Notifications of kinds that the organisation wants its endpoints to hear. */
+async function passOnNotifications(act: Act): Promise<void> {
+  const { db, organisationId } = act;
+  const waiting = await db
+    .selectFrom('notifications')
+    .innerJoin('auth.user as person', 'person.id', 'notifications.user_id')
+    .select(['notifications.id', 'kind', 'values', 'link', 'at', 'person.id as userId', 'person.name', 'person.email'])
+    .where('organisation_id', '=', organisationId)
+    .where('for_webhooks', '=', true)
+    .orderBy('at')
+    .limit(MOST_NOTIFICATIONS)
+    .execute();
+  if (waiting.length === 0) return;
+  const { language } = await readPlace(act);
+  const messages = waiting.map(({ id, kind, values, link, at, userId, name, email }) => ({
+    cause: `notification:${id}`,
+    event: `${NOTIFICATIONS}.${kind}`,
+    title: sentence(kind, values, language),
+    data: { organisationId, kind, text: sentence(kind, values, language), link, at, to: { id: userId, name, email } },
+  }));
+  for (const endpoint of await listeningEndpoints(act))
+    if (hears(endpoint.events, NOTIFICATIONS, '')) await sendToEndpoint(act, endpoint.id, messages);
+  await db
+    .updateTable('notifications')
+    .set({ for_webhooks: false })
+    .where('organisation_id', '=', organisationId)
+    .where(
+      'id',
+      'in',
+      waiting.map(({ id }) => id),
+    )
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../../platform/addresses.ts';
+import { invalid } from '../../platform/problems.ts';
+
+const LOCAL = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa)\.?$/i;
+
+/**
+ * Refuses at once what would be refused at every delivery: anything but https, and addresses of private networks, unless the operator allows the host.
+ * A name is looked up when something is sent, each time anew.
+ * @throws Problem invalid
+ */
+export function checkAddress(address: string, allowed: readonly string[]): void {
+  const refuse = (message: string): never => {
+    throw invalid([{ path: 'url', message }]);
+  };
+  if (!URL.canParse(address)) refuse('Enter an address that begins with https://');
+  const { protocol, hostname, host, username, password } = new URL(address);
+  if (username || password) refuse('An address must not hold a password');
+  if (allowed.includes(hostname) || allowed.includes(host)) return;
+  if (protocol !== 'https:') refuse('Enter an address that begins with https://');
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  const isPrivate = isIP(bare) ? !isPublicAddress(bare) : LOCAL.test(bare);
+  if (isPrivate) refuse('This address leads into a private network. An operator can allow its host.');
+}
