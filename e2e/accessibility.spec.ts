@@ -35,6 +35,8 @@ const SIGNED_IN = [
   '/app/iso-readiness',
   '/app/iso-readiness?tab=gaps',
   '/app/iso-readiness-ai',
+  '/app/iso-readiness-ai?tab=document-ai',
+  '/app/iso-readiness-ai?tab=traditional',
   '/app/iso-readiness-ai?tab=evidence-validation',
   // A few of the 123 rows, which are all alike.
   '/app/iso27001?q=access',

@@ -57,7 +57,7 @@ test('a document is uploaded, read, explained, and its classification accepted',
   signedIn: page,
   product,
 }) => {
-  await page.goto(`${product.origin}/app/iso-readiness-ai`);
+  await page.goto(`${product.origin}/app/iso-readiness-ai?tab=document-ai`);
   await expect(page.getByRole('heading', { name: 'AI-Enhanced ISO Readiness Center' })).toBeVisible();
   await chooser(page).setInputFiles(text('password-policy.txt', PASSWORDS));
   await expect(page.getByRole('heading', { name: 'Suggested clauses' })).toBeVisible({ timeout: 20_000 });
@@ -88,7 +88,7 @@ test('a document is uploaded, read, explained, and its classification accepted',
 });
 
 test('a file that no document can be is refused in plain words', async ({ signedIn: page, product }) => {
-  await page.goto(`${product.origin}/app/iso-readiness-ai`);
+  await page.goto(`${product.origin}/app/iso-readiness-ai?tab=document-ai`);
   await chooser(page).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
   await expect(page.getByRole('alert')).toContainText('logo.png');
   await expect(page.getByRole('alert')).toContainText('This file type cannot be read.');

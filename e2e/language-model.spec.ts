@@ -34,7 +34,7 @@ const card = (page: Page) => page.locator('form', { has: page.getByRole('switch'
 
 /** Through Document AI, and on to the page of the document. */
 async function addDocument(page: Page, origin: string, name: string) {
-  await page.goto(`${origin}/app/iso-readiness-ai`);
+  await page.goto(`${origin}/app/iso-readiness-ai?tab=document-ai`);
   await page.locator('input[type="file"]').setInputFiles(policy(name));
   await expect(page.getByRole('heading', { name: 'Suggested clauses' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Open in the library' }).click();

@@ -2,13 +2,25 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import type { NewTask } from '#domain/schedule/task.ts';
 import { DocumentAi } from '#web/document-ai/document-ai.tsx';
-import { hrefOfReadinessAi, READINESS_AI_TABS, readReadinessAiSearch } from '#web/document-ai/readiness-ai-search.ts';
+import {
+  hrefOfReadinessAi,
+  READINESS_AI_TABS,
+  readReadinessAiSearch,
+  tabOf,
+} from '#web/document-ai/readiness-ai-search.ts';
 import { EvidenceValidation } from '#web/evidence-validation/evidence-validation.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { UrlTabs } from '#web/kit/url-tabs.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
+import { QuickStart } from '#web/readiness/quick-start/quick-start.tsx';
+import { TraditionalView } from '#web/readiness/quick-start/traditional-view.tsx';
+import type { SetupStep } from '#web/readiness/setup/setup-steps.ts';
+import type { RoadmapWork } from '#web/readiness/setup/task-words.ts';
+import { TaskButton } from '#web/schedule/task-button.tsx';
+import { useOpenSources } from '#web/schedule/use-open-sources.ts';
 import { StatusPrediction } from '#web/readiness/prediction/status-prediction.tsx';
 import { SmartTemplates } from '#web/templates/smart-templates.tsx';
 
@@ -25,6 +37,10 @@ export const Route = createFileRoute('/_app/app/iso-readiness-ai')({
       'folders',
       'prediction',
       'progress',
+      'setup',
+      'quick-start',
+      'frameworks',
+      'tasks',
     ),
   staticData: { permission: 'iso_readiness.view', title: 'shell:nav.readinessAi' },
   component: () => (
@@ -36,7 +52,9 @@ export const Route = createFileRoute('/_app/app/iso-readiness-ai')({
 
 function ReadinessAi() {
   const { t } = useTranslation('document-ai');
-  const { tab = 'document-ai', document, validation } = Route.useSearch();
+  const search = Route.useSearch();
+  const { document, validation, step } = search;
+  const tab = tabOf(search);
   const navigate = Route.useNavigate();
   const openDocument = useCallback(
     (id: string | undefined) => void navigate({ search: { tab: 'document-ai', ...(id && { document: id }) } }),
@@ -47,6 +65,11 @@ function ReadinessAi() {
       void navigate({ search: { tab: 'evidence-validation', ...(id && { validation: id }) } }),
     [navigate],
   );
+  const openStep = useCallback(
+    (next: SetupStep) => void navigate({ search: { tab: 'quick-start', step: next }, resetScroll: false }),
+    [navigate],
+  );
+  const openKeys = useOpenSources('assistant');
   return (
     <>
       <PageHeader title={t('page.title')} subtitle={t('page.subtitle')} />
@@ -56,6 +79,16 @@ function ReadinessAi() {
         active={tab}
         hrefOf={(id) => hrefOfReadinessAi({ tab: id as (typeof READINESS_AI_TABS)[number] })}
       />
+      {tab === 'quick-start' && (
+        <QuickStart
+          step={step}
+          onStep={openStep}
+          openKeys={openKeys}
+          renderTasks={(work, label) => (
+            <TaskButton tasks={work.map(taskOf)} label={label} size="small" variant="contained" color="primary" />
+          )}
+        />
+      )}
       {tab === 'document-ai' && <DocumentAi documentId={document} onDocument={openDocument} />}
       {tab === 'templates' && (
         <NeedsPermission permission="documents.view">
@@ -64,6 +97,11 @@ function ReadinessAi() {
       )}
       {tab === 'status-prediction' && <StatusPrediction framework={BASE_FRAMEWORK} />}
       {tab === 'evidence-validation' && <EvidenceValidation validationId={validation} onValidation={openValidation} />}
+      {tab === 'traditional' && <TraditionalView />}
     </>
   );
+}
+
+function taskOf({ key, title, dueOn, href }: RoadmapWork): NewTask {
+  return { title, dueOn, source: { kind: 'assistant', key, href } };
 }

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { QuickWin } from '#domain/readiness/setup/analysis.ts';
+import { hrefOfRequirement, useTitles } from '../../frameworks/framework.ts';
+import { AppLink } from '../../kit/app-link.tsx';
+import { useFormat } from '../../kit/format.ts';
+import { Section } from './section.tsx';
+import { Why } from './why.tsx';
+
+const HREFS = {
+  'upload-documents': '/app/iso-readiness-ai?tab=document-ai',
+  'self-assessment': '/iso-test',
+  'import-assets': '/app/asset-inventory',
+} as const;
+
+/** What takes little and shows at once. */
+export function QuickWinList({ wins }: { wins: readonly QuickWin[] }) {
+  const { t } = useTranslation('setup');
+  return (
+    <Section title={t('wins.title')}>
+      {wins.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('wins.none')}</Box>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {wins.map((win) => (
+          <Box component="li" key={`${win.framework} ${win.action?.requirementId ?? win.code}`} sx={{ py: 0.75 }}>
+            <Win win={win} />
+          </Box>
+        ))}
+      </Box>
+      {wins.length > 0 && <Why about={t('wins.title')}>{t('wins.why')}</Why>}
+    </Section>
+  );
+}
+
+function Win({ win: { code, framework, action } }: { win: QuickWin }) {
+  const { t } = useTranslation(['setup', 'progress']);
+  const { list } = useFormat();
+  const titles = useTitles(framework ?? undefined);
+  if (code === 'requirement' && action && framework)
+    return (
+      <>
+        <AppLink href={hrefOfRequirement(action.requirementId, framework)}>
+          {action.requirementId} {titles.requirement(action.requirementId)}
+        </AppLink>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {list(action.steps.map((step) => t(`progress:step.${step}`, { count: action.suggestions })))}
+        </Box>
+      </>
+    );
+  if (code === 'requirement') return null;
+  return (
+    <>
+      <AppLink href={HREFS[code]}>{t(`win.${code}`)}</AppLink>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}>{t(`winText.${code}`)}</Box>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { CurrentState } from '#domain/readiness/setup/analysis.ts';
+import { AppLink } from '../../kit/app-link.tsx';
+import { useFormat } from '../../kit/format.ts';
+import { CardSkeleton, RefetchBar } from '../../kit/loading.tsx';
+
+/** What is counted, and where it is to be seen. */
+const HREFS: Record<keyof CurrentState, string> = {
+  requirements: '/app/frameworks',
+  implemented: '/app/iso27001?status=Implemented',
+  inProgress: '/app/iso27001?status=In+Progress',
+  evidence: '/app/iso27001?evidence=with',
+  suggestions: '/app/document-check/review',
+  documents: '/app/document-check',
+  read: '/app/document-check',
+  drafts: '/app/document-check',
+  assets: '/app/asset-inventory',
+  people: '/settings/users-and-roles',
+  baselines: '/iso-test',
+};
+const SHOWN = Object.keys(HREFS) as (keyof CurrentState)[];
+
+interface StateStepProps {
+  state: CurrentState | undefined;
+  isAnalysing: boolean;
+}
+
+/** Current State Assessment: what is there today, counted while the analysis is made. */
+export function StateStep({ state, isAnalysing }: StateStepProps) {
+  const { t } = useTranslation('setup');
+  const format = useFormat();
+  return (
+    <>
+      <RefetchBar isActive={isAnalysing} />
+      <Box role="status" sx={{ color: 'text.secondary', mb: 2, textWrap: 'pretty' }}>
+        {isAnalysing ? t('state.analysing') : t('state.text')}
+      </Box>
+      {state ? (
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            m: 0,
+            gap: 1.5,
+            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+          }}
+        >
+          {SHOWN.filter((each) => state[each] !== null).map((each) => (
+            <Box
+              key={each}
+              sx={{
+                display: 'flex',
+                flexDirection: 'column-reverse',
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: '10px',
+                p: 1.5,
+              }}
+            >
+              <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                <AppLink href={HREFS[each]}>{t(`state.${each}`, { count: state[each] ?? 0 })}</AppLink>
+              </Box>
+              <Box
+                component="dd"
+                sx={{ m: 0, fontSize: '1.25rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+              >
+                {format.number(state[each] ?? 0)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <CardSkeleton lines={4} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FRAMEWORK_OF_SETUP } from '#domain/readiness/setup/values.ts';
+import type { RoadmapTask } from '#domain/readiness/setup/roadmap.ts';
+import { hrefOfWorkspace } from '../../controls/workspace-search.ts';
+import { useLanguage } from '../../frameworks/framework.ts';
+import { orpc } from '../../kit/api.ts';
+import { usePermission } from '../../people/use-permission.ts';
+
+/** A task of the roadmap in words, with the name that keeps it from being made twice and the page where its work is done. */
+export interface RoadmapWork {
+  key: string;
+  title: string;
+  dueOn: string;
+  href: string;
+}
+
+const NAMES = new Map<string, string>(Object.entries(FRAMEWORK_OF_SETUP).map(([name, id]) => [id, name]));
+
+/** The name that the assistant gives a framework. */
+export const nameOfSetup = (id: string) => NAMES.get(id) ?? id;
+
+/** Tasks, frameworks, domains and documents of an analysis in words. */
+export function useRoadmapWords(frameworks: readonly string[]) {
+  const { t } = useTranslation(['setup', 'templates']);
+  const language = useLanguage();
+  const domains = useQueries({
+    queries: frameworks.map((framework) =>
+      orpc.frameworks.get.queryOptions({ input: { framework, language }, staleTime: 60 * 60_000 }),
+    ),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }) => data?.domains.map(({ id, title }) => [`${data.id} ${id}`, title] as const) ?? []),
+      ),
+  });
+  const enabled = usePermission('documents.view');
+  const { data: templates } = useQuery(
+    orpc.documents.templates.list.queryOptions({ input: { language }, enabled, staleTime: 60_000 }),
+  );
+  const domainOf = (framework: string, domain: string) => domains.get(`${framework} ${domain}`) ?? domain;
+  const documentOf = (key: string) => templates?.find((template) => template.key === key)?.title ?? key;
+  const titleOf = ({ kind, framework, domain, template, count }: RoadmapTask): string => {
+    const name = framework === null ? '' : nameOfSetup(framework);
+    if (kind === 'domain') return t('task.domain', { count, name, domain: domainOf(framework ?? '', domain ?? '') });
+    if (kind === 'write-document') return t('task.write-document', { title: documentOf(template ?? '') });
+    if (kind === 'write-documents') return t(`task.write.${template as 'policy'}`, { count });
+    return t(`task.${kind}`, { count, name });
+  };
+  const workOf = (task: RoadmapTask): RoadmapWork => ({
+    key: `assistant/${task.key}`,
+    title: titleOf(task).slice(0, 200),
+    dueOn: task.dueOn,
+    href: hrefOf(task),
+  });
+  return { domainOf, workOf };
+}
+
+function hrefOf({ kind, framework, domain }: RoadmapTask): string {
+  const of = framework ?? undefined;
+  switch (kind) {
+    case 'kick-off':
+      return '/app/iso-readiness-ai?tab=quick-start';
+    case 'invite-people':
+      return '/settings/users-and-roles';
+    case 'self-assessment':
+      return '/iso-test';
+    case 'import-assets':
+      return '/app/asset-inventory';
+    case 'name-owners':
+      return hrefOfWorkspace({ owner: 'none' });
+    case 'write-document':
+    case 'write-documents':
+      return '/app/iso-readiness-ai?tab=templates';
+    case 'put-in-force':
+      return '/app/document-check';
+    case 'domain':
+      return hrefOfWorkspace({ ...(domain && { domain }) }, of);
+    case 'decide-suggestions':
+      return '/app/document-check/review';
+    case 'add-evidence':
+      return hrefOfWorkspace({ status: 'Implemented', evidence: 'without' }, of);
+    case 'renew-evidence':
+      return hrefOfWorkspace({ evidence: 'without' }, of);
+    default:
+      return '/app/schedule';
+  }
+}
