@@ -25,6 +25,8 @@ interface AssetDetailsProps {
   onPart: (part: Part) => void;
   /** The controls that apply to it, which a later subject knows. */
   controls: ReactNode;
+  /** What is linked to it, which later subjects know. */
+  links: ReactNode;
   onClose: () => void;
   onEdit: (asset: ShownAsset) => void;
 }
@@ -32,7 +34,7 @@ interface AssetDetailsProps {
 type Part = (typeof PARTS)[number];
 
 /** All that is known of one asset. Its address can be shared. */
-export function AssetDetails({ id, part, onPart, controls, onClose, onEdit }: AssetDetailsProps) {
+export function AssetDetails({ id, part, onPart, controls, links, onClose, onEdit }: AssetDetailsProps) {
   const { t } = useTranslation('assets');
   const mayEdit = usePermission('assets.edit');
   const { data: asset, error, refetch } = useAsset(id);
@@ -87,7 +89,7 @@ export function AssetDetails({ id, part, onPart, controls, onClose, onEdit }: As
         ) : !asset ? (
           <CardSkeleton lines={6} />
         ) : part === 'overview' ? (
-          <DetailsOverview asset={asset} />
+          <DetailsOverview asset={asset} links={links} />
         ) : part === 'technical' ? (
           <DetailsTechnical asset={asset} />
         ) : part === 'compliance' ? (

@@ -11,7 +11,7 @@ import type { ShownAsset } from './asset-types.ts';
 import { FactsList } from './facts-list.tsx';
 import { RiskChip } from './risk-parts.tsx';
 
-export function DetailsOverview({ asset }: { asset: ShownAsset }) {
+export function DetailsOverview({ asset, links }: { asset: ShownAsset; links: ReactNode }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
   const day = (date: string | null) => date && format.date(date);
@@ -67,6 +67,9 @@ export function DetailsOverview({ asset }: { asset: ShownAsset }) {
       {asset.notes && (
         <Typography sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{asset.notes}</Typography>
       )}
+      <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+        <Suspense fallback={<CardSkeleton lines={2} />}>{links}</Suspense>
+      </Box>
     </>
   );
 }

@@ -29,12 +29,14 @@ interface InventoryProps {
   search: InventorySearch;
   /** The controls that apply to an asset: a later subject knows them. */
   controlsOf: (assetId: string) => ReactNode;
+  /** What is linked to an asset: later subjects know. */
+  linksOf: (assetId: string) => ReactNode;
   /** What can be done about overdue reviews: a later subject knows. */
   reviewActions?: ReactNode;
 }
 
 /** The inventory: overview and list, with the wizards and the details above them. */
-export function Inventory({ search, controlsOf, reviewActions }: InventoryProps) {
+export function Inventory({ search, controlsOf, linksOf, reviewActions }: InventoryProps) {
   const { t } = useTranslation('assets');
   const navigate = useNavigate();
   const mayEdit = usePermission('assets.edit');
@@ -110,6 +112,7 @@ export function Inventory({ search, controlsOf, reviewActions }: InventoryProps)
           part={search.part ?? 'overview'}
           onPart={(part) => change({ part: part === 'overview' ? undefined : part })}
           controls={controlsOf(search.asset)}
+          links={linksOf(search.asset)}
           onClose={() => change({ asset: undefined, part: undefined }, true)}
           onEdit={edit}
         />

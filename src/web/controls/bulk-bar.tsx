@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { CalendarClock, CircleDot, PenLine, X } from 'lucide-react';
+import { CalendarClock, CircleDot, CircleSlash2, PenLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlChange } from '#domain/controls/control.ts';
 import { CONTROL_STATUSES } from '#domain/controls/values.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { SelectionBar } from '../kit/selection-bar.tsx';
+import { ApplicabilityDialog } from './applicability-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { JustifyDialog } from './justify-dialog.tsx';
 import { StatusChip } from './status-button.tsx';
@@ -26,7 +27,7 @@ interface BulkBarProps {
 export function BulkBar({ requirementIds, hasClause, reason, isBusy, onChange, onClear }: BulkBarProps) {
   const { t } = useTranslation('controls');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState<'assign' | 'justify' | null>(null);
+  const [open, setOpen] = useState<'assign' | 'justify' | 'apply' | null>(null);
   const count = requirementIds.length;
   if (count === 0) return null;
   return (
@@ -42,6 +43,13 @@ export function BulkBar({ requirementIds, hasClause, reason, isBusy, onChange, o
       </ReasonButton>
       <ReasonButton reason={reason} startIcon={<CalendarClock />} onClick={() => setOpen('assign')}>
         {t('bulk.assign')}
+      </ReasonButton>
+      <ReasonButton
+        reason={reason ?? (hasClause ? t('form.clausesStay') : null)}
+        startIcon={<CircleSlash2 />}
+        onClick={() => setOpen('apply')}
+      >
+        {t('column.applicable')}
       </ReasonButton>
       <ReasonButton
         reason={reason ?? (hasClause ? t('bulk.noClauses') : null)}
@@ -76,6 +84,7 @@ export function BulkBar({ requirementIds, hasClause, reason, isBusy, onChange, o
           onClose={() => setOpen(null)}
         />
       )}
+      {open === 'apply' && <ApplicabilityDialog count={count} onApply={onChange} onClose={() => setOpen(null)} />}
       {open === 'justify' && <JustifyDialog count={count} onJustify={onChange} onClose={() => setOpen(null)} />}
     </SelectionBar>
   );

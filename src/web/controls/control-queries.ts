@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { LinkCounts } from '#domain/controls/links.ts';
 import { orpc } from '../kit/api.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 
@@ -12,6 +13,15 @@ export function useControl(requirementId: string) {
   const framework = useCurrentFramework();
   return useQuery(orpc.controls.get.queryOptions({ input: { framework, requirementId } }));
 }
+
+/** How much is linked to each requirement of the framework that the page is about, and said about it. */
+export function useLinkCounts() {
+  const framework = useCurrentFramework();
+  return useQuery(orpc.controls.links.counts.list.queryOptions({ input: { framework }, select: byRequirement }));
+}
+
+const byRequirement = (rows: LinkCounts[]): ReadonlyMap<string, LinkCounts> =>
+  new Map(rows.map((row) => [row.requirementId, row]));
 
 /** People who may be named as owner. */
 export function useMembers(isWanted = true) {

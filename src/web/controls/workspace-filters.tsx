@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListFilter, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTROL_STATUSES } from '#domain/controls/values.ts';
+import { CONTROL_STATES, CONTROL_STATUSES } from '#domain/controls/values.ts';
 import type { FrameworkView } from '../frameworks/framework.ts';
 import { FilterSelect } from '../kit/filter-select.tsx';
 import { SearchBox } from '../kit/search-box.tsx';
@@ -46,7 +46,7 @@ export function WorkspaceFilters({ framework, search, onSearch, onClear }: Works
 }
 
 function Selects({ framework, search, onSearch }: Omit<WorkspaceFiltersProps, 'onClear'>) {
-  const { t } = useTranslation('controls');
+  const { t } = useTranslation(['controls', 'states', 'links']);
   const members = useMembers();
   const set = (key: keyof WorkspaceSearch) => (value: string | undefined) => onSearch({ [key]: value });
   const people = [
@@ -60,6 +60,12 @@ function Selects({ framework, search, onSearch }: Omit<WorkspaceFiltersProps, 'o
         value={search.status}
         onChange={set('status')}
         options={CONTROL_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+      <FilterSelect
+        label={t('states:column')}
+        value={search.state}
+        onChange={set('state')}
+        options={CONTROL_STATES.map((value) => ({ value, label: t(`states:state.${value}`) }))}
       />
       <FilterSelect
         label={t('filter.domain')}
@@ -80,13 +86,22 @@ function Selects({ framework, search, onSearch }: Omit<WorkspaceFiltersProps, 'o
         value={search.suggestions ?? search.evidence}
         onChange={(value) =>
           onSearch({
-            evidence: value === 'with' || value === 'without' ? value : undefined,
+            evidence: value === 'with' || value === 'without' || value === 'ending' ? value : undefined,
             suggestions: value === 'open' ? value : undefined,
           })
         }
-        options={(['with', 'without', 'open'] as const).map((value) => ({
+        options={(['with', 'without', 'ending', 'open'] as const).map((value) => ({
           value,
           label: t(`filter.evidence.${value}`),
+        }))}
+      />
+      <FilterSelect
+        label={t('links:column')}
+        value={search.linked}
+        onChange={set('linked')}
+        options={(['documents', 'assets', 'comments'] as const).map((value) => ({
+          value,
+          label: t(`links:with.${value}`),
         }))}
       />
       <FilterSelect label={t('column.owner')} value={search.owner} onChange={set('owner')} options={people} />

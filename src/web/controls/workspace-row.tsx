@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next';
 import type { ControlChange } from '#domain/controls/control.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { hrefOfRequirement, useTitles } from '../frameworks/framework.ts';
-import { ToneChip } from '../kit/tone-chip.tsx';
 import { CountLink } from './count-link.tsx';
 import { OwnerAndDue } from './owner-and-due.tsx';
+import { LinkedCounts } from './linked-counts.tsx';
 import { RequirementLink } from './requirement-link.tsx';
+import { StateChip } from './state-chip.tsx';
 import { StatusButton } from './status-button.tsx';
 import type { WorkspaceRow } from './workspace-rows.ts';
 
@@ -58,8 +59,8 @@ export const RequirementRow = memo(function RequirementRow({
       <TableCell sx={{ width: 150 }}>
         <StatusButton of={of} status={control.status} reason={reason} onChange={(status) => onChange(id, { status })} />
       </TableCell>
-      <TableCell sx={{ width: 120 }}>
-        <Applicability isApplicable={control.applicable} />
+      <TableCell sx={{ width: 150 }}>
+        <StateChip control={control} proof={row} />
       </TableCell>
       <TableCell sx={{ width: 210, maxWidth: 210 }}>
         <OwnerAndDue of={of} control={control} today={today} reason={reason} onAssign={() => onAssign(id)} />
@@ -67,22 +68,15 @@ export const RequirementRow = memo(function RequirementRow({
       <TableCell align="right" sx={{ width: 96 }}>
         <Counts row={row} only="evidence" />
       </TableCell>
-      <TableCell align="right" sx={{ width: 110, pr: 2.5 }}>
+      <TableCell align="right" sx={{ width: 96 }}>
         <Counts row={row} only="suggestions" />
+      </TableCell>
+      <TableCell sx={{ width: 110, pr: 2.5 }}>
+        <LinkedCounts id={id} linked={row.linked} />
       </TableCell>
     </TableRow>
   );
 });
-
-function Applicability({ isApplicable }: { isApplicable: boolean }) {
-  const { t } = useTranslation('controls');
-  if (!isApplicable) return <ToneChip tone="neutral" label={t('applicable.no')} />;
-  return (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {t('applicable.yes')}
-    </Box>
-  );
-}
 
 function Counts({ row, only }: { row: WorkspaceRow; only: 'evidence' | 'suggestions' }) {
   const { t } = useTranslation('controls');
@@ -134,7 +128,7 @@ export const RequirementCard = memo(function RequirementCard({
             reason={reason}
             onChange={(status) => onChange(id, { status })}
           />
-          {!control.applicable && <ToneChip tone="neutral" label={t('applicable.no')} />}
+          <StateChip control={control} proof={row} />
         </Box>
         <OwnerAndDue of={of} control={control} today={today} reason={reason} onAssign={() => onAssign(id)} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '0.75rem', color: 'text.secondary' }}>
@@ -146,6 +140,7 @@ export const RequirementCard = memo(function RequirementCard({
               {t('column.suggestions')} <Counts row={row} only="suggestions" />
             </span>
           )}
+          <LinkedCounts id={id} linked={row.linked} />
         </Box>
       </Box>
     </Box>

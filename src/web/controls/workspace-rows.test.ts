@@ -41,7 +41,8 @@ const rows = rowsOf(
     control('A.5.9', { applicable: false, justification: 'No such thing', dueOn: '2026-11-20' }),
     control('A.5.15', { status: 'In Progress', dueOn: '2026-11-21' }),
   ],
-  new Map([['4.1', { evidence: 2, suggestions: 1 }]]),
+  new Map([['4.1', { evidence: 2, expired: 1, endsOn: '2026-12-01', suggestions: 1 }]]),
+  new Map([['A.5.15', { documents: 0, assets: 2, comments: 0 }]]),
 );
 const idsOf = (search: Parameters<typeof filterRows>[1]) =>
   filterRows(rows, search, today).map(({ requirement }) => requirement.id);
@@ -50,6 +51,14 @@ test('words are found in id, title and owner, all of them together', () => {
   expect(idsOf({ q: 'a.5.15' })).toEqual(['A.5.15']);
   expect(idsOf({ q: 'RUIZ title' })).toEqual(['4.1']);
   expect(idsOf({ q: 'nobody' })).toEqual([]);
+});
+
+test('a state, what is linked and what ends soon are filters too', () => {
+  expect(idsOf({ state: 'proven' })).toEqual(['4.1']);
+  expect(idsOf({ state: 'never-checked' })).toEqual(['A.5.10']);
+  expect(idsOf({ state: 'excluded' })).toEqual(['A.5.9']);
+  expect(idsOf({ linked: 'assets' })).toEqual(['A.5.15']);
+  expect(idsOf({ evidence: 'ending' })).toEqual(['4.1']);
 });
 
 test('each filter narrows, and together they narrow further', () => {

@@ -1,17 +1,29 @@
 import type { Control } from '#domain/controls/control.ts';
+import type { LinkCounts } from '#domain/controls/links.ts';
+import { endsSoon, stateOf } from '#domain/controls/state.ts';
 import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
 import type { FrameworkView, RequirementTitle } from '../frameworks/framework.ts';
 import type { WorkspaceSearch } from './workspace-search.ts';
 
-/** What is counted of a requirement: current accepted evidence and open suggestions. */
+/** What is counted of a requirement: accepted evidence that counts, that has ended, when the last ends, and open suggestions. */
 export interface Counted {
   evidence: number;
+  expired: number;
+  endsOn: string | null;
   suggestions: number;
 }
+
+const NOTHING_COUNTED: Counted = { evidence: 0, expired: 0, endsOn: null, suggestions: 0 };
+
+/** What is linked to a requirement, and said about it. */
+export type Linked = Omit<LinkCounts, 'requirementId'>;
+
+const NOTHING_LINKED: Linked = { documents: 0, assets: 0, comments: 0 };
 
 export interface WorkspaceRow extends Counted {
   requirement: RequirementTitle;
   control: Control;
+  linked: Linked;
 }
 
 export interface WorkspaceGroup {
@@ -25,12 +37,15 @@ export function rowsOf(
   framework: FrameworkView,
   controls: readonly Control[],
   counted: ReadonlyMap<string, Counted>,
+  linked: ReadonlyMap<string, Linked> = new Map(),
 ): WorkspaceRow[] {
   const controlOf = new Map(controls.map((control) => [control.requirementId, control]));
   return framework.requirements.flatMap((requirement) => {
     const control = controlOf.get(requirement.id);
-    const { evidence, suggestions } = counted.get(requirement.id) ?? { evidence: 0, suggestions: 0 };
-    return control ? [{ requirement, control, evidence, suggestions }] : [];
+    const { evidence, expired, endsOn, suggestions } = counted.get(requirement.id) ?? NOTHING_COUNTED;
+    if (!control) return [];
+    const links = linked.get(requirement.id) ?? NOTHING_LINKED;
+    return [{ requirement, control, evidence, expired, endsOn, suggestions, linked: links }];
   });
 }
 
@@ -48,14 +63,16 @@ function daysAfter(day: string, days: number): string {
 
 export function filterRows(rows: readonly WorkspaceRow[], search: WorkspaceSearch, today: string): WorkspaceRow[] {
   const needles = (search.q ?? '').toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter(({ requirement, control, evidence, suggestions }) => {
+  return rows.filter(({ requirement, control, evidence, expired, endsOn, suggestions, linked }) => {
     const text = `${requirement.id} ${requirement.title} ${control.ownerName ?? ''}`.toLocaleLowerCase();
     return (
       needles.every((needle) => text.includes(needle)) &&
       (search.status === undefined || control.status === search.status) &&
       (search.domain === undefined || requirement.domain === search.domain) &&
       (search.kind === undefined || requirement.kind === search.kind) &&
-      (search.evidence === undefined || evidence > 0 === (search.evidence === 'with')) &&
+      (search.state === undefined || stateOf(control, { evidence, expired }).state === search.state) &&
+      (search.evidence === undefined || hasEvidence(search.evidence, { evidence, endsOn }, today)) &&
+      (search.linked === undefined || linked[search.linked] > 0) &&
       (search.suggestions === undefined || suggestions > 0) &&
       (search.owner === undefined || (control.ownerId ?? 'none') === search.owner) &&
       (search.applicable === undefined || control.applicable === (search.applicable === 'yes')) &&
@@ -63,6 +80,15 @@ export function filterRows(rows: readonly WorkspaceRow[], search: WorkspaceSearc
       (search.due === undefined || isDue(control, search.due, today))
     );
   });
+}
+
+function hasEvidence(
+  asked: NonNullable<WorkspaceSearch['evidence']>,
+  { evidence, endsOn }: Pick<Counted, 'evidence' | 'endsOn'>,
+  today: string,
+): boolean {
+  if (asked === 'ending') return endsSoon(endsOn, today);
+  return evidence > 0 === (asked === 'with');
 }
 
 /** "6.1.2" stands in chapter 6, "A.5.15" in A.5. */

@@ -1,14 +1,18 @@
 import type { ControlStatus } from '#domain/controls/control.ts';
-import { CONTROL_STATUSES } from '#domain/controls/values.ts';
+import type { ControlState } from '#domain/controls/state.ts';
+import { CONTROL_STATES, CONTROL_STATUSES } from '#domain/controls/values.ts';
 import { FRAMEWORK, hrefOfFramework } from '../frameworks/framework.ts';
 
 /** What stands in the workspace's address; everything is optional, and nonsense is left out. */
 export interface WorkspaceSearch {
   q?: string;
   status?: ControlStatus;
+  state?: ControlState;
   domain?: string;
   kind?: 'clause' | 'control';
-  evidence?: 'with' | 'without';
+  /** `ending`: the last evidence that counts ends soon. */
+  evidence?: 'with' | 'without' | 'ending';
+  linked?: 'documents' | 'assets' | 'comments';
   suggestions?: 'open';
   /** A person's id, or `none`. */
   owner?: string;
@@ -31,9 +35,11 @@ export function readWorkspaceSearch(raw: Record<string, unknown>): WorkspaceSear
   return withoutNothing({
     q: words(raw['q']),
     status: oneOf(raw['status'], CONTROL_STATUSES),
+    state: oneOf(raw['state'], CONTROL_STATES),
     domain: words(raw['domain']),
     kind: oneOf(raw['kind'], ['clause', 'control']),
-    evidence: oneOf(raw['evidence'], ['with', 'without']),
+    evidence: oneOf(raw['evidence'], ['with', 'without', 'ending']),
+    linked: oneOf(raw['linked'], ['documents', 'assets', 'comments']),
     suggestions: oneOf(raw['suggestions'], ['open']),
     owner: words(raw['owner']),
     applicable: oneOf(raw['applicable'], ['yes', 'no']),

@@ -19,11 +19,12 @@ interface WorkspaceTableProps extends RowActions {
   onTickAll: (requirementIds: string[], isOn: boolean) => void;
 }
 
-const COLUMNS = ['requirement', 'status', 'applicable', 'ownerAndDue', 'evidence', 'suggestions'] as const;
+const COLUMNS = ['requirement', 'status', 'state', 'ownerAndDue', 'evidence', 'suggestions', 'linked'] as const;
+const HEADERS = { state: 'states:column', linked: 'links:column' } as const;
 
 /** Requirements in groups, each a row that can be worked on where it stands. On a phone the rows are cards. */
 export function WorkspaceTable({ groups, ticked, onTickAll, ...actions }: WorkspaceTableProps) {
-  const { t } = useTranslation('controls');
+  const { t } = useTranslation(['controls', 'states', 'links']);
   const isNarrow = useMediaQuery('(max-width: 899px)');
   const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => moveByKeys(event, (id) => actions.onTick(id, false));
   if (isNarrow) {
@@ -63,7 +64,7 @@ export function WorkspaceTable({ groups, ticked, onTickAll, ...actions }: Worksp
                 align={column === 'evidence' || column === 'suggestions' ? 'right' : 'left'}
                 sx={{ '&:last-child': { pr: 2.5 } }}
               >
-                {t(`column.${column}`)}
+                {column === 'state' || column === 'linked' ? t(HEADERS[column]) : t(`column.${column}`)}
               </TableCell>
             ))}
           </TableRow>

@@ -12,8 +12,9 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { todayIs } from './control-queries.ts';
-import { tick } from './row-keys.ts';
+import { todayIs, useLinkCounts } from './control-queries.ts';
+import { KeysHelp } from './keys-help.tsx';
+import { enterRows, tick } from './row-keys.ts';
 import { useChangeControl, useChangeControls } from './use-control-changes.ts';
 import { WorkspaceFilters } from './workspace-filters.tsx';
 import { type Counted, filterRows, groupRows, rowsOf } from './workspace-rows.ts';
@@ -38,7 +39,8 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
   // The chapters of a management system; other frameworks stand in their own order by domain.
   const hasChapters = framework.kinds.clause !== undefined;
   const order = (hasChapters && search.order) || 'domain';
-  const rows = useMemo(() => rowsOf(framework, controls, counted), [framework, controls, counted]);
+  const { data: linked } = useLinkCounts();
+  const rows = useMemo(() => rowsOf(framework, controls, counted, linked), [framework, controls, counted, linked]);
   const shown = useMemo(() => filterRows(rows, search, today), [rows, search, today]);
   const groups = useMemo(
     () => groupRows(shown, framework, order, (chapter) => t(`chapter.${chapter.replace('.', '')}`)),
@@ -48,6 +50,7 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
   const selection = useTicked(ids);
   const { change, conflict, settle } = useChangeControl();
   const bulk = useChangeControls();
+  const list = useRef<HTMLElement>(null);
   const [assigning, setAssigning] = useState<string | null>(null);
   const onChange = useCallback(
     (requirementId: string, next: ControlChange) => change({ requirementId, change: next }),
@@ -57,6 +60,7 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
   return (
     <>
       <Box
+        ref={list}
         component="section"
         aria-label={t('workspace.table')}
         sx={{
@@ -67,7 +71,13 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
           overflow: 'clip',
         }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1.5 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1.5 }}
+          onKeyDown={(event) => {
+            const isInSearch = (event.target as HTMLElement).matches('input[type="search"]');
+            if (isInSearch && event.key === 'ArrowDown' && enterRows(list.current)) event.preventDefault();
+          }}
+        >
           <WorkspaceFilters framework={framework} search={search} onSearch={onSearch} onClear={onClear} />
         </Box>
         <Box
@@ -84,9 +94,15 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
           <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
             {t('workspace.shown', { count: shown.length, total: rows.length })}
           </Typography>
-          {hasChapters && (
-            <OrderSwitch order={order} onChange={(next) => onSearch({ order: next === 'clause' ? next : undefined })} />
-          )}
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <KeysHelp />
+            {hasChapters && (
+              <OrderSwitch
+                order={order}
+                onChange={(next) => onSearch({ order: next === 'clause' ? next : undefined })}
+              />
+            )}
+          </Box>
         </Box>
         {shown.length > 0 ? (
           <WorkspaceTable

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileCheck2, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,8 @@ import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
 import { usePermission } from '../people/use-permission.ts';
 import { EvidencePiece } from './evidence-piece.tsx';
+import { PeriodDialog } from './period-dialog.tsx';
+import { useRefreshEvidence } from './use-refresh-evidence.ts';
 import { useReasons } from './use-reasons.ts';
 
 interface OfRequirementProps {
@@ -27,6 +29,7 @@ export function EvidenceOfRequirement({ framework, requirementId }: OfRequiremen
   const { t } = useTranslation(['evidence', 'kit']);
   const { decide } = useReasons();
   const addReason = usePermission('documents.edit') ? null : t('kit:reason.permission');
+  const [dated, setDated] = useState<Evidence | null>(null);
   const [leaving, setLeaving] = useState<Evidence | null>(null);
   const withdraw = useWithdrawal(() => setLeaving(null));
   const { data, error, refetch } = useQuery(
@@ -52,7 +55,7 @@ export function EvidenceOfRequirement({ framework, requirementId }: OfRequiremen
           }
         />
       )}
-      <Pieces pieces={standing} reason={decide} onWithdraw={setLeaving} />
+      <Pieces pieces={standing} reason={decide} onWithdraw={setLeaving} onPeriod={setDated} />
       {withdrawn.length > 0 && (
         <Box component="details" sx={{ mt: 1.5 }}>
           <Box component="summary" sx={{ cursor: 'pointer', fontSize: '0.8125rem', color: 'text.secondary' }}>
@@ -61,6 +64,7 @@ export function EvidenceOfRequirement({ framework, requirementId }: OfRequiremen
           <Pieces pieces={withdrawn} reason={decide} />
         </Box>
       )}
+      {dated && <PeriodDialog piece={dated} onClose={() => setDated(null)} />}
       <ConfirmDialog
         isOpen={leaving !== null}
         isDangerous
@@ -80,9 +84,10 @@ interface PiecesProps {
   pieces: readonly Evidence[];
   reason: string | null;
   onWithdraw?: (piece: Evidence) => void;
+  onPeriod?: (piece: Evidence) => void;
 }
 
-function Pieces({ pieces, reason, onWithdraw }: PiecesProps) {
+function Pieces({ pieces, reason, onWithdraw, onPeriod }: PiecesProps) {
   if (pieces.length === 0) return null;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -91,6 +96,7 @@ function Pieces({ pieces, reason, onWithdraw }: PiecesProps) {
           key={piece.id}
           piece={piece}
           reason={reason}
+          {...(onPeriod && { onPeriod: () => onPeriod(piece) })}
           {...(onWithdraw && { onWithdraw: () => onWithdraw(piece) })}
         />
       ))}
@@ -100,21 +106,13 @@ function Pieces({ pieces, reason, onWithdraw }: PiecesProps) {
 
 function useWithdrawal(onDone: () => void) {
   const { t } = useTranslation('evidence');
-  const queryClient = useQueryClient();
+  const refresh = useRefreshEvidence();
   return useMutation({
     mutationFn: ({ id }: Evidence) => client.evidence.withdrawal.add({ id }),
     onSuccess: () => {
       toast('info', t('withdraw.done'));
       onDone();
-      for (const queryKey of [
-        orpc.documents.key(),
-        orpc.evidence.key(),
-        orpc.controls.key(),
-        orpc.readiness.key(),
-        orpc.activity.key(),
-      ]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
+      refresh();
     },
     onError: (error) => toast('error', messageOf(error)),
   });

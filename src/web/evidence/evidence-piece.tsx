@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Evidence, isCurrent } from '#domain/evidence/evidence.ts';
+import { endsSoon } from '#domain/controls/state.ts';
+import { type Evidence, standingOf } from '#domain/evidence/evidence.ts';
 import { todayIs } from '../controls/control-queries.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { hrefOfRequirement } from '../frameworks/framework.ts';
@@ -17,10 +18,20 @@ interface EvidencePieceProps {
   reason: string | null;
   /** Left out where there is nothing to withdraw. */
   onWithdraw?: () => void;
+  /** Left out where from when to when it counts stays as it is. */
+  onPeriod?: () => void;
 }
 
+const TONES = {
+  current: 'success',
+  ending: 'warning',
+  expired: 'error',
+  upcoming: 'info',
+  withdrawn: 'neutral',
+} as const;
+
 /** One accepted passage. */
-export function EvidencePiece({ piece, reason, onWithdraw }: EvidencePieceProps) {
+export function EvidencePiece({ piece, reason, onWithdraw, onPeriod }: EvidencePieceProps) {
   const { t } = useTranslation(['evidence', 'frameworks']);
   const format = useFormat();
   const {
@@ -37,8 +48,9 @@ export function EvidencePiece({ piece, reason, onWithdraw }: EvidencePieceProps)
   } = piece;
   const { data: frameworks } = useFrameworks();
   const titleOf = (framework: string) => frameworks?.find(({ id }) => id === framework)?.title ?? framework;
-  const state = withdrawnAt ? 'withdrawn' : isCurrent(piece, todayIs()) ? 'current' : 'expired';
-  const tone = { current: 'success', expired: 'warning', withdrawn: 'neutral' } as const;
+  const today = todayIs();
+  const standing = standingOf(piece, today);
+  const state = standing === 'current' && endsSoon(validUntil, today) ? 'ending' : standing;
   return (
     <Box
       component="li"
@@ -62,7 +74,12 @@ export function EvidencePiece({ piece, reason, onWithdraw }: EvidencePieceProps)
           <Box component={FileText} size={15} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
           {documentTitle}
         </Link>
-        <ToneChip tone={tone[state]} label={t(`piece.${state}`)} />
+        <ToneChip tone={TONES[state]} label={t(`piece.${state}`)} />
+        {onPeriod && (
+          <ReasonButton reason={reason} size="small" variant="text" onClick={onPeriod}>
+            {t('period.open')}
+          </ReasonButton>
+        )}
         {onWithdraw && (
           <ReasonButton reason={reason} size="small" variant="text" onClick={onWithdraw}>
             {t('withdraw.open')}

@@ -26,7 +26,7 @@ export const de: ReportWords = {
     expired: 'Nachweis abgelaufen',
     partial: 'Teilweise',
     proven: 'Erledigt und belegt',
-    excluded: 'Nicht anwendbar',
+    excluded: 'Ausgeschlossen',
   },
   levels: {
     low: 'Gering',

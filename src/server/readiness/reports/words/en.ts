@@ -26,7 +26,7 @@ export const en: ReportWords = {
     expired: 'Evidence expired',
     partial: 'Partly there',
     proven: 'Done and shown',
-    excluded: 'Not applicable',
+    excluded: 'Excluded',
   },
   levels: {
     low: 'Low',

@@ -26,7 +26,7 @@ export const es: ReportWords = {
     expired: 'Evidencia caducada',
     partial: 'A medias',
     proven: 'Hecho y demostrado',
-    excluded: 'No aplicable',
+    excluded: 'Excluido',
   },
   levels: {
     low: 'Bajo',

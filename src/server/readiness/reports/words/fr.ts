@@ -26,7 +26,7 @@ export const fr: ReportWords = {
     expired: 'Preuve expirée',
     partial: 'En partie',
     proven: 'Fait et prouvé',
-    excluded: 'Non applicable',
+    excluded: 'Exclu',
   },
   levels: {
     low: 'Faible',

@@ -16,6 +16,8 @@ const AssetControls = lazy(async () => ({
   default: (await import('../../../controls/asset-controls.tsx')).AssetControls,
 }));
 
+const LinkedToAsset = lazy(async () => ({ default: (await import('./-links/linked-to-asset.tsx')).LinkedToAsset }));
+
 const StartReviews = lazy(async () => ({
   default: (await import('../../../schedule/start-reviews.tsx')).StartReviews,
 }));
@@ -26,6 +28,7 @@ function InventoryPage() {
       <Inventory
         search={Route.useSearch()}
         controlsOf={(id) => <AssetControls assetId={id} />}
+        linksOf={(id) => <LinkedToAsset assetId={id} />}
         reviewActions={<StartReviews />}
       />
     </NeedsPermission>

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { Suspense, lazy, useCallback } from 'react';
 import { passageOf } from '#web/documents/document-links.ts';
 import { DocumentPage, type DocumentTab } from '#web/evidence/document-page.tsx';
 import { EvidencedFigure } from './-documents/evidenced-figure.tsx';
+
+const LinkedToDocument = lazy(async () => ({
+  default: (await import('./-links/linked-to-document.tsx')).LinkedToDocument,
+}));
 
 export interface DocumentSearch {
   /** The passage at which the document is opened, `120-340`. */
@@ -28,15 +32,20 @@ function Page() {
     [navigate],
   );
   return (
-    <DocumentPage
-      key={`${id} ${at ?? ''}`}
-      id={id}
-      at={passageOf(at)}
-      // A link to a passage shows the text; who comes from the library comes to decide.
-      tab={tab ?? (at ? 'text' : 'suggestions')}
-      onTab={onTab}
-      onRemoved={() => void navigate({ to: '/app/document-check' })}
-      figure={<EvidencedFigure />}
-    />
+    <>
+      <DocumentPage
+        key={`${id} ${at ?? ''}`}
+        id={id}
+        at={passageOf(at)}
+        // A link to a passage shows the text; who comes from the library comes to decide.
+        tab={tab ?? (at ? 'text' : 'suggestions')}
+        onTab={onTab}
+        onRemoved={() => void navigate({ to: '/app/document-check' })}
+        figure={<EvidencedFigure />}
+      />
+      <Suspense>
+        <LinkedToDocument documentId={id} />
+      </Suspense>
+    </>
   );
 }

@@ -4,7 +4,20 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/frameworks')({
   loader: () =>
-    loadWords('frameworks', 'controls', 'readiness', 'activity', 'documents', 'evidence', 'crosswalk', 'consistency'),
+    loadWords(
+      'frameworks',
+      'controls',
+      'readiness',
+      'activity',
+      'documents',
+      'evidence',
+      'crosswalk',
+      'consistency',
+      'states',
+      'links',
+      'comments',
+      'list-keys',
+    ),
   staticData: { permission: 'dashboard.view', title: 'shell:nav.frameworks' },
   component: () => (
     <NeedsPermission permission="dashboard.view">

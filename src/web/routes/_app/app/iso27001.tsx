@@ -4,7 +4,20 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/iso27001')({
   loader: () =>
-    loadWords('controls', 'readiness', 'activity', 'documents', 'evidence', 'frameworks', 'crosswalk', 'consistency'),
+    loadWords(
+      'controls',
+      'readiness',
+      'activity',
+      'documents',
+      'evidence',
+      'frameworks',
+      'crosswalk',
+      'consistency',
+      'states',
+      'links',
+      'comments',
+      'list-keys',
+    ),
   staticData: { permission: 'iso_readiness.view', title: 'shell:nav.iso27001' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { RecentCard } from '#web/activity/recent-card.tsx';
 import { ControlForm } from '#web/controls/control-form.tsx';
 import { subjectIdOf, useControl } from '#web/controls/control-queries.ts';
+import { CommentsCard } from '#web/controls/comments/comments-card.tsx';
+import { AssetsOfRequirement } from '#web/controls/links/assets-of-requirement.tsx';
+import { DocumentsOfRequirement } from '#web/controls/links/documents-of-requirement.tsx';
 import { Neighbours } from '#web/controls/neighbours.tsx';
+import { StateChip } from '#web/controls/state-chip.tsx';
 import { StatusChip } from '#web/controls/status-button.tsx';
 import { Twins } from '#web/controls/twins.tsx';
 import { useCurrentFramework } from '#web/frameworks/current-framework.ts';
@@ -26,13 +30,19 @@ import { AppLink } from '#web/kit/app-link.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { CardSkeleton, PageSkeleton } from '#web/kit/loading.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
-import { ToneChip } from '#web/kit/tone-chip.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 import { ConsistencyNotice } from '#web/readiness/consistency/consistency-notice.tsx';
+import { useCounted, useReadiness } from '#web/readiness/readiness-queries.ts';
 import { useShown } from './use-shown.ts';
 
-/** One requirement: what it wants, what shows it, what was decided, and what happened. */
-export function RequirementPage({ id }: { id: string }) {
+interface RequirementPageProps {
+  id: string;
+  /** The comment that the address names. */
+  comment?: string | undefined;
+}
+
+/** One requirement: what it wants, what shows it, what was decided, what is linked to it and said about it, and what happened. */
+export function RequirementPage({ id, comment }: RequirementPageProps) {
   const { t } = useTranslation('controls');
   const framework = useCurrentFramework();
   const requirement = useRequirement(id);
@@ -57,6 +67,12 @@ export function RequirementPage({ id }: { id: string }) {
           <Proof requirement={requirement.data} />
         </Box>
         <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 2, minWidth: 0 }}>
+          <Box id="links" sx={{ display: 'grid', gap: 2, minWidth: 0, scrollMarginTop: 72 }}>
+            <Linked framework={framework} requirementId={id} />
+          </Box>
+          <Box id="comments" sx={{ minWidth: 0, scrollMarginTop: 72 }}>
+            <CommentsCard framework={framework} requirementId={id} wanted={comment} />
+          </Box>
           <Twins ids={requirement.data.twins} />
           <LinksOfRequirement framework={framework} requirementId={id} />
           <RecentCard title={t('requirement.history')} subject="controls" subjectId={subjectIdOf(framework, id)} />
@@ -66,11 +82,22 @@ export function RequirementPage({ id }: { id: string }) {
   );
 }
 
+/** What people linked to a requirement. Every subject that has something to link adds its card here. */
+function Linked(of: { framework: string; requirementId: string }) {
+  return (
+    <>
+      <DocumentsOfRequirement {...of} />
+      <AssetsOfRequirement {...of} />
+    </>
+  );
+}
+
 function Head({ requirement }: { requirement: RequirementView }) {
   const { t } = useTranslation('controls');
   const titles = useTitles();
   const framework = useFramework();
   const control = useControl(requirement.id);
+  const proof = useCounted(useReadiness().data).get(requirement.id);
   const { id, title, kind, domain, priority, effort } = requirement;
   const facts = `${titles.kind(kind)} · ${titles.domain(domain)} · ${t('requirement.effort', { effort: t(`effort.${effort}`) })}`;
   return (
@@ -92,12 +119,8 @@ function Head({ requirement }: { requirement: RequirementView }) {
       }
       badge={
         <>
-          {control.data &&
-            (control.data.applicable ? (
-              <StatusChip status={control.data.status} />
-            ) : (
-              <ToneChip tone="neutral" label={t('applicable.no')} />
-            ))}
+          {control.data?.applicable && <StatusChip status={control.data.status} />}
+          {control.data && proof && <StateChip control={control.data} proof={proof} />}
           <PriorityChip priority={priority} isAlone />
         </>
       }

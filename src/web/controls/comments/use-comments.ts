@@ -1,0 +1,57 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CommentWords } from '#domain/controls/comment.ts';
+import { client, orpc } from '../../kit/api.ts';
+import { messageOf } from '../../kit/problem.ts';
+import { toast } from '../../kit/toast.ts';
+
+interface OfRequirement {
+  framework: string;
+  requirementId: string;
+}
+
+const PAGE = 20;
+/** How far back a comment is looked for that an address names. */
+const MOST_PAGES = 25;
+
+/** The comments on a requirement, newest first; `wanted` is read for until it is there. */
+export function useComments(of: OfRequirement, wanted: string | undefined) {
+  const query = useInfiniteQuery(
+    orpc.controls.comments.list.infiniteOptions({
+      input: (page: number) => ({ ...of, page, pageSize: PAGE }),
+      initialPageParam: 0,
+      getNextPageParam: (last, pages) => (pages.length * PAGE < last.total ? pages.length : undefined),
+    }),
+  );
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const comments = data?.pages.flatMap(({ rows }) => rows);
+  const isMissing = wanted !== undefined && comments !== undefined && !comments.some(({ id }) => id === wanted);
+  const isWorthwhile = isMissing && hasNextPage && (data?.pages.length ?? 0) < MOST_PAGES;
+  useEffect(() => {
+    if (isWorthwhile && !isFetchingNextPage) void fetchNextPage();
+  }, [isWorthwhile, isFetchingNextPage, fetchNextPage]);
+  return { ...query, comments, total: data?.pages[0]?.total ?? 0 };
+}
+
+export function useCommentActs(of: OfRequirement) {
+  const queryClient = useQueryClient();
+  const told = {
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: orpc.controls.comments.key() });
+      void queryClient.invalidateQueries({ queryKey: orpc.controls.links.counts.key() });
+    },
+    onError: (error: Error) => toast('error', messageOf(error)),
+  };
+  return {
+    add: useMutation({
+      mutationFn: (words: CommentWords) => client.controls.comments.add({ ...of, ...words }),
+      ...told,
+    }),
+    change: useMutation({
+      mutationFn: ({ id, words }: { id: string; words: CommentWords }) =>
+        client.controls.comments.change({ id, ...words }),
+      ...told,
+    }),
+    remove: useMutation({ mutationFn: (id: string) => client.controls.comments.remove({ id }), ...told }),
+  };
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frameworks/framework.ts';
+import { client, orpc } from '../../kit/api.ts';
+import { LINKED_PAGE, LinkedCard } from '../../kit/linked-card.tsx';
+import { usePermission } from '../../people/use-permission.ts';
+import { linkEach, linkedRequirementRow, placeOf } from './linked-requirement.ts';
+import { PickRequirements } from './pick-requirements.tsx';
+import { useLinksChanged } from './use-links-changed.ts';
+
+/** The requirements that a asset is linked to, of every framework. */
+export function RequirementsOfAsset({ assetId }: { assetId: string }) {
+  const { t } = useTranslation('links');
+  const language = useLanguage();
+  const mayView = usePermission('iso_readiness.view');
+  const mayEdit = usePermission('iso_readiness.edit');
+  const [page, setPage] = useState(0);
+  const onChanged = useLinksChanged();
+  const { data, error, refetch } = useQuery(
+    orpc.controls.links.toAsset.list.queryOptions({
+      input: { id: assetId, language, page, pageSize: LINKED_PAGE },
+      placeholderData: keepPreviousData,
+      enabled: mayView,
+    }),
+  );
+  if (!mayView) return null;
+  return (
+    <LinkedCard
+      title={t('title.requirements')}
+      none={t('none.requirements')}
+      addLabel={t('add.requirements')}
+      data={data && { ...data, rows: data.rows.map(linkedRequirementRow) }}
+      error={error}
+      onRetry={() => void refetch()}
+      page={page}
+      onPage={setPage}
+      reason={mayEdit ? null : t('kit:reason.permission')}
+      link={(ids) => linkEach(ids, (place) => client.controls.links.assets.add({ ...place, assetIds: [assetId] }))}
+      unlink={(id) => client.controls.links.assets.remove({ ...placeOf(id), assetId })}
+      onChanged={onChanged}
+      picker={(chosen) => <PickRequirements {...chosen} />}
+    />
+  );
+}

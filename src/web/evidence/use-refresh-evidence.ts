@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { orpc } from '../kit/api.ts';
+
+/** Reads again what stands on evidence. */
+export function useRefreshEvidence(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const queryKey of [
+      orpc.documents.key(),
+      orpc.evidence.key(),
+      orpc.controls.key(),
+      orpc.readiness.key(),
+      orpc.activity.key(),
+    ])
+      void queryClient.invalidateQueries({ queryKey });
+  };
+}
