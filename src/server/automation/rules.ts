@@ -1,5 +1,6 @@
 import { happeningOf, neededToDo, neededToSee } from '#domain/automation/happenings.ts';
 import type { NewRule, Rule } from '#domain/automation/rule.ts';
+import { canonicalJson } from '../activity/chain.ts';
 import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
 import { conflict, forbidden, invalid, type Issue, notFound } from '../platform/problems.ts';
@@ -32,10 +33,10 @@ export async function changeRule(act: Act, id: string, input: NewRule, version?:
   const before = await ruleNamed(act, id);
   if (version !== undefined && version !== before.version)
     throw conflict('changed_meanwhile', 'Somebody else has changed this rule meanwhile.');
-  const isOnlyOff = !input.isOn && JSON.stringify(coreOf(input)) === JSON.stringify(coreOf(before));
+  const isOnlyOff = !input.isOn && canonicalJson(coreOf(input)) === canonicalJson(coreOf(before));
   if (!isOnlyOff) await check(act, input);
   const row = isOnlyOff ? { is_on: false, off_reason: null } : rowOf(act, input);
-  const isArmed = input.isOn && (!before.isOn || JSON.stringify(input.trigger) !== JSON.stringify(before.trigger));
+  const isArmed = input.isOn && (!before.isOn || canonicalJson(input.trigger) !== canonicalJson(before.trigger));
   await act.db
     .updateTable('automation_rules')
     .set({ ...row, changed_at: act.now, version: before.version + 1, ...(isArmed && { armed_at: act.now }) })
