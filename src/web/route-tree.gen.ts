@@ -68,6 +68,8 @@ import { Route as AppAppIso27001IndexRouteImport } from './routes/_app/app/iso27
 import { Route as AppAppIso27001IdRouteImport } from './routes/_app/app/iso27001.$id.tsx';
 import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/iso27001.statement.tsx';
 import { Route as AppAppRiskManagementIndexRouteImport } from './routes/_app/app/risk-management.index.tsx';
+import { Route as AppAppDocumentCheckIdEditRouteImport } from './routes/_app/app/document-check.$id_.edit.tsx';
+import { Route as AppAppDocumentCheckIdVersionsRouteImport } from './routes/_app/app/document-check.$id_.versions.tsx';
 import { Route as AppAppFrameworksFrameworkIndexRouteImport } from './routes/_app/app/frameworks.$framework.index.tsx';
 import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './routes/_app/app/frameworks.$framework.$requirementId.tsx';
 import { Route as AppAppFrameworksFrameworkEditionChangeRouteImport } from './routes/_app/app/frameworks.$framework.edition-change.tsx';
@@ -374,6 +376,18 @@ const AppAppRiskManagementIndexRoute =
     path: '/',
     getParentRoute: () => AppAppRiskManagementRoute,
   } as any);
+const AppAppDocumentCheckIdEditRoute =
+  AppAppDocumentCheckIdEditRouteImport.update({
+    id: '/$id_/edit',
+    path: '/$id/edit',
+    getParentRoute: () => AppAppDocumentCheckRoute,
+  } as any);
+const AppAppDocumentCheckIdVersionsRoute =
+  AppAppDocumentCheckIdVersionsRouteImport.update({
+    id: '/$id_/versions',
+    path: '/$id/versions',
+    getParentRoute: () => AppAppDocumentCheckRoute,
+  } as any);
 const AppAppFrameworksFrameworkIndexRoute =
   AppAppFrameworksFrameworkIndexRouteImport.update({
     id: '/',
@@ -449,6 +463,8 @@ export interface FileRoutesByFullPath {
   '/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001/': typeof AppAppIso27001IndexRoute;
   '/app/risk-management/': typeof AppAppRiskManagementIndexRoute;
+  '/app/document-check/$id/edit': typeof AppAppDocumentCheckIdEditRoute;
+  '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
@@ -503,6 +519,8 @@ export interface FileRoutesByTo {
   '/app/frameworks': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001': typeof AppAppIso27001IndexRoute;
   '/app/risk-management': typeof AppAppRiskManagementIndexRoute;
+  '/app/document-check/$id/edit': typeof AppAppDocumentCheckIdEditRoute;
+  '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkIndexRoute;
@@ -568,6 +586,8 @@ export interface FileRoutesById {
   '/_app/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/_app/app/iso27001/': typeof AppAppIso27001IndexRoute;
   '/_app/app/risk-management/': typeof AppAppRiskManagementIndexRoute;
+  '/_app/app/document-check/$id_/edit': typeof AppAppDocumentCheckIdEditRoute;
+  '/_app/app/document-check/$id_/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/_app/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/_app/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
@@ -630,6 +650,8 @@ export interface FileRouteTypes {
     | '/app/frameworks/'
     | '/app/iso27001/'
     | '/app/risk-management/'
+    | '/app/document-check/$id/edit'
+    | '/app/document-check/$id/versions'
     | '/app/frameworks/$framework/$requirementId'
     | '/app/frameworks/$framework/edition-change'
     | '/app/frameworks/$framework/';
@@ -684,6 +706,8 @@ export interface FileRouteTypes {
     | '/app/frameworks'
     | '/app/iso27001'
     | '/app/risk-management'
+    | '/app/document-check/$id/edit'
+    | '/app/document-check/$id/versions'
     | '/app/frameworks/$framework/$requirementId'
     | '/app/frameworks/$framework/edition-change'
     | '/app/frameworks/$framework';
@@ -748,6 +772,8 @@ export interface FileRouteTypes {
     | '/_app/app/frameworks/'
     | '/_app/app/iso27001/'
     | '/_app/app/risk-management/'
+    | '/_app/app/document-check/$id_/edit'
+    | '/_app/app/document-check/$id_/versions'
     | '/_app/app/frameworks/$framework/$requirementId'
     | '/_app/app/frameworks/$framework/edition-change'
     | '/_app/app/frameworks/$framework/';
@@ -1175,6 +1201,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppRiskManagementIndexRouteImport;
       parentRoute: typeof AppAppRiskManagementRoute;
     };
+    '/_app/app/document-check/$id_/edit': {
+      id: '/_app/app/document-check/$id_/edit';
+      path: '/$id/edit';
+      fullPath: '/app/document-check/$id/edit';
+      preLoaderRoute: typeof AppAppDocumentCheckIdEditRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
+    '/_app/app/document-check/$id_/versions': {
+      id: '/_app/app/document-check/$id_/versions';
+      path: '/$id/versions';
+      fullPath: '/app/document-check/$id/versions';
+      preLoaderRoute: typeof AppAppDocumentCheckIdVersionsRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
     '/_app/app/frameworks/$framework/': {
       id: '/_app/app/frameworks/$framework/';
       path: '/';
@@ -1215,12 +1255,16 @@ interface AppAppDocumentCheckRouteChildren {
   AppAppDocumentCheckIdRoute: typeof AppAppDocumentCheckIdRoute;
   AppAppDocumentCheckReviewRoute: typeof AppAppDocumentCheckReviewRoute;
   AppAppDocumentCheckIndexRoute: typeof AppAppDocumentCheckIndexRoute;
+  AppAppDocumentCheckIdEditRoute: typeof AppAppDocumentCheckIdEditRoute;
+  AppAppDocumentCheckIdVersionsRoute: typeof AppAppDocumentCheckIdVersionsRoute;
 }
 
 const AppAppDocumentCheckRouteChildren: AppAppDocumentCheckRouteChildren = {
   AppAppDocumentCheckIdRoute: AppAppDocumentCheckIdRoute,
   AppAppDocumentCheckReviewRoute: AppAppDocumentCheckReviewRoute,
   AppAppDocumentCheckIndexRoute: AppAppDocumentCheckIndexRoute,
+  AppAppDocumentCheckIdEditRoute: AppAppDocumentCheckIdEditRoute,
+  AppAppDocumentCheckIdVersionsRoute: AppAppDocumentCheckIdVersionsRoute,
 };
 
 const AppAppDocumentCheckRouteWithChildren =

@@ -5,8 +5,10 @@ import type { TransferCall } from '../platform/transfers.ts';
 import { structureTransfers } from './generated-structure-handlers.ts';
 import { getDocumentText } from './store.ts';
 import { templateTransfers } from './template-handlers.ts';
+import { versionTransfers } from './versions/transfers.ts';
 
 export const documentTransfers = {
+  ...versionTransfers,
   ...templateTransfers,
   ...structureTransfers,
   documentFile: async (call: TransferCall) => {

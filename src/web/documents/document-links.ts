@@ -26,6 +26,19 @@ export function hrefOfFile(id: string): string {
   return `/api/v1/documents/${id}/file${query}`;
 }
 
+/** The file of a version, as it was approved. */
+export function hrefOfVersionFile(id: string, number: number): string {
+  const organisation = currentOrganisation();
+  const query = organisation ? `?organisation=${encodeURIComponent(organisation)}` : '';
+  return `/api/v1/documents/${id}/versions/${number}/file${query}`;
+}
+
+/** The working draft as a file. */
+export function hrefOfDraftFile(id: string, format: 'docx' | 'md'): string {
+  const query = new URLSearchParams({ format, organisation: currentOrganisation() ?? '' });
+  return `/api/v1/documents/${id}/draft/file?${query.toString()}`;
+}
+
 /** The library, narrowed where the search says so. */
 export function hrefOfLibrary(search: LibrarySearch = {}): string {
   const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString();

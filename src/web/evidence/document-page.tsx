@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ControlCard } from '../documents/control/control-card.tsx';
+import { DocumentTabs } from '../documents/control/document-tabs.tsx';
 import { DocumentHead } from '../documents/document-head.tsx';
 import type { Passage } from '../documents/document-links.ts';
 import { useDocument } from '../documents/document-queries.ts';
@@ -23,13 +25,15 @@ interface DocumentPageProps {
 
 /** One document: its text on the left, what the engine suggests of it on the right. */
 export function DocumentPage({ id, onRemoved, figure, ...place }: DocumentPageProps) {
-  useTranslation(['documents', 'evidence']);
+  useTranslation(['documents', 'document-control', 'evidence']);
   const { data: document, error, refetch } = useDocument(id);
   if (!document)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton cards={2} />;
   return (
     <>
       <DocumentHead document={document} onRemoved={onRemoved} figure={document.state === 'read' && figure} />
+      <DocumentTabs id={id} active="text" />
+      <ControlCard document={document} />
       {document.state === 'read' ? (
         <DocumentReview key={id} document={document} {...place} />
       ) : (

@@ -28,9 +28,13 @@ interface DocumentReviewProps {
 }
 
 /** The words that open suggestions rest on, and those that were accepted. */
-function marksOf(shown: readonly Suggestion[], findings: readonly Suggestion[]): Mark[] {
+function marksOf(text: string, shown: readonly Suggestion[], findings: readonly Suggestion[]): Mark[] {
+  // What was accepted of an earlier version may stand elsewhere now, or nowhere.
+  const stands = ({ start, end, text: words }: Suggestion['quotes'][number]) => text.slice(start, end) === words;
   return [...shown, ...findings.filter(({ state }) => state === 'accepted')].flatMap(({ id, state, quotes }) =>
-    quotes.map(({ start, end }): Mark => ({ id, start, end, tone: state === 'accepted' ? 'accepted' : 'open' })),
+    quotes
+      .filter(stands)
+      .map(({ start, end }): Mark => ({ id, start, end, tone: state === 'accepted' ? 'accepted' : 'open' })),
   );
 }
 
@@ -46,7 +50,7 @@ export function DocumentReview({ document, at, tab, onTab }: DocumentReviewProps
   const open = useMemo(() => findings.filter(({ state }) => state === 'open'), [findings]);
   const [showsWeak, setShowsWeak] = useState(false);
   const shown = useMemo(() => (showsWeak ? open : withoutWeak(open)), [open, showsWeak]);
-  const marks = useMemo(() => marksOf(shown, findings), [shown, findings]);
+  const marks = useMemo(() => marksOf(document.text, shown, findings), [document.text, shown, findings]);
   const review = useReview(shown, {
     onWalk: ({ quotes: [quote] }) => quote && setPassage({ start: quote.start, end: quote.end }),
   });

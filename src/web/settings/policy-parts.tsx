@@ -143,6 +143,12 @@ export function DocumentRules({ isOff }: Part) {
           help={t('policy.range', { least: 1, most: 60 })}
           isDisabled={isOff}
         />
+        <SwitchField
+          name="documentFourEyes"
+          label={t('policy.fourEyes')}
+          help={t('policy.fourEyesHelp')}
+          isDisabled={isOff}
+        />
       </FieldGrid>
     </Card>
   );

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { ById } from '#contract/endpoint.ts';
+import { fileNameOf } from '#domain/documents/template-text.ts';
+import { sendBytes, sendFile } from '../../platform/downloads.ts';
+import { markdownDocx } from '../../platform/markdown-docx.ts';
+import { notFound } from '../../platform/problems.ts';
+import type { TransferCall } from '../../platform/transfers.ts';
+import { documentNamed } from '../document-named.ts';
+import { draftNamed } from './working.ts';
+import { getVersion } from './version-store.ts';
+
+const Named = ById.extend({ number: z.coerce.number().int().min(0).max(100_000) });
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export const versionTransfers = {
+  documentVersionFile: async (call: TransferCall) => {
+    const version = await call.perform(async (act) => {
+      const asked = Named.safeParse(call.params);
+      const found = asked.success && (await getVersion(act.db, act.organisationId, asked.data.id, asked.data.number));
+      if (!found) throw notFound();
+      return found;
+    });
+    const { sha256, fileName: name, size, mediaType } = version;
+    await sendFile(call, { sha256, name, size, mediaType });
+  },
+  documentDraftFile: async (call: TransferCall) => {
+    const { draft, title, file } = await call.perform(async (act) => {
+      const asked = ById.safeParse(call.params);
+      if (!asked.success) throw notFound();
+      const document = await documentNamed(act, asked.data.id);
+      const found = await draftNamed(act, asked.data.id);
+      const kept = await act.db
+        .selectFrom('files')
+        .select(['sha256', 'name', 'size', 'media_type as mediaType'])
+        .where('organisation_id', '=', act.organisationId)
+        .where('id', '=', found.fileId)
+        .executeTakeFirst();
+      return { draft: found, title: document.title, file: kept };
+    });
+    if (draft.markdown === null) {
+      if (!file) throw notFound();
+      await sendFile(call, file);
+      return;
+    }
+    const isWord = call.url.searchParams.get('format') === 'docx';
+    await sendBytes(
+      call,
+      isWord
+        ? { name: fileNameOf(title, 'docx'), mediaType: DOCX, bytes: await markdownDocx(draft.markdown) }
+        : { name: fileNameOf(title, 'md'), mediaType: 'text/markdown', bytes: Buffer.from(draft.markdown) },
+    );
+  },
+};

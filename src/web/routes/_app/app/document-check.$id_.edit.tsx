@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditorPage } from '#web/documents/editor/editor-page.tsx';
+import { loadWords } from '#web/locales/i18n.ts';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
+
+export const Route = createFileRoute('/_app/app/document-check/$id_/edit')({
+  staticData: { permission: 'documents.edit' },
+  loader: () => loadWords('document-control'),
+  component: () => (
+    <NeedsPermission permission="documents.edit">
+      <Page />
+    </NeedsPermission>
+  ),
+});
+
+function Page() {
+  const { id } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return <EditorPage id={id} onDone={() => void navigate({ to: '/app/document-check/$id', params: { id } })} />;
+}
