@@ -64,6 +64,18 @@ export const transfers = {
     permission: 'documents.view',
     summary: 'The original file of a document, as an attachment',
   },
+  documentVersionFile: {
+    method: 'GET',
+    path: '/documents/{id}/versions/{number}/file',
+    permission: 'documents.view',
+    summary: 'The file of a version, as it was approved, as an attachment',
+  },
+  documentDraftFile: {
+    method: 'GET',
+    path: '/documents/{id}/draft/file',
+    permission: 'documents.view',
+    summary: 'The working draft as an attachment: what was written here as `format` docx or md, a file as it is',
+  },
   templateFile: {
     method: 'GET',
     path: '/documents/templates/{key}/file',
