@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { RELATIONS } from './values.ts';
 
-/** How two requirements relate as sets of what they ask for (set theory relationships of NIST IR 8477); no edge says that there is none. */
-export const RELATIONS = ['equal', 'superset', 'subset', 'intersects'] as const;
 export const Relation = z.enum(RELATIONS);
 export type Relation = z.infer<typeof Relation>;
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import { type CustomContent, frameworkFrom, isOwnId } from '#domain/frameworks/custom/content.ts';
+import { type CustomContent, frameworkFrom } from '#domain/frameworks/custom/content.ts';
 import type { Framework, Requirement } from '#domain/frameworks/requirement.ts';
+import { isOwnId } from '#domain/frameworks/values.ts';
 import { notFound } from '../platform/problems.ts';
 import type { Tables } from '../tables.ts';
 import { frameworkOf } from './catalogue.ts';

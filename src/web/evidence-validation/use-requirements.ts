@@ -7,7 +7,7 @@ const LONG = 60 * 60_000;
 
 /** Every framework of the catalogue. */
 export function useFrameworks() {
-  return useQuery(orpc.frameworks.list.queryOptions({ staleTime: LONG }));
+  return useQuery(orpc.frameworks.available.list.queryOptions({ staleTime: LONG }));
 }
 
 /** The requirements of one framework, by title. */

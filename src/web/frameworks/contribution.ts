@@ -1,3 +1,4 @@
+import { isOwnId } from '#domain/frameworks/values.ts';
 import { Layers, ShieldCheck } from 'lucide-react';
 import { client } from '../kit/api.ts';
 import { type PaletteEntry, matching } from '../kit/palette-entries.ts';
@@ -9,13 +10,13 @@ await loadWords('frameworks');
 
 const MOST = 6;
 
-/** A catalogue never changes while the page stands; one read of a framework a language is enough. */
+/** A catalogue never changes while the page stands: one read of a framework a language is enough. The organisation's own ones may. */
 const known = new Map<string, Promise<PaletteEntry[]>>();
 
 function entriesOf(framework: string): Promise<PaletteEntry[]> {
   const key = `${language()} ${framework}`;
   const entries = known.get(key) ?? readEntries(framework);
-  known.set(key, entries);
+  if (!isOwnId(framework)) known.set(key, entries);
   entries.catch(() => known.delete(key));
   return entries;
 }
@@ -47,7 +48,7 @@ export const contribution: ShellContribution = {
     {
       id: 'frameworks',
       search: async (query) => {
-        const entries = (await client.frameworks.list()).map(({ id, title, publisher }) => ({
+        const entries = (await client.frameworks.available.list()).map(({ id, title, publisher }) => ({
           id: `framework:${id}`,
           group: word('frameworks:title'),
           label: title,

@@ -40,7 +40,7 @@ export function FrameworkCard(props: FrameworkCardProps) {
   return (
     <Card
       title={title}
-      subtitle={`${publisher} · ${edition}`}
+      subtitle={[publisher, edition].filter(Boolean).join(' · ')}
       action={used && <ToneChip tone={used.why === 'chosen' ? 'neutral' : 'info'} label={t(`why.${used.why}`)} />}
       sx={{ display: 'flex', flexDirection: 'column' }}
     >

@@ -4,7 +4,7 @@ import { usePermission } from '../people/use-permission.ts';
 
 /** Every framework of the catalogue. */
 export function useFrameworks() {
-  return useQuery(orpc.frameworks.list.queryOptions({ staleTime: 60 * 60_000 }));
+  return useQuery(orpc.frameworks.available.list.queryOptions({ staleTime: 60 * 60_000 }));
 }
 
 export type FrameworkSummary = NonNullable<ReturnType<typeof useFrameworks>['data']>[number];

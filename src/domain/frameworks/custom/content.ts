@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { Relation } from '../crosswalk.ts';
 import type { Ask, Framework, Requirement } from '../requirement.ts';
-
-/** Ids of an organisation's own frameworks start so, and none of the catalogue's. */
-const OWN = 'own-';
-export const isOwnId = (id: string): boolean => id.startsWith(OWN);
+import { OWN_PREFIX } from '../values.ts';
 
 /** What one file may hold. `bytes` counts its text as UTF-8. */
 export const CUSTOM_LIMITS = {
@@ -63,7 +60,7 @@ export type CustomContent = z.infer<typeof CustomContent>;
 export function ownIdFor(title: string, taken: ReadonlySet<string>): string {
   const plain = title.normalize('NFKD').toLowerCase();
   const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
-  const first = OWN + (slug.slice(0, 40).replace(/-$/, '') || 'framework');
+  const first = OWN_PREFIX + (slug.slice(0, 40).replace(/-$/, '') || 'framework');
   for (let number = 1; ; number++) {
     const id = number === 1 ? first : `${first}-${number}`;
     if (!taken.has(id)) return id;

@@ -29,7 +29,11 @@ export interface OnRecord {
 const NOTHING: OnRecord = { isDecided: false, evidence: 0 };
 
 const valueOf = (requirement: CustomRequirement, field: CustomField) =>
-  JSON.stringify(requirement[field === 'iso27001' ? 'mappings' : field]);
+  JSON.stringify(
+    field === 'iso27001'
+      ? requirement.mappings.map(({ to, relation, why }) => [to, relation, why])
+      : requirement[field],
+  );
 
 /** Every row of a file in its order, then what it no longer has. */
 export function fatesOf(

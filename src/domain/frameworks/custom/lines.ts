@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Relation, RELATIONS } from '../crosswalk.ts';
+import { Relation } from '../crosswalk.ts';
+import { RELATIONS } from '../values.ts';
 import {
   CUSTOM_LIMITS,
   CUSTOM_PRIORITIES,

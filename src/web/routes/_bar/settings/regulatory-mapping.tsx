@@ -1,23 +1,60 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotYet } from '#web/settings/not-yet.tsx';
+import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { CrosswalkBrowser } from '#web/evidence/mapping/crosswalk-browser.tsx';
+import { type MappingSearch, readMappingSearch } from '#web/evidence/mapping/mapping-search.ts';
+import { OwnFrameworks } from '#web/evidence/own-frameworks/own-frameworks.tsx';
+import { useInUse } from '#web/frameworks/frameworks-in-use.ts';
+import { PageHeader } from '#web/kit/page-header.tsx';
+import { UrlTabs } from '#web/kit/url-tabs.tsx';
+import { loadWords } from '#web/locales/i18n.ts';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_bar/settings/regulatory-mapping')({
-  staticData: { title: 'settings:category.regulatory' },
-  component: RegulatoryPage,
+  validateSearch: readMappingSearch,
+  loader: () => loadWords('mapping', 'frameworks', 'messages'),
+  staticData: { permission: 'iso_readiness.view', title: 'settings:category.regulatory' },
+  component: () => (
+    <NeedsPermission permission="iso_readiness.view">
+      <RegulatoryMapping />
+    </NeedsPermission>
+  ),
 });
 
-function RegulatoryPage() {
-  const { t } = useTranslation('settings');
+const PATH = '/settings/regulatory-mapping';
+const USUAL_OTHER = 'soc-2-2017';
+
+/** How frameworks relate, and those that the organisation brought itself. */
+function RegulatoryMapping() {
+  const { t } = useTranslation('mapping');
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const inUse = useInUse().data ?? [];
+  const onSearch = useCallback(
+    (change: { [K in keyof MappingSearch]: MappingSearch[K] | undefined }) =>
+      void navigate({ search: (old) => readMappingSearch({ ...old, ...change }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const other = inUse.find(({ framework }) => framework !== BASE_FRAMEWORK)?.framework ?? USUAL_OTHER;
+  const active = search.tab ?? 'crosswalk';
   return (
-    <NotYet
-      title={t('category.regulatory')}
-      text={t('notYet.regulatory')}
-      nearest={[
-        { id: 'clauses', href: '/app/document-check/review' },
-        { id: 'statement', href: '/app/iso27001/statement' },
-        { id: 'requirements', href: '/app/iso27001' },
-      ]}
-    />
+    <>
+      <PageHeader title={t('settings:category.regulatory')} subtitle={t(`subtitle.${active}`)} />
+      <UrlTabs
+        label={t('settings:category.regulatory')}
+        tabs={[
+          { id: 'crosswalk', label: t('tab.crosswalk') },
+          { id: 'frameworks', label: t('tab.frameworks') },
+        ]}
+        active={active}
+        hrefOf={(id) => (id === 'crosswalk' ? PATH : `${PATH}?tab=${id}`)}
+      />
+      {active === 'crosswalk' ? (
+        <CrosswalkBrowser search={search} onSearch={onSearch} usual={{ from: BASE_FRAMEWORK, to: other }} />
+      ) : (
+        <OwnFrameworks />
+      )}
+    </>
   );
 }

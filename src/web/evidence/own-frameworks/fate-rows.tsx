@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CUSTOM_FATES, type CustomFate } from '#domain/frameworks/custom/difference.ts';
+import { useFormat } from '../../kit/format.ts';
+import { ToneChip } from '../../kit/tone-chip.tsx';
+import type { Tone } from '../../kit/tone.ts';
+
+type Fate = CustomFate['fate'];
+const TONES: Record<Fate, Tone> = {
+  added: 'success',
+  changed: 'info',
+  removed: 'warning',
+  unchanged: 'neutral',
+  error: 'error',
+};
+
+/** What becomes of every requirement; a click on a count shows those alone. */
+export function FateRows({ fates, isNew }: { fates: readonly CustomFate[]; isNew: boolean }) {
+  const { t } = useTranslation('mapping');
+  const [only, setOnly] = useState<Fate | null>(null);
+  const count = (fate: Fate) => fates.filter((row) => row.fate === fate).length;
+  const shown = only ? fates.filter(({ fate }) => fate === only) : fates;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box role="group" aria-label={t('fate.filter')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {CUSTOM_FATES.filter((fate) => count(fate) > 0).map((fate) => (
+          <Chip
+            key={fate}
+            label={t(`fate.count.${fate}`, { count: count(fate) })}
+            variant={only === fate ? 'filled' : 'outlined'}
+            aria-pressed={only === fate}
+            onClick={() => setOnly(only === fate ? null : fate)}
+          />
+        ))}
+      </Box>
+      <Box
+        component="ul"
+        tabIndex={0}
+        aria-label={t('fate.rows')}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          maxHeight: 360,
+          overflow: 'auto',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: '8px',
+        }}
+      >
+        {shown.map((row) => (
+          <FateRow key={`${row.row} ${row.id}`} fate={row} isNew={isNew} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function FateRow({ fate, isNew }: { fate: CustomFate; isNew: boolean }) {
+  const { t } = useTranslation('mapping');
+  const format = useFormat();
+  const { row, id, title, domain, changes, issues, mappings, isDecided, evidence } = fate;
+  const changed = format.list(changes.map((field) => t(`field.${field}`)));
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '64px minmax(0, 1fr) minmax(0, 170px) 100px' },
+        gap: { xs: 0.75, sm: 1.5 },
+        px: 1.5,
+        py: 1,
+        fontSize: '0.8125rem',
+        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ color: 'text.secondary', gridColumn: { xs: '1', sm: 'auto' } }}>
+        {row === null ? '–' : t('fate.row', { row })}
+      </Box>
+      <Box sx={{ overflowWrap: 'anywhere', gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
+        <Box>
+          <b>{id || '–'}</b> {title}
+        </Box>
+        {changes.length > 0 && <Box sx={{ color: 'text.secondary' }}>{t('fate.changes', { fields: changed })}</Box>}
+        {(isDecided || evidence > 0) && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {t(isDecided ? 'fate.decided' : 'fate.evidence', { count: evidence })}
+          </Box>
+        )}
+        {issues.map((issue) => (
+          <Box key={`${issue.code} ${issue.field} ${issue.value}`} sx={{ color: 'error.main', mt: 0.25 }}>
+            {t(`issue.${issue.code}`, {
+              field: t(`field.${issue.field}`),
+              value: issue.value,
+              allowed: issue.allowed.join(', '),
+            })}
+          </Box>
+        ))}
+      </Box>
+      <Box
+        sx={{
+          color: 'text.secondary',
+          overflowWrap: 'anywhere',
+          gridColumn: { xs: '1 / -1', sm: 'auto' },
+          gridRow: { xs: 3, sm: 'auto' },
+        }}
+      >
+        {domain}
+        {mappings > 0 && <Box>{t('own.mappings', { count: mappings })}</Box>}
+      </Box>
+      <Box sx={{ gridColumn: { xs: '2', sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' }, textAlign: 'right' }}>
+        {(fate.fate !== 'added' || !isNew) && <ToneChip tone={TONES[fate.fate]} label={t(`fate.${fate.fate}`)} />}
+      </Box>
+    </Box>
+  );
+}
