@@ -14,6 +14,7 @@ import { AuditPack } from '#domain/readiness/audit-pack.ts';
 import { StatementRow } from '#domain/readiness/statement.ts';
 import { StatementChange, StatementVersion } from '#domain/readiness/statement-version.ts';
 import { endpoint, Nothing } from './endpoint.ts';
+import { profileInsights } from './profile-insights.ts';
 import { setupAnalysis } from './setup-assistant.ts';
 
 const OfFramework = z.object({ framework: z.string().max(60) });
@@ -103,6 +104,7 @@ export const readiness = {
     }),
   },
   setupAnalysis,
+  profileInsights,
   consistency: {
     list: endpoint({
       method: 'GET',

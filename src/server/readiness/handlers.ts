@@ -15,6 +15,7 @@ import { readConsistency } from './consistency.ts';
 import { factsOf, pictureOf } from './facts.ts';
 import { weeklyFinished } from './pace.ts';
 import { packHandlers } from './packs/handlers.ts';
+import { profileInsightsHandlers } from './profile/handlers.ts';
 import { setupAnalysisHandlers } from './setup/handlers.ts';
 import { earlierSnapshot, listSnapshots } from './snapshots.ts';
 import { statementHandlers } from './statement-handlers.ts';
@@ -87,6 +88,7 @@ export const readinessHandlers = {
     list: os.readiness.consistency.list.handler(({ context: { act } }) => readConsistency(act)),
   },
   setupAnalysis: setupAnalysisHandlers,
+  profileInsights: profileInsightsHandlers,
   assessment: assessmentHandlers,
   packs: packHandlers,
   statement: statementHandlers,

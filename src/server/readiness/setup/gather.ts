@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { STRUCTURE_STANDARDS } from '#domain/documents/template-values.ts';
-import { type AnsweredProfile, type SetupFacts, type SetupFrameworkFacts } from '#domain/readiness/setup/facts.ts';
+import { type SetupFacts, type SetupFrameworkFacts } from '#domain/readiness/setup/facts.ts';
 import { FRAMEWORK_OF_SETUP } from '#domain/readiness/setup/values.ts';
+import type { OrganisationProfile } from '#domain/organisations/profile.ts';
 import { SETUP_FRAMEWORKS } from '#domain/organisations/profile-values.ts';
 import { readAnalytics } from '../../assets/analytics.ts';
 import { listMadeOf } from '../../documents/template-store.ts';
@@ -15,7 +16,10 @@ import { factsOf } from '../facts.ts';
 import { servedByFramework } from './served.ts';
 
 /** Everything the analysis is made of, of what the acting person may see. */
-export async function gatherSetup(act: Act, profile: AnsweredProfile): Promise<SetupFacts> {
+export async function gatherSetup<P extends OrganisationProfile>(
+  act: Act,
+  profile: P,
+): Promise<Omit<SetupFacts, 'profile'> & { profile: P }> {
   const { db, organisationId, now, actor } = act;
   const seesDocuments = actor.permissions.includes('documents.view');
   const made = seesDocuments ? [...(await listMadeOf(db, organisationId)).keys()] : [];

@@ -1,0 +1,74 @@
+import { AHEAD_DAYS, type ReminderFacts } from '#domain/readiness/profile/reminders.ts';
+import type { SetupFacts } from '#domain/readiness/setup/facts.ts';
+import { dayAfter } from '#domain/assets/days.ts';
+import { listDocuments } from '../../documents/store.ts';
+import { listInUse } from '../../frameworks/in-use.ts';
+import type { Act } from '../../platform/act.ts';
+
+/** Of a larger library the newest are looked at. */
+const MOST_DOCUMENTS = 5000;
+/** What ended longer ago is no longer waited for. */
+const PAST_DAYS = 90;
+
+/** What reminders are derived from, of what the acting person may see. */
+export async function reminderFacts(
+  act: Act,
+  { today, assets, documents }: Pick<SetupFacts, 'today' | 'assets' | 'documents'>,
+  missing: number,
+): Promise<ReminderFacts> {
+  return {
+    today,
+    controls: await controlsDue(act, today),
+    evidence: documents ? await evidenceEnds(act, today) : [],
+    documents: documents ? await listKnown(act) : [],
+    assets,
+    missing,
+  };
+}
+
+/** Of every framework in use. */
+async function controlsDue({ db, organisationId }: Act, today: string): Promise<ReminderFacts['controls']> {
+  const inUse = (await listInUse(db, organisationId)).map(({ framework }) => framework);
+  const rows = await db
+    .selectFrom('controls')
+    .select(['framework', 'requirement_id as requirementId', 'due_on as dueOn'])
+    .where('organisation_id', '=', organisationId)
+    .where('framework', 'in', inUse)
+    .where('applicable', '=', true)
+    .where('status', '<>', 'Implemented')
+    .where('due_on', '<=', dayAfter(today, AHEAD_DAYS))
+    .execute();
+  return rows.flatMap(({ dueOn, ...row }) => (dueOn === null ? [] : [{ ...row, dueOn }]));
+}
+
+async function listKnown({ db, organisationId }: Act): Promise<ReminderFacts['documents']> {
+  const { rows } = await listDocuments(db, organisationId, { pageSize: MOST_DOCUMENTS });
+  return rows.map(({ id, title, isDraft, uploadedAt, reviewDueOn, suggestions }) => ({
+    id,
+    title,
+    isDraft,
+    uploadedOn: uploadedAt.slice(0, 10),
+    reviewDueOn,
+    suggestions: suggestions.open,
+  }));
+}
+
+/** One for all that one document shows until the same day. */
+async function evidenceEnds({ db, organisationId }: Act, today: string): Promise<ReminderFacts['evidence']> {
+  const rows = await db
+    .selectFrom('evidence')
+    .innerJoin('documents', 'documents.id', 'evidence.document_id')
+    .select(({ fn }) => [
+      'document_id as documentId',
+      'documents.title',
+      'valid_until as endsOn',
+      fn.countAll<number>().as('count'),
+    ])
+    .where('evidence.organisation_id', '=', organisationId)
+    .where('withdrawn_at', 'is', null)
+    .where('valid_until', '>=', dayAfter(today, -PAST_DAYS))
+    .where('valid_until', '<=', dayAfter(today, AHEAD_DAYS))
+    .groupBy(['document_id', 'documents.title', 'valid_until'])
+    .execute();
+  return rows.flatMap(({ endsOn, ...row }) => (endsOn === null ? [] : [{ ...row, endsOn }]));
+}
