@@ -68,6 +68,7 @@ import { Route as AppAppIso27001IndexRouteImport } from './routes/_app/app/iso27
 import { Route as AppAppIso27001IdRouteImport } from './routes/_app/app/iso27001.$id.tsx';
 import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/iso27001.statement.tsx';
 import { Route as AppAppRiskManagementIndexRouteImport } from './routes/_app/app/risk-management.index.tsx';
+import { Route as AppAppRiskManagementIdRouteImport } from './routes/_app/app/risk-management.$id.tsx';
 import { Route as AppAppDocumentCheckIdEditRouteImport } from './routes/_app/app/document-check.$id_.edit.tsx';
 import { Route as AppAppDocumentCheckIdVersionsRouteImport } from './routes/_app/app/document-check.$id_.versions.tsx';
 import { Route as AppAppFrameworksFrameworkIndexRouteImport } from './routes/_app/app/frameworks.$framework.index.tsx';
@@ -376,6 +377,11 @@ const AppAppRiskManagementIndexRoute =
     path: '/',
     getParentRoute: () => AppAppRiskManagementRoute,
   } as any);
+const AppAppRiskManagementIdRoute = AppAppRiskManagementIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppAppRiskManagementRoute,
+} as any);
 const AppAppDocumentCheckIdEditRoute =
   AppAppDocumentCheckIdEditRouteImport.update({
     id: '/$id_/edit',
@@ -459,6 +465,7 @@ export interface FileRoutesByFullPath {
   '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren;
   '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
+  '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001/': typeof AppAppIso27001IndexRoute;
@@ -515,6 +522,7 @@ export interface FileRoutesByTo {
   '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
   '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
+  '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/app/document-check': typeof AppAppDocumentCheckIndexRoute;
   '/app/frameworks': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001': typeof AppAppIso27001IndexRoute;
@@ -582,6 +590,7 @@ export interface FileRoutesById {
   '/_app/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren;
   '/_app/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
+  '/_app/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/_app/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/_app/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/_app/app/iso27001/': typeof AppAppIso27001IndexRoute;
@@ -646,6 +655,7 @@ export interface FileRouteTypes {
     | '/app/frameworks/$framework'
     | '/app/iso27001/$id'
     | '/app/iso27001/statement'
+    | '/app/risk-management/$id'
     | '/app/document-check/'
     | '/app/frameworks/'
     | '/app/iso27001/'
@@ -702,6 +712,7 @@ export interface FileRouteTypes {
     | '/app/document-check/review'
     | '/app/iso27001/$id'
     | '/app/iso27001/statement'
+    | '/app/risk-management/$id'
     | '/app/document-check'
     | '/app/frameworks'
     | '/app/iso27001'
@@ -768,6 +779,7 @@ export interface FileRouteTypes {
     | '/_app/app/frameworks/$framework'
     | '/_app/app/iso27001/$id'
     | '/_app/app/iso27001/statement'
+    | '/_app/app/risk-management/$id'
     | '/_app/app/document-check/'
     | '/_app/app/frameworks/'
     | '/_app/app/iso27001/'
@@ -1201,6 +1213,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppRiskManagementIndexRouteImport;
       parentRoute: typeof AppAppRiskManagementRoute;
     };
+    '/_app/app/risk-management/$id': {
+      id: '/_app/app/risk-management/$id';
+      path: '/$id';
+      fullPath: '/app/risk-management/$id';
+      preLoaderRoute: typeof AppAppRiskManagementIdRouteImport;
+      parentRoute: typeof AppAppRiskManagementRoute;
+    };
     '/_app/app/document-check/$id_/edit': {
       id: '/_app/app/document-check/$id_/edit';
       path: '/$id/edit';
@@ -1320,10 +1339,12 @@ const AppAppIso27001RouteWithChildren = AppAppIso27001Route._addFileChildren(
 );
 
 interface AppAppRiskManagementRouteChildren {
+  AppAppRiskManagementIdRoute: typeof AppAppRiskManagementIdRoute;
   AppAppRiskManagementIndexRoute: typeof AppAppRiskManagementIndexRoute;
 }
 
 const AppAppRiskManagementRouteChildren: AppAppRiskManagementRouteChildren = {
+  AppAppRiskManagementIdRoute: AppAppRiskManagementIdRoute,
   AppAppRiskManagementIndexRoute: AppAppRiskManagementIndexRoute,
 };
 

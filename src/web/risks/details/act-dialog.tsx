@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { messageOf } from '../../kit/problem.ts';
+
+interface ActDialogProps<Words extends FieldValues> {
+  title: string;
+  saveLabel: string;
+  form: UseFormReturn<Words>;
+  onSave: (words: Words) => void;
+  onClose: () => void;
+  isBusy: boolean;
+  error: unknown;
+  children: ReactNode;
+}
+
+/** The frame of every act on a risk: a form, what went wrong, and two buttons. */
+export function ActDialog<Words extends FieldValues>(props: ActDialogProps<Words>) {
+  const { t } = useTranslation('risks');
+  const { title, saveLabel, form, onSave, onClose, isBusy, error, children } = props;
+  const save = form.handleSubmit((words) => onSave(words));
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('kit:cancel')}</Button>
+          <Button variant="contained" color="primary" loading={isBusy} onClick={() => void save()}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        {error !== null && error !== undefined && <Notice tone="error">{messageOf(error)}</Notice>}
+        <form onSubmit={save} noValidate>
+          {children}
+          <button type="submit" hidden />
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
