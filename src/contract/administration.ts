@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access } from './administration/access.ts';
+import { analytics } from './administration/analytics.ts';
 import { accounts } from './administration/accounts.ts';
 import { contactForm, contactMessages } from './administration/contact.ts';
 import {
@@ -26,6 +27,7 @@ export const administration = {
   opening,
   log,
   health,
+  analytics,
   work,
   data,
   outbox,

@@ -14,6 +14,7 @@ import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as BarRouteImport } from './routes/_bar.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AdminAdminRouteImport } from './routes/_admin/admin.tsx';
+import { Route as AdminAdminAnalyticsRouteImport } from './routes/_admin/admin-analytics.tsx';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin-dashboard.tsx';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx';
 import { Route as BarChangePasswordRouteImport } from './routes/_bar/change-password.tsx';
@@ -94,6 +95,11 @@ const PublicRoute = PublicRouteImport.update({
 const AdminAdminRoute = AdminAdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminAnalyticsRoute = AdminAdminAnalyticsRouteImport.update({
+  id: '/admin-analytics',
+  path: '/admin-analytics',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
@@ -416,6 +422,7 @@ const AppAppFrameworksFrameworkEditionChangeRoute =
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
   '/admin': typeof AdminAdminRoute;
+  '/admin-analytics': typeof AdminAdminAnalyticsRoute;
   '/admin-dashboard': typeof AdminAdminDashboardRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/change-password': typeof BarChangePasswordRoute;
@@ -479,6 +486,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
   '/admin': typeof AdminAdminRoute;
+  '/admin-analytics': typeof AdminAdminAnalyticsRoute;
   '/admin-dashboard': typeof AdminAdminDashboardRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/change-password': typeof BarChangePasswordRoute;
@@ -540,6 +548,7 @@ export interface FileRoutesById {
   '/_bar': typeof BarRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/_admin/admin': typeof AdminAdminRoute;
+  '/_admin/admin-analytics': typeof AdminAdminAnalyticsRoute;
   '/_admin/admin-dashboard': typeof AdminAdminDashboardRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_bar/change-password': typeof BarChangePasswordRoute;
@@ -606,6 +615,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin'
+    | '/admin-analytics'
     | '/admin-dashboard'
     | '/dashboard'
     | '/change-password'
@@ -669,6 +679,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/admin'
+    | '/admin-analytics'
     | '/admin-dashboard'
     | '/dashboard'
     | '/change-password'
@@ -729,6 +740,7 @@ export interface FileRouteTypes {
     | '/_bar'
     | '/_public'
     | '/_admin/admin'
+    | '/_admin/admin-analytics'
     | '/_admin/admin-dashboard'
     | '/_app/dashboard'
     | '/_bar/change-password'
@@ -840,6 +852,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-dashboard';
       fullPath: '/admin-dashboard';
       preLoaderRoute: typeof AdminAdminDashboardRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin-analytics': {
+      id: '/_admin/admin-analytics';
+      path: '/admin-analytics';
+      fullPath: '/admin-analytics';
+      preLoaderRoute: typeof AdminAdminAnalyticsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_app/dashboard': {
@@ -1260,11 +1279,13 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAdminRoute: typeof AdminAdminRoute;
+  AdminAdminAnalyticsRoute: typeof AdminAdminAnalyticsRoute;
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminRoute: AdminAdminRoute,
+  AdminAdminAnalyticsRoute: AdminAdminAnalyticsRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
 };
 

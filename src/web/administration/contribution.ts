@@ -1,4 +1,4 @@
-import { Activity, ShieldCheck } from 'lucide-react';
+import { Activity, ChartLine, ShieldCheck } from 'lucide-react';
 import { word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 
@@ -20,6 +20,13 @@ export const contribution: ShellContribution = {
             label: word('shell:administration.dashboard'),
             href: '/admin-dashboard',
             icon: Activity,
+          },
+          {
+            id: 'administration:analytics',
+            group: word('shell:administration.group'),
+            label: word('shell:administration.analytics'),
+            href: '/admin-analytics',
+            icon: ChartLine,
           },
         ]
       : [],

@@ -6,6 +6,6 @@ import { hrefOfDocument } from './document-links.ts';
 /** A document as a row of what is linked. The words are those of `documents`. */
 export function linkedDocumentRow(t: TFunction<readonly ['links', 'documents']>, document: LinkedDocument): LinkedRow {
   const { id, title, type, isDraft, linkedAt, linkedByName } = document;
-  const notes = [type && t(`documents:type.${type}`), isDraft && t('draft')].filter(Boolean);
+  const notes = [type && t(`documents:type.${type}`), isDraft && t('links:draft')].filter(Boolean);
   return { id, name: title, href: hrefOfDocument(id), note: notes.join(' · '), linkedAt, linkedByName };
 }

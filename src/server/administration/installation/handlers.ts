@@ -14,6 +14,7 @@ import { getAccount, listAccounts } from '../accounts/list.ts';
 import { removeMembership, setMembership } from '../accounts/memberships.ts';
 import { provisionAccount } from '../accounts/provisioning.ts';
 import { actIn } from '../deed.ts';
+import { readAnalytics } from './analytics.ts';
 import { readHealth } from './health.ts';
 import { listLog, verifyLog } from './log.ts';
 import {
@@ -124,6 +125,11 @@ export const installationHandlers = {
   },
   health: {
     get: admin.health.get.handler(({ context: { db, services } }) => readHealth(db, services)),
+  },
+  analytics: {
+    get: admin.analytics.get.handler(({ input, context: { db, services } }) =>
+      readAnalytics(db, services, input.days),
+    ),
   },
   work: {
     list: admin.work.list.handler(({ input, context: { db } }) => listWork(db, input)),

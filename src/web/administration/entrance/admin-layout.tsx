@@ -22,6 +22,7 @@ import { useAdministrationWatch } from './use-watch.ts';
 const PAGES = [
   { href: '/admin', label: 'page.panel' },
   { href: '/admin-dashboard', label: 'page.dashboard' },
+  { href: '/admin-analytics', label: 'page.analytics' },
 ] as const;
 
 /** The frame of the administration: where one is, how long it stays open, the way back and the way out. */
