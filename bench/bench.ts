@@ -11,6 +11,7 @@ import { extraction } from './extraction.ts';
 import { firstPage, publicPages } from './first-page.ts';
 import { memory } from './memory.ts';
 import type { Row } from './row.ts';
+import { readiness } from './readiness.ts';
 import { reports } from './reports.ts';
 import { schedule } from './schedule.ts';
 import { signIns } from './sign-in.ts';
@@ -30,6 +31,7 @@ const BENCHMARKS = [
   extraction,
   backup,
   restoration,
+  readiness,
   reports,
   signIns,
   schedule,

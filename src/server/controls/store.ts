@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
 
-function selectControls(db: Db, organisationId: string, framework: string) {
+function selectControls(db: Db, organisationId: string, frameworks: readonly string[]) {
   return (
     db
       .selectFrom('controls')
@@ -34,14 +34,27 @@ function selectControls(db: Db, organisationId: string, framework: string) {
         'controls.changed_at as changedAt',
       ])
       .where('controls.organisation_id', '=', organisationId)
-      .where('controls.framework', '=', framework)
+      .where('controls.framework', 'in', frameworks)
   );
 }
 
 /** What was decided, by requirement; requirements nobody touched are not there. */
 export async function listControls(db: Db, organisationId: string, framework: string): Promise<Map<string, Control>> {
-  const rows = await selectControls(db, organisationId, framework).execute();
-  return new Map(rows.map((row) => [row.requirementId, { ...row, changedAt: row.changedAt.toISOString() }]));
+  return (await listControlsOf(db, organisationId, [framework])).get(framework) ?? new Map();
+}
+
+/** The same of several frameworks, by framework. */
+export async function listControlsOf(
+  db: Db,
+  organisationId: string,
+  frameworks: readonly string[],
+): Promise<Map<string, Map<string, Control>>> {
+  const byFramework = new Map<string, Map<string, Control>>();
+  for (const row of await selectControls(db, organisationId, frameworks).execute()) {
+    const own = byFramework.get(row.framework) ?? new Map<string, Control>();
+    byFramework.set(row.framework, own.set(row.requirementId, { ...row, changedAt: row.changedAt.toISOString() }));
+  }
+  return byFramework;
 }
 
 export async function getControl(
@@ -50,7 +63,7 @@ export async function getControl(
   framework: string,
   requirementId: string,
 ): Promise<Control> {
-  const row = await selectControls(db, organisationId, framework)
+  const row = await selectControls(db, organisationId, [framework])
     .where('controls.requirement_id', '=', requirementId)
     .executeTakeFirst();
   return row ? { ...row, changedAt: row.changedAt.toISOString() } : untouched(framework, requirementId);

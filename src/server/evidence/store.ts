@@ -143,12 +143,13 @@ export function listStanding(db: Db, organisationId: string, today: string) {
     .execute();
 }
 
-/** What stands for each requirement on a day, in one query: current and expired pieces, and the asks of the current ones. */
-export async function evidenceByRequirement(db: Db, organisationId: string, framework: string, today: string) {
+/** What stands for each requirement on a day, by framework, in one query: current and expired pieces, and the asks of the current ones. */
+export async function evidenceByRequirement(db: Db, organisationId: string, frameworks: string[], today: string) {
   const isCurrent = sql<boolean>`valid_from <= ${today}::date and (valid_until is null or valid_until >= ${today}::date)`;
   const rows = await db
     .selectFrom('evidence')
     .select([
+      'framework',
       'requirement_id as requirementId',
       sql<number>`(count(*) filter (where ${isCurrent}))`.as('current'),
       sql<number>`(count(*) filter (where valid_until < ${today}::date))`.as('expired'),
@@ -157,23 +158,33 @@ export async function evidenceByRequirement(db: Db, organisationId: string, fram
       sql<Evidence['asks'][]>`coalesce(jsonb_agg(asks) filter (where ${isCurrent}), '[]')`.as('asks'),
     ])
     .where('organisation_id', '=', organisationId)
-    .where('framework', '=', framework)
+    .where('framework', 'in', frameworks)
     .where('withdrawn_at', 'is', null)
-    .groupBy('requirement_id')
+    .groupBy(['framework', 'requirement_id'])
     .execute();
-  return new Map(rows.map((row) => [row.requirementId, row]));
+  return byPlace(rows, (row) => row);
 }
 
 /** Only those that are at least likely: what a person is asked to decide. */
-export async function openSuggestionsByRequirement(db: Db, organisationId: string, framework: string) {
+export async function openSuggestionsByRequirement(db: Db, organisationId: string, frameworks: string[]) {
   const rows = await db
     .selectFrom('suggestions')
-    .select(['requirement_id as requirementId', (count) => count.fn.countAll<number>().as('open')])
+    .select(['framework', 'requirement_id as requirementId', (count) => count.fn.countAll<number>().as('open')])
     .where('organisation_id', '=', organisationId)
-    .where('framework', '=', framework)
+    .where('framework', 'in', frameworks)
     .where('decision', '=', 'open')
     .where('confidence', '>=', LIKELY)
-    .groupBy('requirement_id')
+    .groupBy(['framework', 'requirement_id'])
     .execute();
-  return new Map(rows.map(({ requirementId, open }) => [requirementId, open]));
+  return byPlace(rows, ({ open }) => open);
+}
+
+/** By framework, then by requirement. */
+function byPlace<Row extends { framework: string; requirementId: string }, T>(rows: Row[], valueOf: (row: Row) => T) {
+  const byFramework = new Map<string, Map<string, T>>();
+  for (const row of rows) {
+    const own = byFramework.get(row.framework) ?? new Map<string, T>();
+    byFramework.set(row.framework, own.set(row.requirementId, valueOf(row)));
+  }
+  return byFramework;
 }

@@ -9,7 +9,7 @@ import { frameworksOf } from '../frameworks/in-use.ts';
 import { getPolicy } from '../organisations/policies.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { factsOf } from './facts.ts';
+import { factsOfEach } from './facts.ts';
 
 /** Of a larger library the newest are checked; the answer stays within a page. */
 const MOST_DOCUMENTS = 5000;
@@ -37,9 +37,8 @@ export async function readConsistency(act: Act): Promise<ConsistencyFinding[]> {
 async function systemOf(act: Act): Promise<System> {
   const { db, organisationId, now } = act;
   const today = dayOf(now);
-  const frameworks: System['frameworks'] = [];
-  for (const framework of await frameworksOf(db, organisationId))
-    frameworks.push({ id: framework.id, facts: await factsOf(db, organisationId, framework, today) });
+  const each = await factsOfEach(db, organisationId, await frameworksOf(db, organisationId), today);
+  const frameworks = each.map(({ framework: { id }, facts }) => ({ id, facts }));
   const { rows } = await listDocuments(db, organisationId, { pageSize: MOST_DOCUMENTS });
   const { slices } = await readAnalytics(db, organisationId, now);
   return {

@@ -4,7 +4,7 @@ import { asksCovered } from '#domain/evidence/evidence.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { RequirementFacts } from '#domain/readiness/facts.ts';
 import { type Readiness, readinessOf } from '#domain/readiness/readiness.ts';
-import { listControls } from '../controls/store.ts';
+import { listControlsOf } from '../controls/store.ts';
 import { evidenceByRequirement, openSuggestionsByRequirement } from '../evidence/store.ts';
 import type { Tables } from '../tables.ts';
 
@@ -17,26 +17,47 @@ export function pictureOf(framework: Framework, facts: RequirementFacts[]): Read
   );
 }
 
-/** Everything readiness derives from, for every requirement of the catalogue, in its order. */
+/** Everything readiness derives from, for every requirement of the framework, in its order. */
 export async function factsOf(
   db: Transaction<Tables>,
   organisationId: string,
   framework: Framework,
   today: string,
 ): Promise<RequirementFacts[]> {
-  const controls = await listControls(db, organisationId, framework.id);
-  const evidence = await evidenceByRequirement(db, organisationId, framework.id, today);
-  const suggestions = await openSuggestionsByRequirement(db, organisationId, framework.id);
-  return framework.requirements.map((requirement) => {
-    const stands = evidence.get(requirement.id);
-    return {
-      requirement,
-      control: controls.get(requirement.id) ?? untouched(framework.id, requirement.id),
-      evidence: stands?.current ?? 0,
-      expired: stands?.expired ?? 0,
-      endsOn: stands?.endsOn ?? null,
-      suggestions: suggestions.get(requirement.id) ?? 0,
-      asks: asksCovered((stands?.asks ?? []).map((asks) => ({ asks }))),
-    };
+  const [only] = await factsOfEach(db, organisationId, [framework], today);
+  return only?.facts ?? [];
+}
+
+const NO_ASKS: RequirementFacts['asks'] = new Map();
+
+/** The same of several frameworks, in as many queries as of one. */
+export async function factsOfEach(
+  db: Transaction<Tables>,
+  organisationId: string,
+  frameworks: readonly Framework[],
+  today: string,
+): Promise<{ framework: Framework; facts: RequirementFacts[] }[]> {
+  if (frameworks.length === 0) return [];
+  const ids = frameworks.map(({ id }) => id);
+  const controls = await listControlsOf(db, organisationId, ids);
+  const evidence = await evidenceByRequirement(db, organisationId, ids, today);
+  const suggestions = await openSuggestionsByRequirement(db, organisationId, ids);
+  return frameworks.map((framework) => {
+    const decided = controls.get(framework.id);
+    const shown = evidence.get(framework.id);
+    const open = suggestions.get(framework.id);
+    const facts = framework.requirements.map((requirement): RequirementFacts => {
+      const stands = shown?.get(requirement.id);
+      return {
+        requirement,
+        control: decided?.get(requirement.id) ?? untouched(framework.id, requirement.id),
+        evidence: stands?.current ?? 0,
+        expired: stands?.expired ?? 0,
+        endsOn: stands?.endsOn ?? null,
+        suggestions: open?.get(requirement.id) ?? 0,
+        asks: stands ? asksCovered(stands.asks.map((asks) => ({ asks }))) : NO_ASKS,
+      };
+    });
+    return { framework, facts };
   });
 }

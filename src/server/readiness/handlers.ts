@@ -12,7 +12,7 @@ import { os } from '../platform/gate.ts';
 import { notFound } from '../platform/problems.ts';
 import { assessmentHandlers } from './assessment-handlers.ts';
 import { readConsistency } from './consistency.ts';
-import { factsOf, pictureOf } from './facts.ts';
+import { factsOf, factsOfEach, pictureOf } from './facts.ts';
 import { weeklyFinished } from './pace.ts';
 import { packHandlers } from './packs/handlers.ts';
 import { profileInsightsHandlers } from './profile/handlers.ts';
@@ -26,9 +26,9 @@ async function readinessIn({ db, organisationId, now }: Act, framework: Framewor
 
 export const readinessHandlers = {
   list: os.readiness.list.handler(async ({ context: { act } }) => {
-    const all = [];
-    for (const framework of await frameworksOf(act.db, act.organisationId)) all.push(await readinessIn(act, framework));
-    return all;
+    const { db, organisationId, now } = act;
+    const each = await factsOfEach(db, organisationId, await frameworksOf(db, organisationId), dayOf(now));
+    return each.map(({ framework, facts }) => pictureOf(framework, facts));
   }),
   get: os.readiness.get.handler(async ({ input, context: { act } }) =>
     readinessIn(act, await frameworkNamed(act, input.framework)),

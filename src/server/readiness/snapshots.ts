@@ -5,7 +5,7 @@ import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import type { Round } from '../platform/rounds.ts';
 import type { Tables } from '../tables.ts';
-import { factsOf, pictureOf } from './facts.ts';
+import { factsOfEach, pictureOf } from './facts.ts';
 
 type Db = Transaction<Tables>;
 
@@ -45,8 +45,12 @@ export async function earlierSnapshot(
 export async function takeSnapshots(act: Act): Promise<void> {
   const { db, organisationId, now } = act;
   const day = dayOf(now);
-  for (const framework of await frameworksOf(db, organisationId)) {
-    const facts = await factsOf(db, organisationId, framework, day);
+  for (const { framework, facts } of await factsOfEach(
+    db,
+    organisationId,
+    await frameworksOf(db, organisationId),
+    day,
+  )) {
     await keepSnapshot(db, organisationId, framework.id, day, figuresOf(pictureOf(framework, facts)));
   }
 }
