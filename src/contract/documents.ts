@@ -8,6 +8,8 @@ import { DocumentType } from '#domain/documents/reading.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
+import { check } from './documents/check.ts';
+import { search } from './documents/search.ts';
 import { drafts, obsolescence, submissions, versions, written } from './documents/versions.ts';
 import { documentLinks } from './document-links.ts';
 import { generatedStructures, templates } from './templates.ts';
@@ -74,6 +76,8 @@ export const documents = {
   links: documentLinks,
   templates,
   generatedStructures,
+  check,
+  search,
   versions,
   drafts,
   submissions,

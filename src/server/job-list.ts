@@ -7,6 +7,7 @@ import { validateEvidence } from './evidence/validating.ts';
 import { matchDocuments } from './documents/matching.ts';
 import { judgeDocuments } from './documents/judging.ts';
 import { readDocuments } from './documents/reading.ts';
+import { checkDocuments } from './documents/check/checking.ts';
 import { readDraft } from './documents/versions/reading-draft.ts';
 import { makePack } from './readiness/packs/making.ts';
 import type { JobDefinition } from './platform/jobs.ts';
@@ -18,6 +19,7 @@ export const jobList: JobDefinition[] = [
   undoOperation,
   readDocuments,
   readDraft,
+  checkDocuments,
   judgeDocuments,
   matchDocuments,
   validateEvidence,

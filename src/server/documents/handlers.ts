@@ -11,10 +11,12 @@ import { folderHandlers } from './folder-handlers.ts';
 import { makeFolder } from './folders.ts';
 import { getModelReading } from './model-store.ts';
 import { obsolescenceHandlers, submissionHandlers } from './approval/handlers.ts';
+import { checkHandlers } from './check/handlers.ts';
 import { checkChange } from './control.ts';
 import { documentNamed } from './document-named.ts';
 import { fileDocument, replaceDraft } from './library.ts';
 import { generatedStructureHandlers } from './generated-structure-handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
 import { structureHandlers } from './structure-handlers.ts';
 import { documentLinkHandlers } from './link-handlers.ts';
 import { templateHandlers } from './template-handlers.ts';
@@ -83,6 +85,8 @@ export const documentHandlers = {
   links: documentLinkHandlers,
   templates: templateHandlers,
   generatedStructures: generatedStructureHandlers,
+  check: checkHandlers,
+  search: searchHandlers,
   versions: versionHandlers,
   drafts: draftHandlers,
   submissions: submissionHandlers,

@@ -60,6 +60,7 @@ async function prepare(act: Act, input: Input) {
     .where('organisation_id', '=', organisationId)
     .where('state', '=', 'read')
     .where('is_draft', '=', false)
+    .where('obsolete_at', 'is', null)
     .orderBy('uploaded_at', 'desc')
     .orderBy('id')
     .execute();

@@ -6,6 +6,7 @@ import { frameworksOf } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
 import { analyseAside, AnalysisTimeout } from './analysis.ts';
+import { checkDocument } from './check/checking.ts';
 import { askLanguageModel } from './judging.ts';
 import { getDocument, getDocumentText } from './store.ts';
 import { keepReading, keepRefusal, markReading } from './library.ts';
@@ -73,6 +74,7 @@ async function keep(
     const recorded = await record(act, 'read', id, { type, suggestions, engine });
     if (recorded === 'gone') return recorded;
     await keepReading(act.db, organisationId, id, extraction, analysis, hashOf(frameworks));
+    await checkDocument(act, id);
     for (const { framework, findings } of used)
       await replaceOpenSuggestions(act.db, organisationId, id, framework.id, findings);
     return recorded;

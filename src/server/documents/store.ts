@@ -131,6 +131,16 @@ export async function listDocuments(db: Db, organisationId: string, query: Query
   return { rows: rows.map(toDocument), total };
 }
 
+/** Without a page: all of them, or those that are named. */
+export async function selectDocuments(db: Db, organisationId: string, ids?: string[]): Promise<Document[]> {
+  let rows = db
+    .selectFrom('documents')
+    .select([...COLUMNS, ...DERIVED])
+    .where('organisation_id', '=', organisationId);
+  if (ids) rows = rows.where('id', 'in', ids);
+  return (await rows.orderBy('title').orderBy('id').execute()).map(toDocument);
+}
+
 export async function getDocument(db: Db, organisationId: string, id: string): Promise<Document | undefined> {
   const row = await db
     .selectFrom('documents')

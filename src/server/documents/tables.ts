@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Document, Suggestion } from '#domain/documents/document.ts';
+import type { TextCheck } from '#domain/documents/check/objection.ts';
 import type { FolderKind } from '#domain/documents/structure.ts';
 import type { Analysis, Block, DocumentType, Finding, Refusal, Topic } from '#domain/documents/reading.ts';
 
@@ -54,6 +55,7 @@ export interface DocumentTables {
     obsolete_by: string | null;
     obsolete_by_name: string | null;
     obsolete_reason: string | null;
+    checked: ColumnType<TextCheck | null, string | null | undefined, string | null>;
   };
   folders: {
     id: GeneratedAlways<string>;

@@ -1,0 +1,14 @@
+const FROM =
+  'áàâäãåāăąçćčďéèêëēėęěíìîïīįłñńňóòôöõøōőřśšťúùûüūůűýÿžźżÁÀÂÄÃÅĀĂĄÇĆČĎÉÈÊËĒĖĘĚÍÌÎÏĪĮŁÑŃŇÓÒÔÖÕØŌŐŘŚŠŤÚÙÛÜŪŮŰÝŸŽŹŻ<>';
+const TO =
+  'aaaaaaaaacccdeeeeeeeeiiiiiilnnnoooooooorsstuuuuuuuyyzzzAAAAAAAAACCCDEEEEEEEEIIIIIILNNNOOOOOOOORSSTUUUUUUUYYZZZ  ';
+
+const LETTERS = new Map([...FROM].map((letter, place) => [letter, [...TO][place] ?? letter]));
+
+/**
+ * A text without accents, of the same length: a place in it is the place in the text. Angle brackets become spaces, since the database
+ * would take them for markup. The same as clausewise.fold in the database.
+ */
+export function fold(text: string): string {
+  return text.replaceAll(/[^\x00-\x3b\x3d\x3f-\x7f]/g, (letter) => LETTERS.get(letter) ?? letter);
+}

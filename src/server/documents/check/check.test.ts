@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
+import { waitForJob } from '../../../../test/jobs.ts';
+
+let server: TestServer;
+let writer: TestSession;
+beforeAll(async () => {
+  server = await startTestServer();
+  writer = await server.signIn('compliance_manager');
+});
+afterAll(() => server.stop());
+
+async function filed(name: string, text: string): Promise<string> {
+  const { body: upload } = await writer.upload([{ name, bytes: text }]);
+  const { body } = await writer.post('/documents', { files: [{ fileId: upload.files[0].id }] });
+  await waitForJob(writer, body.job.id);
+  return body.added[0].id;
+}
+
+const POLICY = `# Access control policy
+
+Owner: [Company name]. Version 1.0.
+
+## Purpose
+
+Access to information is limited as ISO/IEC 27001:2013 asks. ${'Access rights are granted by need and reviewed every six months. '.repeat(12)}
+
+## Scope
+
+All systems.
+
+## Responsibilities
+
+The owner of a system grants access.
+
+## Review
+
+Approved on: 2026-03-12. Next review: 2026-03-01.
+`;
+
+test('what an auditor would object to is listed with its passage, counted, filtered and paged', async () => {
+  const id = await filed('access.md', POLICY);
+  await writer.post(`/documents/${id}/acceptance`, { type: 'policy' });
+  const { text } = (await writer.get(`/documents/${id}`)).body;
+  const { body } = await writer.get(`/documents/check?documentId=${id}&pageSize=100`);
+  const kinds = body.rows.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(
+    expect.arrayContaining(['no-approval', 'placeholder', 'withdrawn-edition', 'contradictory-dates']),
+  );
+  expect(kinds).not.toContain('clause-uncovered');
+  for (const { quote } of body.rows) if (quote) expect(text.slice(quote.start, quote.end)).toBe(quote.text);
+  const grave = await writer.get(`/documents/check?documentId=${id}&severity=high&pageSize=1`);
+  expect(grave.body.rows).toHaveLength(1);
+  expect(grave.body.total).toBeLessThan(body.total);
+  expect(grave.body.counts).toEqual(body.counts);
+  const whole = (await writer.get('/documents/check?kind=mandatory-missing')).body;
+  expect(whole.rows[0]).toMatchObject({ documentId: null, values: { key: expect.any(String) } });
+});
+
+test('what is mended is no longer said, and the check can be asked for anew', async () => {
+  const id = await filed(
+    'clean.md',
+    '# Clean desk policy\n\nVersion 1.0, 2026-01-02. Desks are cleared every evening.\n',
+  );
+  const kindsNow = async () =>
+    (await writer.get(`/documents/check?documentId=${id}&pageSize=100`)).body.rows.map(
+      ({ kind }: { kind: string }) => kind,
+    );
+  expect(await kindsNow()).toEqual(expect.arrayContaining(['no-owner', 'no-classification']));
+  await writer.patch(`/documents/${id}`, { ownerId: writer.userId, classification: 'internal' });
+  expect(await kindsNow()).not.toEqual(expect.arrayContaining(['no-owner']));
+  await server.owner.query('update documents set checked = null where id = $1', [id]);
+  expect((await writer.get(`/documents/check?documentId=${id}`)).body.documents.unchecked).toBe(1);
+  const { body: job } = await writer.post('/documents/check');
+  expect(await waitForJob(writer, job.id)).toMatchObject({ state: 'done' });
+  expect((await writer.get(`/documents/check?documentId=${id}`)).body.documents.unchecked).toBe(0);
+});

@@ -1,0 +1,10 @@
+import { os } from '../../platform/gate.ts';
+import { searchDocuments } from './search.ts';
+
+const PAGE = 10;
+
+export const searchHandlers = {
+  list: os.documents.search.list.handler(({ input: { q, page = 0, pageSize = PAGE }, context: { act } }) =>
+    searchDocuments(act, { q, page, pageSize }),
+  ),
+};
