@@ -7,6 +7,7 @@ export const READINESS_AI_TABS = [
   'templates',
   'status-prediction',
   'evidence-validation',
+  'profile-insights',
   'traditional',
 ] as const;
 export type ReadinessAiTab = (typeof READINESS_AI_TABS)[number];

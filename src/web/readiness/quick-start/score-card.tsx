@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { SCORE_BANDS } from '#domain/readiness/setup/values.ts';
@@ -27,7 +28,9 @@ export function ScoreCard() {
           <li key={framework}>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.5 }}>
               <Box sx={{ flex: 1, fontWeight: 600 }}>
-                <AppLink href={hrefOfFramework(framework)}>{titleOf(framework)}</AppLink>
+                <Link component={AppLink} href={hrefOfFramework(framework)}>
+                  {titleOf(framework)}
+                </Link>
               </Box>
               <Typography variant="figure" component="span">
                 {percent === null ? '–' : format.percent(percent)}

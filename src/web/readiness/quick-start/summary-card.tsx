@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { hrefOfWorkspace } from '../../controls/workspace-search.ts';
 import { AppLink } from '../../kit/app-link.tsx';
@@ -61,7 +62,9 @@ export function SummaryCard() {
             }}
           >
             <Box component="dt" sx={{ flex: 1 }}>
-              <AppLink href={href}>{t(`summary.${id}`)}</AppLink>
+              <Link component={AppLink} href={href}>
+                {t(`summary.${id}`)}
+              </Link>
             </Box>
             <Box
               component="dd"

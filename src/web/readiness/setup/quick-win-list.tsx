@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { QuickWin } from '#domain/readiness/setup/analysis.ts';
 import { hrefOfRequirement, useTitles } from '../../frameworks/framework.ts';
@@ -38,9 +39,9 @@ function Win({ win: { code, framework, action } }: { win: QuickWin }) {
   if (code === 'requirement' && action && framework)
     return (
       <>
-        <AppLink href={hrefOfRequirement(action.requirementId, framework)}>
+        <Link component={AppLink} href={hrefOfRequirement(action.requirementId, framework)}>
           {action.requirementId} {titles.requirement(action.requirementId)}
-        </AppLink>
+        </Link>
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
           {list(action.steps.map((step) => t(`progress:step.${step}`, { count: action.suggestions })))}
         </Box>
@@ -49,7 +50,9 @@ function Win({ win: { code, framework, action } }: { win: QuickWin }) {
   if (code === 'requirement') return null;
   return (
     <>
-      <AppLink href={HREFS[code]}>{t(`win.${code}`)}</AppLink>
+      <Link component={AppLink} href={HREFS[code]}>
+        {t(`win.${code}`)}
+      </Link>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}>{t(`winText.${code}`)}</Box>
     </>
   );

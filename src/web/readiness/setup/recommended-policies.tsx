@@ -72,8 +72,8 @@ function PolicyRow({ document, onUse }: { document: RecommendedPolicy; onUse: ()
   const mayEdit = usePermission('documents.edit');
   const { title, isMandatory, frameworks, requirements } = document;
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.75 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.75 }}>
+      <Box sx={{ flex: 1, minWidth: 220 }}>
         <Box sx={{ fontWeight: 600, fontSize: '0.875rem' }}>{title}</Box>
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
           {t('policies.shows', { count: requirements, names: format.list(frameworks.map(nameOfSetup)) })}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { RiskArea } from '#domain/readiness/setup/risk-areas.ts';
 import { hrefOfWorkspace } from '../../controls/workspace-search.ts';
@@ -49,7 +50,9 @@ export function RiskAreas({ areas, domainOf }: RiskAreasProps) {
           return (
             <Box component="li" key={`${code} ${framework} ${domain}`} sx={{ display: 'flex', gap: 1, py: 0.75 }}>
               <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem', textWrap: 'pretty' }}>
-                <AppLink href={hrefOf(area)}>{t(`risk.${code}`, values)}</AppLink>
+                <Link component={AppLink} href={hrefOf(area)}>
+                  {t(`risk.${code}`, values)}
+                </Link>
               </Box>
               <Box sx={{ flex: 'none' }}>
                 <ToneChip tone={TONES[level]} label={t(`risks.level.${level}`)} />

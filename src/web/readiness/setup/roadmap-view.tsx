@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Roadmap, RoadmapStage, RoadmapTask } from '#domain/readiness/setup/roadmap.ts';
@@ -99,7 +100,9 @@ function Stage({ stage, number, cost, workOf, openKeys }: StageProps) {
                 sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, py: 0.75, fontSize: '0.875rem' }}
               >
                 <Box sx={{ flex: 1, minWidth: 200, textWrap: 'pretty' }}>
-                  <AppLink href={href}>{title}</AppLink>
+                  <Link component={AppLink} href={href}>
+                    {title}
+                  </Link>
                 </Box>
                 {openKeys.has(key) && <ToneChip tone="success" label={t('roadmap.made')} />}
                 <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { CurrentState } from '#domain/readiness/setup/analysis.ts';
 import { AppLink } from '../../kit/app-link.tsx';
@@ -59,7 +60,9 @@ export function StateStep({ state, isAnalysing }: StateStepProps) {
               }}
             >
               <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-                <AppLink href={HREFS[each]}>{t(`state.${each}`, { count: state[each] ?? 0 })}</AppLink>
+                <Link component={AppLink} href={HREFS[each]}>
+                  {t(`state.${each}`, { count: state[each] ?? 0 })}
+                </Link>
               </Box>
               <Box
                 component="dd"

@@ -15,11 +15,14 @@ import { PageHeader } from '#web/kit/page-header.tsx';
 import { UrlTabs } from '#web/kit/url-tabs.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
+import type { ReminderMaker } from '#web/readiness/profile/reminder-maker.ts';
+import { ProfileInsights } from '#web/readiness/profile/profile-insights.tsx';
 import { QuickStart } from '#web/readiness/quick-start/quick-start.tsx';
 import { TraditionalView } from '#web/readiness/quick-start/traditional-view.tsx';
 import type { SetupStep } from '#web/readiness/setup/setup-steps.ts';
 import type { RoadmapWork } from '#web/readiness/setup/task-words.ts';
 import { TaskButton } from '#web/schedule/task-button.tsx';
+import { useMakeTasks } from '#web/schedule/use-make-tasks.ts';
 import { useOpenSources } from '#web/schedule/use-open-sources.ts';
 import { StatusPrediction } from '#web/readiness/prediction/status-prediction.tsx';
 import { SmartTemplates } from '#web/templates/smart-templates.tsx';
@@ -39,6 +42,8 @@ export const Route = createFileRoute('/_app/app/iso-readiness-ai')({
       'progress',
       'setup',
       'quick-start',
+      'profile-insights',
+      'insights',
       'frameworks',
       'tasks',
     ),
@@ -97,9 +102,19 @@ function ReadinessAi() {
       )}
       {tab === 'status-prediction' && <StatusPrediction framework={BASE_FRAMEWORK} />}
       {tab === 'evidence-validation' && <EvidenceValidation validationId={validation} onValidation={openValidation} />}
+      {tab === 'profile-insights' && <Profile />}
       {tab === 'traditional' && <TraditionalView />}
     </>
   );
+}
+
+/** Reminders become tasks. */
+function Profile() {
+  const { make, isPending, mayMake } = useMakeTasks();
+  const openKeys = useOpenSources('reminder');
+  const makeReminder: ReminderMaker['make'] = ({ source, ...draft }, onMade) =>
+    make([{ ...draft, source: source && { kind: 'reminder', ...source } }], onMade);
+  return <ProfileInsights maker={{ make: makeReminder, isPending, mayMake, openKeys }} />;
 }
 
 function taskOf({ key, title, dueOn, href }: RoadmapWork): NewTask {

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { dayAfter } from '#domain/assets/days.ts';
+import type { SmartReminder } from '#domain/readiness/profile/reminders.ts';
+import { todayIs } from '../../controls/control-queries.ts';
+import { useOwners } from '../../controls/use-owners.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { ComboField } from '../../kit/forms/combo-field.tsx';
+import { DateField } from '../../kit/forms/date-field.tsx';
+import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { SelectField } from '../../kit/forms/select-field.tsx';
+import { TextField } from '../../kit/forms/text-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { ReasonButton } from '../../kit/reason-button.tsx';
+import { useSession } from '../../people/session.ts';
+import type { ReminderMaker } from './reminder-maker.ts';
+import { hrefOfReminder, useReminderWords } from './reminder-words.ts';
+
+const Words = z.object({
+  about: z.string(),
+  title: z.string().trim().min(1, 'Say what is to be done').max(200, 'Use at most 200 characters'),
+  note: z.string().trim().max(4000, 'Use at most 4000 characters'),
+  dueOn: z.iso.date('Enter a date as YYYY-MM-DD'),
+  ownerId: z.uuid('Choose a person'),
+});
+type Words = z.infer<typeof Words>;
+
+/** A week: what has no day of its own is not forgotten until then. */
+const LATER = 7;
+
+interface ReminderDialogProps {
+  /** What one may be reminded of, the most urgent first. */
+  reminders: readonly SmartReminder[];
+  about: SmartReminder | undefined;
+  maker: ReminderMaker;
+  onClose: () => void;
+}
+
+/** Generate AI Reminder: words and day follow from what is counted; everything can be changed before it is made. */
+export function ReminderDialog({ reminders, about, maker, onClose }: ReminderDialogProps) {
+  const { t } = useTranslation(['profile-insights', 'kit']);
+  const { user } = useSession();
+  const { titleOf, whyOf } = useReminderWords();
+  const owners = useOwners(null);
+  const wordsOf = (reminder: SmartReminder | undefined): Omit<Words, 'about' | 'ownerId'> => {
+    const today = todayIs();
+    if (!reminder) return { title: '', note: '', dueOn: dayAfter(today, LATER) };
+    const { dueOn } = reminder;
+    const day = dueOn === null ? dayAfter(today, LATER) : dueOn < today ? today : dueOn;
+    return { title: titleOf(reminder).slice(0, 200), note: whyOf(reminder), dueOn: day };
+  };
+  const form = useZodForm(Words, { about: about?.id ?? '', ownerId: user.id, ...wordsOf(about) });
+  const chosen = useWatch({ control: form.control, name: 'about' });
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current === chosen) return;
+    before.current = chosen;
+    const words = wordsOf(reminders.find(({ id }) => id === chosen));
+    form.setValue('title', words.title);
+    form.setValue('note', words.note);
+    form.setValue('dueOn', words.dueOn);
+  });
+  const save = form.handleSubmit(({ about: id, ...words }) => {
+    const reminder = reminders.find((each) => each.id === id);
+    const source = reminder ? { key: `reminder/${reminder.id}`, href: hrefOfReminder(reminder) } : null;
+    maker.make({ ...words, source }, onClose);
+  });
+  return (
+    <Dialog
+      isOpen
+      title={t('dialog.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('kit:cancel')}</Button>
+          <ReasonButton
+            reason={maker.mayMake ? null : t('kit:reason.permission')}
+            variant="contained"
+            color="primary"
+            loading={maker.isPending}
+            onClick={() => void save()}
+          >
+            {t('dialog.make')}
+          </ReasonButton>
+        </>
+      }
+    >
+      <Box sx={{ color: 'text.secondary', mb: 2, textWrap: 'pretty' }}>{t('dialog.text')}</Box>
+      <FormProvider {...form}>
+        <form onSubmit={(event) => void save(event)} noValidate>
+          <FieldGrid>
+            <FieldRow>
+              <SelectField
+                name="about"
+                label={t('dialog.about')}
+                emptyLabel={t('dialog.own')}
+                options={reminders.map((reminder) => ({ value: reminder.id, label: titleOf(reminder) }))}
+              />
+            </FieldRow>
+            <FieldRow>
+              <TextField name="title" label={t('dialog.what')} isRequired />
+            </FieldRow>
+            <ComboField
+              name="ownerId"
+              label={t('dialog.whom')}
+              isRequired
+              options={owners.options}
+              isLoading={owners.isLoading}
+            />
+            <DateField name="dueOn" label={t('dialog.due')} isRequired />
+            <FieldRow>
+              <TextField name="note" label={t('dialog.note')} rows={3} />
+            </FieldRow>
+          </FieldGrid>
+          <button type="submit" hidden />
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
