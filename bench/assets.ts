@@ -25,7 +25,16 @@ export function spreadsheetOf(count: number): string {
   return [head, ...rows].join('\n');
 }
 
-const MAPPING = ['name', 'type', 'category', 'serialNumber', 'owner', 'status', 'location', 'dataClassification'];
+export const MAPPING = [
+  'name',
+  'type',
+  'category',
+  'serialNumber',
+  'owner',
+  'status',
+  'location',
+  'dataClassification',
+];
 
 /** Imports that many assets as a person would; answers with the seconds from upload to outcome. */
 export async function addAssets(

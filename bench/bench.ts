@@ -3,6 +3,7 @@ import { assetsImport } from './assets-import.ts';
 import { assetsKilled } from './assets-killed.ts';
 import { assetsList } from './assets-list.ts';
 import { assetsScale } from './assets-scale.ts';
+import { assetsTooLarge } from './assets-too-large.ts';
 import { backup, restoration } from './backup.ts';
 import { bombs } from './bombs.ts';
 import { coldStart } from './cold-start.ts';
@@ -26,6 +27,7 @@ const BENCHMARKS = [
   assetsScale,
   assetsImport,
   assetsKilled,
+  assetsTooLarge,
   documents,
   bombs,
   extraction,

@@ -68,6 +68,7 @@ const ADMINISTRATION = [
   '/admin?tab=sessions',
   '/admin?tab=outbox',
   '/admin-dashboard',
+  '/admin-analytics',
 ];
 const WIDTHS = [1440, 390];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../test/product.ts';
 import { journey } from './product.ts';
@@ -122,6 +123,24 @@ test('an administration that is closed sends whoever looks at it to its door', a
   await expect(page).toHaveURL(/\/admin-login$/);
   await page.goto(`${product.origin}/admin`);
   await expect(page).toHaveURL(/\/admin-login\?/);
+});
+
+test('the analytics count what was done, as charts, as tables and as a file', async ({ page, product }) => {
+  await enter(page, product.origin, '/admin-analytics');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced analytics');
+  await page.getByRole('button', { name: 'Show as table: People and sign-ins' }).click();
+  await expect(page.getByRole('table', { name: 'People and sign-ins' }).getByRole('row')).toHaveCount(31);
+  await page.getByRole('link', { name: '90 days' }).click();
+  await expect(page).toHaveURL(/days=90/);
+  await expect(page.getByRole('table', { name: 'People and sign-ins' }).getByRole('row')).toHaveCount(91);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFfigure,day,organization,name,value\r\n/);
+  expect(text).toContain('routeP95Seconds');
+  expect(text).not.toContain(EMAIL);
 });
 
 test('every tab of the panel stands at 390 pixels without scrolling sideways', async ({ page, product }) => {

@@ -2,13 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orpc } from '../kit/api.ts';
-import { PickDialog } from '../kit/pick-dialog.tsx';
-
-export interface PickProps {
-  onPick: (ids: string[]) => void;
-  onClose: () => void;
-  isBusy: boolean;
-}
+import { PickDialog, type PickProps } from '../kit/pick-dialog.tsx';
 
 const SHOWN = 20;
 

@@ -36,7 +36,7 @@ export function AssetsOfDocument({ documentId }: { documentId: string }) {
       link={(assetIds) => client.documents.links.assets.add({ id: documentId, assetIds })}
       unlink={(id) => client.documents.links.ofAsset.remove({ id, documentId })}
       onChanged={() => void queryClient.invalidateQueries({ queryKey: orpc.documents.links.key() })}
-      picker={(chosen) => <PickAssets {...chosen} />}
+      picker={PickAssets}
     />
   );
 }

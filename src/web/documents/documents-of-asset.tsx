@@ -39,7 +39,7 @@ export function DocumentsOfAsset({ assetId }: { assetId: string }) {
         void queryClient.invalidateQueries({ queryKey: orpc.documents.links.key() });
         void queryClient.invalidateQueries({ queryKey: orpc.activity.key() });
       }}
-      picker={(chosen) => <PickDocuments {...chosen} />}
+      picker={PickDocuments}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PickProps } from '../assets/pick-assets.tsx';
 import { orpc } from '../kit/api.ts';
-import { PickDialog } from '../kit/pick-dialog.tsx';
+import { PickDialog, type PickProps } from '../kit/pick-dialog.tsx';
 
 const SHOWN = 20;
 

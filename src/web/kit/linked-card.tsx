@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from './card.tsx';
 import { ErrorState } from './error-state.tsx';
 import { LinkedList, type LinkedRow } from './linked-list.tsx';
 import { CardSkeleton } from './loading.tsx';
+import type { PickProps } from './pick-dialog.tsx';
 import { messageOf } from './problem.ts';
 import { ReasonButton } from './reason-button.tsx';
 import { toast } from './toast.ts';
@@ -31,12 +32,12 @@ interface LinkedCardProps {
   /** Reads again what shows these links. */
   onChanged: () => void;
   /** The dialog in which one chooses. */
-  picker: (chosen: { onPick: (ids: string[]) => void; onClose: () => void; isBusy: boolean }) => ReactNode;
+  picker: ComponentType<PickProps>;
 }
 
 /** What is linked to the thing of this page, with a way to link more; taking off can be undone. */
 export function LinkedCard(props: LinkedCardProps) {
-  const { title, none, addLabel, data, error, page, reason, link, unlink, onChanged } = props;
+  const { title, none, addLabel, data, error, page, reason, link, unlink, onChanged, picker: Picker } = props;
   const { t } = useTranslation('links');
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -98,7 +99,7 @@ export function LinkedCard(props: LinkedCardProps) {
           />
         </Box>
       )}
-      {isOpen && props.picker({ onPick: (ids) => void add(ids), onClose: () => setIsOpen(false), isBusy })}
+      {isOpen && <Picker onPick={(ids) => void add(ids)} onClose={() => setIsOpen(false)} isBusy={isBusy} />}
     </Card>
   );
 }

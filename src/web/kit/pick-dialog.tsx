@@ -17,6 +17,13 @@ export interface PickOption {
   note?: string;
 }
 
+/** What a dialog is given in which things are chosen to be linked. */
+export interface PickProps {
+  onPick: (ids: string[]) => void;
+  onClose: () => void;
+  isBusy: boolean;
+}
+
 interface PickDialogProps {
   title: string;
   searchLabel: string;

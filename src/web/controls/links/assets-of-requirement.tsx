@@ -42,7 +42,7 @@ export function AssetsOfRequirement(of: OfRequirement) {
       link={(assetIds) => client.controls.links.assets.add({ ...of, assetIds })}
       unlink={(assetId) => client.controls.links.assets.remove({ ...of, assetId })}
       onChanged={onChanged}
-      picker={(chosen) => <PickAssets {...chosen} />}
+      picker={PickAssets}
     />
   );
 }

@@ -42,7 +42,7 @@ export function DocumentsOfRequirement(of: OfRequirement) {
       link={(documentIds) => client.controls.links.documents.add({ ...of, documentIds })}
       unlink={(documentId) => client.controls.links.documents.remove({ ...of, documentId })}
       onChanged={onChanged}
-      picker={(chosen) => <PickDocuments {...chosen} />}
+      picker={PickDocuments}
     />
   );
 }

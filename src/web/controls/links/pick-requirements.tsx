@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PickProps } from '../../assets/pick-assets.tsx';
 import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
 import { useFramework } from '../../frameworks/framework.ts';
 import { useFrameworks, useInUse } from '../../frameworks/frameworks-in-use.ts';
 import { FilterSelect } from '../../kit/filter-select.tsx';
-import { PickDialog } from '../../kit/pick-dialog.tsx';
+import { PickDialog, type PickProps } from '../../kit/pick-dialog.tsx';
 
 const SHOWN = 30;
 

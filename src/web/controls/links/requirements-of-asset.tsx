@@ -39,7 +39,7 @@ export function RequirementsOfAsset({ assetId }: { assetId: string }) {
       link={(ids) => linkEach(ids, (place) => client.controls.links.assets.add({ ...place, assetIds: [assetId] }))}
       unlink={(id) => client.controls.links.assets.remove({ ...placeOf(id), assetId })}
       onChanged={onChanged}
-      picker={(chosen) => <PickRequirements {...chosen} />}
+      picker={PickRequirements}
     />
   );
 }

@@ -41,7 +41,7 @@ export function RequirementsOfDocument({ documentId }: { documentId: string }) {
       }
       unlink={(id) => client.controls.links.documents.remove({ ...placeOf(id), documentId })}
       onChanged={onChanged}
-      picker={(chosen) => <PickRequirements {...chosen} />}
+      picker={PickRequirements}
     />
   );
 }
