@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { closeExtraction, extractFile } from '../extract-file.ts';
 
 export const folder = mkdtempSync(join(tmpdir(), 'extract-'));
-afterAll(() => {
+// Several files of tests share this module, and the last of them is not known to it.
+process.once('exit', () => {
   closeExtraction();
   rmSync(folder, { recursive: true });
 });
