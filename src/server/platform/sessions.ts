@@ -145,9 +145,11 @@ function readToken(cookies: string | undefined, name: string, secret: string): s
 export function readCookie(cookies: string | undefined, name: string): string | undefined {
   const part = cookies?.split(';').find((pair) => pair.trimStart().startsWith(`${name}=`));
   if (!part) return undefined;
+  const value = part.slice(part.indexOf('=') + 1).trim();
   try {
-    return decodeURIComponent(part.slice(part.indexOf('=') + 1).trim());
+    return decodeURIComponent(value);
   } catch {
-    return undefined;
+    // Cut short in the middle of a character: it came all the same.
+    return value;
   }
 }
