@@ -11,6 +11,8 @@ const RequirementTitle = z.object({
   title: z.string(),
   domain: z.string(),
   kind: z.enum(['clause', 'control']),
+  /** A clause that may be excluded with a justification. */
+  mayExclude: z.literal(true).optional(),
   effort: z.enum(['low', 'medium', 'high']),
   priority: z.enum(['high', 'medium', 'low']),
 });

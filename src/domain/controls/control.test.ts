@@ -16,3 +16,9 @@ test('a control is excluded only with a justification', () => {
 test('a clause of the management system cannot be excluded, whatever the justification', () => {
   expect(problemsOf(clause, { ...excluded, justification: 'Too much work' })).toMatchObject([{ path: 'applicable' }]);
 });
+
+test('where its standard lets clauses be excluded, a justification is enough', () => {
+  const quality = { ...clause, mayExclude: true as const };
+  expect(problemsOf(quality, excluded)).toMatchObject([{ path: 'justification' }]);
+  expect(problemsOf(quality, { ...excluded, justification: 'We design nothing' })).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Requirement } from '../frameworks/requirement.ts';
+import { alwaysApplies, type Requirement } from '../frameworks/requirement.ts';
 import { CONTROL_STATUSES } from './values.ts';
 
 export const ControlStatus = z.enum(CONTROL_STATUSES);
@@ -55,15 +55,15 @@ export function untouched(framework: string, requirementId: string): Control {
 
 /**
  * Why a change cannot be made, by field, in words of ours; empty when it can.
- * Clauses 4 to 10 cannot be excluded by an organisation that claims conformity (ISO/IEC 27001:2022, clause 1); an excluded control
+ * Clauses 4 to 10 cannot be excluded by an organisation that claims conformity (ISO/IEC 27001:2022, clause 1) unless their standard allows it; an excluded control
  * needs its justification in the Statement of Applicability (6.1.3 d).
  */
 export function problemsOf(
-  requirement: Pick<Requirement, 'kind'>,
+  requirement: Pick<Requirement, 'kind' | 'mayExclude'>,
   next: Pick<Control, 'applicable' | 'justification'>,
 ): { path: string; message: string }[] {
   if (next.applicable) return [];
-  if (requirement.kind === 'clause') return [{ path: 'applicable', message: 'Clauses 4 to 10 cannot be excluded' }];
+  if (alwaysApplies(requirement)) return [{ path: 'applicable', message: 'Clauses 4 to 10 cannot be excluded' }];
   if (next.justification === '') {
     return [{ path: 'justification', message: 'Say why the control does not apply' }];
   }

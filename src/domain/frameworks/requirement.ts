@@ -50,8 +50,15 @@ export interface Requirement extends CatalogueRequirement {
   framework: string;
   domain: string;
   kind: 'clause' | 'control';
+  /** A clause that need not apply, with a justification (ISO 9001:2015, 4.3). */
+  mayExclude?: true;
   /** What documents in other languages call it. */
   abroad?: Partial<Record<Exclude<Language, 'en'>, WordsAbroad>>;
+}
+
+/** Whether a requirement applies to whoever claims to conform: a clause, unless its standard lets it be excluded. */
+export function alwaysApplies({ kind, mayExclude }: Pick<Requirement, 'kind' | 'mayExclude'>): boolean {
+  return kind === 'clause' && mayExclude !== true;
 }
 
 /** The established title, the asks that are translated, and cue phrases of that language's own (`catalogue/<framework>/cues/<language>.yaml`). */
@@ -79,6 +86,8 @@ export const FrameworkFile = z.object({
   kinds: z
     .object({ clause: InEveryLanguage.optional(), control: InEveryLanguage.optional() })
     .refine(({ clause, control }) => clause !== undefined || control !== undefined),
+  /** Clauses may be excluded with a justification too. */
+  clausesMayBeExcluded: z.boolean().optional(),
   /** The edition before. */
   follows: z.string().optional(),
   /** Ids of the edition before that nothing carries on. */

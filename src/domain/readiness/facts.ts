@@ -3,7 +3,7 @@ import type { AskStatus, Requirement } from '../frameworks/requirement.ts';
 
 /** All that readiness knows of one requirement on a day. `evidence` counts current accepted pieces, `suggestions` open ones that are at least likely. */
 export interface RequirementFacts {
-  requirement: Pick<Requirement, 'id' | 'domain' | 'kind' | 'priority' | 'effort' | 'asks'>;
+  requirement: Pick<Requirement, 'id' | 'domain' | 'kind' | 'mayExclude' | 'priority' | 'effort' | 'asks'>;
   control: Control;
   evidence: number;
   expired: number;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
+import { alwaysApplies } from '../frameworks/requirement.ts';
 import type { RequirementFacts } from './facts.ts';
 import { type Answers, type GivenAnswer, type Questioned, keyOfAnswer } from './self-assessment.ts';
 
@@ -96,7 +97,7 @@ export function startingPoints(facts: readonly RequirementFacts[], answers: Answ
       version: control.version,
     };
     if (count('not-applicable') === asks) {
-      if (requirement.kind === 'clause') return [];
+      if (alwaysApplies(requirement)) return [];
       return [{ ...point, to: null, because: 'does-not-apply', reason: given[0]?.note ?? '' }];
     }
     if (control.status !== 'Not Started' || evidence > 0 || yes + partly === 0) return [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Requirement } from '../frameworks/requirement.ts';
+import { alwaysApplies, type Requirement } from '../frameworks/requirement.ts';
 
 /** What somebody says when an auditor asks "can you show that?". A claim: it proves nothing. */
 export const SELF_ANSWERS = ['yes', 'partly', 'no', 'not-applicable'] as const;
@@ -73,11 +73,11 @@ export function countByDomain(
 
 /** Why an answer cannot stand, by field; empty when it can. A clause always applies, and an exclusion needs its reason (6.1.3 d). */
 export function problemsOfAnswer(
-  { kind }: Pick<Requirement, 'kind'>,
+  requirement: Pick<Requirement, 'kind' | 'mayExclude'>,
   { answer, note }: Pick<GivenAnswer, 'answer' | 'note'>,
 ): { path: string; message: string }[] {
   if (answer !== 'not-applicable') return [];
-  if (kind === 'clause') return [{ path: 'answer', message: 'Clauses 4 to 10 cannot be excluded' }];
+  if (alwaysApplies(requirement)) return [{ path: 'answer', message: 'Clauses 4 to 10 cannot be excluded' }];
   return note.trim() === '' ? [{ path: 'note', message: 'Say why the control does not apply' }] : [];
 }
 

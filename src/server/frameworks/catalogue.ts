@@ -33,7 +33,9 @@ function requirementsOf(folder: string, framework: FrameworkFile, before: Framew
     return domain.requirements.map((id) => {
       const requirement = written.get(id);
       if (!requirement) throw new Error(`${folder}: requirement ${id} of ${domain.id} is not written`);
-      return { ...requirement, framework: framework.id, domain: domain.id, kind: kindOf(id, framework) };
+      const kind = kindOf(id, framework);
+      const mayExclude = kind === 'clause' && framework.clausesMayBeExcluded === true;
+      return { ...requirement, framework: framework.id, domain: domain.id, kind, ...(mayExclude && { mayExclude }) };
     });
   });
 }

@@ -6,8 +6,8 @@ import { frameworkNamed, libraryOf, requirementNamed } from './library.ts';
 import { explainedIn, requirementIn } from './words.ts';
 
 function titleOf(framework: Framework, requirement: Requirement, language: Language) {
-  const { id, title, domain, kind, effort, priority } = requirementIn(framework, requirement, language);
-  return { id, title, domain, kind, effort, priority };
+  const { id, title, domain, kind, mayExclude, effort, priority } = requirementIn(framework, requirement, language);
+  return { id, title, domain, kind, ...(mayExclude && { mayExclude }), effort, priority };
 }
 
 function headOf({ id, title, edition, publisher, domains, follows, isOwn }: FrameworkFile & Pick<Framework, 'isOwn'>) {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type Control, ControlChange, problemsOf } from '#domain/controls/control.ts';
 import { CONTROL_STATUSES } from '#domain/controls/values.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
+import { alwaysApplies } from '#domain/frameworks/requirement.ts';
 import { FRAMEWORK, type RequirementTitle } from '../frameworks/framework.ts';
 import { Card } from '../kit/card.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
@@ -52,7 +53,7 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
   const owners = useOwners(control);
   const { change, conflict, settle, isPending } = useChangeControl();
   const { form, isOutdated, takeOver, seen } = useFollowingForm(control);
-  const isClause = requirement.kind === 'clause';
+  const isClause = alwaysApplies(requirement);
   const isExcluded = form.watch('applicable') === 'no';
 
   const save = form.handleSubmit((words) => {

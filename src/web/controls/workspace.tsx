@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { SearchX } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { alwaysApplies } from '#domain/frameworks/requirement.ts';
 import type { Control, ControlChange } from '#domain/controls/control.ts';
 import type { FrameworkView } from '../frameworks/framework.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -126,7 +127,7 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
       </Box>
       <BulkBar
         requirementIds={selection.list}
-        hasClause={rows.some(({ requirement: { id, kind } }) => kind === 'clause' && selection.ticked.has(id))}
+        hasClause={rows.some(({ requirement }) => alwaysApplies(requirement) && selection.ticked.has(requirement.id))}
         reason={reason}
         isBusy={bulk.isPending}
         onChange={(next) =>

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { DomainCoverage } from '#domain/readiness/readiness.ts';
-import { useTitles } from '../frameworks/framework.ts';
+import { hrefOfWorkspace } from '../controls/workspace-search.ts';
+import { useCurrentFramework } from '../frameworks/current-framework.ts';
+import { FRAMEWORK, useTitles } from '../frameworks/framework.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { BandBar } from '../kit/band-bar.tsx';
 import { Card } from '../kit/card.tsx';
@@ -13,6 +15,9 @@ import { hrefOfReadiness } from './readiness-search.ts';
 export function DomainBars({ domains, isLinked }: { domains: readonly DomainCoverage[]; isLinked: boolean }) {
   const { t } = useTranslation('readiness');
   const titles = useTitles();
+  const framework = useCurrentFramework();
+  const hrefOf = (domain: string) =>
+    framework === FRAMEWORK ? hrefOfReadiness({ domain }) : hrefOfWorkspace({ domain }, framework);
   const format = useFormat();
   return (
     <Card title={t('bars.title')} subtitle={t('bars.subtitle')}>
@@ -43,7 +48,7 @@ export function DomainBars({ domains, isLinked }: { domains: readonly DomainCove
                 }}
               >
                 {isLinked ? (
-                  <Link component={AppLink} href={hrefOfReadiness({ domain })} sx={{ color: 'text.primary' }}>
+                  <Link component={AppLink} href={hrefOf(domain)} sx={{ color: 'text.primary' }}>
                     {titles.domain(domain)}
                   </Link>
                 ) : (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Readiness } from '#domain/readiness/readiness.ts';
-import { hrefOfWorkspace } from '../controls/workspace-search.ts';
+import { hrefOfWorkspace, type WorkspaceSearch } from '../controls/workspace-search.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
@@ -14,33 +14,34 @@ import { type Tone, toneArea } from '../kit/tone.ts';
 export function ProgressAndProof({ readiness, action }: { readiness: Readiness; action?: ReactNode }) {
   const { t } = useTranslation('readiness');
   const format = useFormat();
-  const { percent, evidencedPercent, implemented, evidenced, unproven, inProgress, notStarted, excluded, total } =
-    readiness;
+  const { framework, percent, evidencedPercent, implemented, evidenced } = readiness;
+  const { unproven, inProgress, notStarted, excluded, total } = readiness;
+  const hrefOf = (search: WorkspaceSearch) => hrefOfWorkspace(search, framework);
   const parts: Part[] = [
     {
       label: t('parts.proven'),
       count: implemented - unproven,
       tone: 'success',
-      href: hrefOfWorkspace({ status: 'Implemented', evidence: 'with', applicable: 'yes' }),
+      href: hrefOf({ status: 'Implemented', evidence: 'with', applicable: 'yes' }),
     },
     {
       label: t('parts.unproven'),
       count: unproven,
       tone: 'success',
       isHatched: true,
-      href: hrefOfWorkspace({ status: 'Implemented', evidence: 'without', applicable: 'yes' }),
+      href: hrefOf({ status: 'Implemented', evidence: 'without', applicable: 'yes' }),
     },
     {
       label: t('parts.inProgress'),
       count: inProgress,
       tone: 'warning',
-      href: hrefOfWorkspace({ status: 'In Progress', applicable: 'yes' }),
+      href: hrefOf({ status: 'In Progress', applicable: 'yes' }),
     },
     {
       label: t('parts.notStarted'),
       count: notStarted,
       tone: 'neutral',
-      href: hrefOfWorkspace({ status: 'Not Started', applicable: 'yes' }),
+      href: hrefOf({ status: 'Not Started', applicable: 'yes' }),
     },
   ];
   return (
@@ -58,19 +59,19 @@ export function ProgressAndProof({ readiness, action }: { readiness: Readiness; 
           value={percent === null ? '–' : format.percent(percent)}
           label={t('proof.progress')}
           note={t('proof.of', { count: implemented, total })}
-          href={hrefOfWorkspace({ status: 'Implemented', applicable: 'yes' })}
+          href={hrefOf({ status: 'Implemented', applicable: 'yes' })}
         />
         <Figure
           value={evidencedPercent === null ? '–' : format.percent(evidencedPercent)}
           label={t('proof.evidenced')}
           note={t('proof.of', { count: evidenced, total })}
-          href={hrefOfWorkspace({ evidence: 'with', applicable: 'yes' })}
+          href={hrefOf({ evidence: 'with', applicable: 'yes' })}
         />
       </Box>
       <StackedBar parts={parts} total={total} />
       {excluded > 0 && (
         <Typography variant="caption" sx={{ display: 'block', mt: 1.5, color: 'text.secondary' }}>
-          <Link component={AppLink} href={hrefOfWorkspace({ applicable: 'no' })}>
+          <Link component={AppLink} href={hrefOf({ applicable: 'no' })}>
             {t('proof.excluded', { count: excluded })}
           </Link>
         </Typography>

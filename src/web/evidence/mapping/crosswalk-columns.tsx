@@ -35,7 +35,7 @@ export function useCrosswalkColumns(onOpen: (row: CrosswalkRow) => void): Column
       {
         field: 'details',
         header: t('column.details'),
-        width: 104,
+        width: 124,
         align: 'right',
         cell: (row) => (
           <Button

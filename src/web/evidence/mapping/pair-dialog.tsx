@@ -29,7 +29,7 @@ export function PairDialog({ row, onClose }: { row: CrosswalkRow; onClose: () =>
           <End end={to} />
         </Box>
         {overrule && <Overruled overrule={overrule} row={row} />}
-        {link && <Path steps={link.steps} />}
+        {link && (link.steps.length > 1 || !overrule) && <Path steps={link.steps} />}
         <JudgeForm row={row} onDone={onClose} />
       </Box>
     </Dialog>

@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_app/app/frameworks')({
     loadWords(
       'frameworks',
       'controls',
+      'reports',
       'readiness',
       'activity',
       'documents',

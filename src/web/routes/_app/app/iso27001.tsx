@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/app/iso27001')({
   loader: () =>
     loadWords(
       'controls',
+      'reports',
       'readiness',
       'activity',
       'documents',

@@ -8,7 +8,9 @@ import { todayIs } from '#web/controls/control-queries.ts';
 import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
 import { BarCard } from '#web/kit/charts/bar-card.tsx';
 import { DonutCard } from '#web/kit/charts/donut-card.tsx';
-import { useIsSeveral } from '#web/frameworks/frameworks-in-use.ts';
+import { CurrentFramework } from '#web/frameworks/current-framework.ts';
+import { FRAMEWORK } from '#web/frameworks/framework.ts';
+import { useInUse, useIsSeveral } from '#web/frameworks/frameworks-in-use.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { PageSkeleton } from '#web/kit/loading.tsx';
@@ -25,8 +27,19 @@ import { type Need, needsOf } from './needs.ts';
 import { StartCard } from './start-card.tsx';
 import { stepsOf } from './steps.ts';
 
-/** What to know and what to do this week, on one page. */
+/** What to know and what to do this week, on one page; its head is about the organisation's primary framework. */
 export function Dashboard() {
+  const { data, error, refetch } = useInUse();
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  const primary = data.find(({ why }) => why === 'primary')?.framework ?? FRAMEWORK;
+  return (
+    <CurrentFramework value={primary}>
+      <Page />
+    </CurrentFramework>
+  );
+}
+
+function Page() {
   const facts = useDashboardFacts();
   const { user } = useSession();
   const { readiness } = facts;
@@ -91,7 +104,7 @@ function StatusDonut({ readiness, isLinked }: { readiness: Readiness; isLinked: 
     label: t(`controls:status.${status}`),
     value,
     tone,
-    ...(isLinked && { href: hrefOfWorkspace({ status, applicable: 'yes' }) }),
+    ...(isLinked && { href: hrefOfWorkspace({ status, applicable: 'yes' }, readiness.framework) }),
   });
   return (
     <DonutCard

@@ -3,8 +3,11 @@ import type { Readiness } from '#domain/readiness/readiness.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { StatCard } from '#web/kit/stat-card.tsx';
 import { StatRow } from '#web/kit/stat-row.tsx';
+import { FRAMEWORK, hrefOfFramework } from '#web/frameworks/framework.ts';
+import { useFrameworks } from '#web/frameworks/frameworks-in-use.ts';
 import { hrefOfReadiness } from '#web/readiness/readiness-search.ts';
 import type { DashboardFacts } from './facts.ts';
+import { hrefOfCritical } from './needs.ts';
 
 /** For those who may not open the lists, numbers lead to the coverage on the same page. */
 const HERE = '/app#coverage';
@@ -16,25 +19,29 @@ export function Figures({ facts, readiness }: { facts: DashboardFacts; readiness
   const { maySeeReadiness, maySeeAssets, assets } = facts;
   const say = (value: number | null) => (value === null ? '–' : format.percent(value));
   const door = (href: string) => (maySeeReadiness ? href : HERE);
+  const { framework } = readiness;
+  const title = useFrameworks().data?.find(({ id }) => id === framework)?.title ?? framework;
+  const whole = framework === FRAMEWORK ? hrefOfReadiness() : hrefOfFramework(framework);
+  const domains = framework === FRAMEWORK ? hrefOfReadiness({ tab: 'overview' }) : hrefOfFramework(framework);
   return (
     <StatRow>
       <StatCard
-        label={t('figure.readiness')}
+        label={framework === FRAMEWORK ? t('figure.readiness') : t('figure.readinessOf', { title })}
         value={say(readiness.percent)}
         note={t('figure.readinessNote', { percent: say(readiness.evidencedPercent) })}
-        href={door(hrefOfReadiness())}
+        href={door(whole)}
       />
       <StatCard
         label={t('figure.critical')}
         value={format.number(readiness.criticalGaps)}
         note={t('figure.criticalNote', { count: readiness.gaps })}
-        href={door(hrefOfReadiness({ tab: 'gaps', priority: 'high' }))}
+        href={door(hrefOfCritical(framework))}
       />
       <StatCard
         label={t('figure.domains')}
         value={`${format.number(readiness.domainsReady)}/${format.number(readiness.domains.length)}`}
         note={t('figure.domainsNote')}
-        href={door(hrefOfReadiness({ tab: 'overview' }))}
+        href={door(domains)}
       />
       {maySeeAssets && (
         <StatCard

@@ -2,6 +2,7 @@ import type { Control } from '#domain/controls/control.ts';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import { isDue } from '#web/controls/workspace-rows.ts';
 import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
+import { FRAMEWORK } from '#web/frameworks/framework.ts';
 import { hrefOfReadiness } from '#web/readiness/readiness-search.ts';
 
 export type NeedKind = 'overdue' | 'week' | 'suggestions' | 'refused' | 'review' | 'critical' | 'unproven';
@@ -25,6 +26,12 @@ interface NeedFacts {
   refused: number | undefined;
   /** Documents due for review. */
   dueDocuments?: number | undefined;
+}
+
+/** The gaps of high priority where there is a list of gaps, else what has no evidence. */
+export function hrefOfCritical(framework: string): string {
+  if (framework === FRAMEWORK) return hrefOfReadiness({ tab: 'gaps', priority: 'high' });
+  return hrefOfWorkspace({ evidence: 'without', applicable: 'yes' }, framework);
 }
 
 /** What waits for somebody this week, the most pressing first; what is not counted or zero is left out. */
@@ -53,13 +60,13 @@ export function needsOf(
       kind: 'critical',
       count: readiness.criticalGaps,
       mine: 0,
-      href: hrefOfReadiness({ tab: 'gaps', priority: 'high' }),
+      href: hrefOfCritical(readiness.framework),
     },
     {
       kind: 'unproven',
       count: readiness.unproven,
       mine: 0,
-      href: hrefOfWorkspace({ status: 'Implemented', evidence: 'without', applicable: 'yes' }),
+      href: hrefOfWorkspace({ status: 'Implemented', evidence: 'without', applicable: 'yes' }, readiness.framework),
     },
   ];
   return needs.filter(({ count }) => count > 0);

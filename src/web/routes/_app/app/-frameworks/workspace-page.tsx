@@ -13,6 +13,7 @@ import { PageSkeleton } from '#web/kit/loading.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 import { useCounted, useReadiness } from '#web/readiness/readiness-queries.ts';
+import { ExportReportButton } from '#web/readiness/reports/export-report-button.tsx';
 import { FrameworkFigures } from './framework-figures.tsx';
 
 interface WorkspacePageProps {
@@ -58,9 +59,12 @@ function Head({ framework }: { framework: FrameworkView }) {
         name={framework.title}
         subtitle={t('frameworks:workspace.subtitle', { title: framework.title })}
         actions={
-          <Button component={AppLink} href="/app/frameworks" startIcon={<LayoutGrid />}>
-            {t('frameworks:workspace.all')}
-          </Button>
+          <>
+            <Button component={AppLink} href="/app/frameworks" startIcon={<LayoutGrid />}>
+              {t('frameworks:workspace.all')}
+            </Button>
+            <ExportReportButton />
+          </>
         }
       />
     );
@@ -76,6 +80,7 @@ function Head({ framework }: { framework: FrameworkView }) {
           <Button component={AppLink} href="/app/iso27001/statement" startIcon={<ScrollText />}>
             {t('workspace.statement')}
           </Button>
+          <ExportReportButton />
         </>
       }
     />
