@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { Language } from '#domain/organisations/language.ts';
 import { NewAcceptance } from '#domain/risks/acceptance.ts';
-import { ActionChange, NewAction } from '#domain/risks/action.ts';
+import { ActionChange, ActionState, NewAction, PlannedAction } from '#domain/risks/action.ts';
 import { MethodEffect } from '#domain/risks/effect.ts';
 import { RiskFilter, RiskOrder } from '#domain/risks/filter.ts';
+import { RiskHistory } from '#domain/risks/history.ts';
 import { Method, MethodVersion } from '#domain/risks/method.ts';
 import { NewReview } from '#domain/risks/review.ts';
 import { NewAssessment, NewRisk, RiskChange, RisksChange } from '#domain/risks/risk.ts';
+import { ScenarioView } from '#domain/risks/scenario.ts';
 import { Risk, RiskDetails, RiskOverview } from '#domain/risks/view.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
@@ -31,6 +34,40 @@ export const risks = {
       input: Nothing,
       output: RiskOverview,
     }),
+  },
+  history: {
+    get: endpoint({
+      method: 'GET',
+      path: '/risks/history',
+      permission: 'risk_management.view',
+      summary: 'How the register stood from its first risk until today, derived from the assessments that were made',
+      input: Nothing,
+      output: RiskHistory,
+    }),
+  },
+  scenarios: {
+    list: endpoint({
+      method: 'GET',
+      path: '/risk-scenarios',
+      permission: 'risk_management.view',
+      summary: 'The library of scenarios, what fits the organization’s assets first',
+      input: z.object({ language: Language.optional() }),
+      output: z.array(ScenarioView),
+    }),
+    additions: {
+      add: endpoint({
+        method: 'POST',
+        path: '/risk-scenarios/additions',
+        permission: 'risk_management.edit',
+        summary: 'Take scenarios into the register, with the controls that usually treat them; all or none',
+        input: z.object({
+          scenarioIds: z.array(z.string().max(60)).min(1, 'Choose at least one scenario').max(100),
+          ownerId: z.uuid('Choose a person').nullable().optional(),
+          language: Language.optional(),
+        }),
+        output: z.object({ ids: z.array(z.uuid()) }),
+      }),
+    },
   },
   get: endpoint({
     method: 'GET',
@@ -104,6 +141,18 @@ export const risks = {
     }),
   },
   actions: {
+    list: endpoint({
+      method: 'GET',
+      path: '/risk-actions',
+      permission: 'risk_management.view',
+      summary: 'The treatment plan: steps of all open risks, the one that is due next first',
+      input: Paging.extend({
+        state: z.union([ActionState, z.literal('late')]).optional(),
+        /** A person's id, `me`, or `none`. */
+        owner: z.string().max(60).optional(),
+      }),
+      output: pageOf(PlannedAction),
+    }),
     add: endpoint({
       method: 'POST',
       path: '/risks/{id}/actions',

@@ -847,18 +847,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminRouteImport;
       parentRoute: typeof AdminRoute;
     };
-    '/_admin/admin-dashboard': {
-      id: '/_admin/admin-dashboard';
-      path: '/admin-dashboard';
-      fullPath: '/admin-dashboard';
-      preLoaderRoute: typeof AdminAdminDashboardRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
     '/_admin/admin-analytics': {
       id: '/_admin/admin-analytics';
       path: '/admin-analytics';
       fullPath: '/admin-analytics';
       preLoaderRoute: typeof AdminAdminAnalyticsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin-dashboard': {
+      id: '/_admin/admin-dashboard';
+      path: '/admin-dashboard';
+      fullPath: '/admin-dashboard';
+      preLoaderRoute: typeof AdminAdminDashboardRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_app/dashboard': {

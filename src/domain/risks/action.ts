@@ -45,3 +45,7 @@ export type RiskAction = z.infer<typeof RiskAction>;
 export function isLate({ state, dueOn }: Pick<RiskAction, 'state' | 'dueOn'>, today: string): boolean {
   return state === 'open' && dueOn !== null && dueOn < today;
 }
+
+/** A step with the risk it treats. */
+export const PlannedAction = RiskAction.extend({ reference: z.string(), riskTitle: z.string() });
+export type PlannedAction = z.infer<typeof PlannedAction>;

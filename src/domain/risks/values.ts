@@ -25,8 +25,8 @@ export const OBJECTIVES = ['confidentiality', 'integrity', 'availability'] as co
 export const ASSESSMENT_KINDS = ['inherent', 'residual', 'target'] as const;
 
 /**
- * How far a risk has come. `identified`: nobody has assessed it; `assessed`: no treatment is chosen; `treating`: actions are open; `treated`:
- * none is; `accepted`: its owner's acceptance stands; `closed`: it is there no more.
+ * How far a risk has come. `identified`: nobody has assessed it; `assessed`: no treatment is chosen; `treating`: actions are open or it is still above
+ * the appetite; `treated`: neither; `accepted`: its owner's acceptance stands; `closed`: it is there no more.
  */
 export const RISK_STAGES = ['identified', 'assessed', 'treating', 'treated', 'accepted', 'closed'] as const;
 

@@ -2,14 +2,28 @@ import { os } from '../platform/gate.ts';
 import { addRisk, assessRisk, changeRisk, changeRisks, removeRisk, setClosed } from './acts.ts';
 import { acceptRisk, reviewRisk, withdrawAcceptance } from './decisions.ts';
 import { readDetails } from './details.ts';
+import { readHistory } from './history.ts';
+import { addScenarios, viewScenarios } from './library.ts';
 import { listRisks, readOverview } from './listing.ts';
 import { keepMethod, previewMethod } from './method-acts.ts';
 import { listVersions } from './methods.ts';
+import { listPlan } from './plan-list.ts';
 import { addAction, changeAction, removeAction } from './plan.ts';
 
 export const riskHandlers = {
   list: os.risks.list.handler(({ input, context: { act } }) => listRisks(act, input)),
   overview: { get: os.risks.overview.get.handler(({ context: { act } }) => readOverview(act)) },
+  history: { get: os.risks.history.get.handler(({ context: { act } }) => readHistory(act)) },
+  scenarios: {
+    list: os.risks.scenarios.list.handler(({ input: { language = 'en' }, context: { act } }) =>
+      viewScenarios(act, language),
+    ),
+    additions: {
+      add: os.risks.scenarios.additions.add.handler(async ({ input, context: { act } }) => ({
+        ids: await addScenarios(act, input),
+      })),
+    },
+  },
   get: os.risks.get.handler(({ input, context: { act } }) => readDetails(act, input.id)),
   add: os.risks.add.handler(async ({ input, context: { act } }) => readDetails(act, await addRisk(act, input))),
   change: os.risks.change.handler(async ({ input: { id, version, ...change }, context: { act } }) => {
@@ -42,6 +56,7 @@ export const riskHandlers = {
     }),
   },
   actions: {
+    list: os.risks.actions.list.handler(({ input, context: { act } }) => listPlan(act, input)),
     add: os.risks.actions.add.handler(async ({ input: { id, ...asked }, context: { act } }) => {
       await addAction(act, id, asked);
       return readDetails(act, id);

@@ -5,7 +5,7 @@ import { judgeBy } from '#domain/risks/scoring.ts';
 import type { RiskOverview } from '#domain/risks/view.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { HiddenText } from '../kit/hidden-text.tsx';
-import { bandColor, bandLook } from './band-look.ts';
+import { bandArea, bandLook } from './band-look.ts';
 import { hrefOfRegister, type MapKind } from './risk-search.ts';
 
 type Cell = RiskOverview['cells'][number];
@@ -140,7 +140,7 @@ function HeatCell({ method, kind, likelihood, impact, cell }: HeatCellProps) {
         height: { xs: 46, sm: 58 },
         position: 'relative',
         borderRadius: '6px',
-        ...bandLook(theme, judged.bandPlace, judged.bands, 22),
+        ...bandLook(theme, judged.bandPlace, judged.bands, 34),
         ...(line.isLeft && edge(theme.vars.palette.text.primary, 'left')),
         ...(line.isBelow && edge(theme.vars.palette.text.primary, 'bottom')),
         ...(line.isLeft &&
@@ -148,7 +148,7 @@ function HeatCell({ method, kind, likelihood, impact, cell }: HeatCellProps) {
             '&::before': bar(theme.vars.palette.text.primary, 'left'),
             '&::after': bar(theme.vars.palette.text.primary, 'bottom'),
           }),
-        ...(count > 0 && { boxShadow: `inset 0 0 0 1.5px ${bandColor(theme, judged.bandPlace, judged.bands)}` }),
+        ...(count > 0 && { boxShadow: `inset 0 0 0 1.5px ${bandArea(theme, judged.bandPlace, judged.bands)}` }),
       })}
     >
       {count > 0 ? (

@@ -7,7 +7,7 @@ import { scoresOf } from '#domain/risks/scoring.ts';
 import { ASSESSMENT_KINDS } from '#domain/risks/values.ts';
 import type { RiskOverview } from '#domain/risks/view.ts';
 import { Card } from '../kit/card.tsx';
-import { bandColor } from './band-look.ts';
+import { bandArea } from './band-look.ts';
 import { HeatMap } from './heat-map.tsx';
 import type { MapKind } from './risk-search.ts';
 
@@ -66,7 +66,7 @@ export function MapCard({ method, overview, kind, onKind }: MapCardProps) {
                   width: 10,
                   height: 10,
                   borderRadius: '3px',
-                  backgroundColor: bandColor(theme, place, method.bands.length),
+                  backgroundColor: bandArea(theme, place, method.bands.length),
                 })}
               />
               {t('map.band', { label: band.label, from, to })}

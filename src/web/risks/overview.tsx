@@ -12,6 +12,7 @@ import { PageSkeleton } from '../kit/loading.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { StatCard } from '../kit/stat-card.tsx';
 import { StatRow } from '../kit/stat-row.tsx';
+import { RegisterHistory } from './register-history.tsx';
 import { MapCard } from './map-card.tsx';
 import { useMethod, useRiskOverview } from './risk-queries.ts';
 import { hrefOfRegister, hrefOfRisks, type MapKind } from './risk-search.ts';
@@ -56,7 +57,7 @@ export function Overview({ kind, onKind, onAdd, reason }: OverviewProps) {
     );
   const above = data.slices['above-appetite'] ?? 0;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <>
       <StatRow>
         <StatCard
           label={t('stat.open')}
@@ -99,7 +100,8 @@ export function Overview({ kind, onKind, onAdd, reason }: OverviewProps) {
           <Attention overview={data} />
         </Box>
       </Box>
-    </Box>
+      <RegisterHistory />
+    </>
   );
 }
 

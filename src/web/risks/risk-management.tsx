@@ -7,13 +7,13 @@ import { PageHeader } from '../kit/page-header.tsx';
 import { UrlTabs } from '../kit/url-tabs.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { MethodView } from './method-view.tsx';
+import { Library } from './library.tsx';
 import { Overview } from './overview.tsx';
+import { PlanView } from './plan-view.tsx';
 import { Register } from './register.tsx';
 import { RiskForm } from './risk-form.tsx';
 import { useMethod } from './risk-queries.ts';
-import { hrefOfRisk, hrefOfRisks, type RiskSearch, type RiskTab } from './risk-search.ts';
-
-const TABS = ['overview', 'register', 'method'] as const satisfies readonly RiskTab[];
+import { hrefOfRisk, hrefOfRisks, RISK_TABS, type RiskSearch, type RiskTab } from './risk-search.ts';
 
 interface RiskManagementProps {
   search: RiskSearch;
@@ -46,7 +46,7 @@ export function RiskManagement({ search, actions }: RiskManagementProps) {
         label={t('title')}
         active={tab}
         hrefOf={(id) => hrefOfRisks(id === 'overview' ? {} : { tab: id as RiskTab })}
-        tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        tabs={RISK_TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
       />
       {tab === 'overview' && (
         <Overview
@@ -57,6 +57,8 @@ export function RiskManagement({ search, actions }: RiskManagementProps) {
         />
       )}
       {tab === 'register' && <Register search={search} onSearch={change} onAdd={add} reason={reason} />}
+      {tab === 'plan' && <PlanView />}
+      {tab === 'library' && <Library search={search} onSearch={change} reason={reason} />}
       {tab === 'method' && <MethodView reason={reason} />}
       {isAdding && current && (
         <RiskForm

@@ -26,7 +26,10 @@ export function TopRisks({ overview }: { overview: RiskOverview }) {
         </Link>
       }
     >
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+      >
         {top.map((risk) => (
           <li key={risk.id}>
             <TopRisk risk={risk} />

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { AssetType } from '../assets/asset.ts';
+import { InEveryLanguage, type Language } from '../organisations/language.ts';
+import { RiskCategory } from './risk.ts';
+import { OBJECTIVES } from './values.ts';
+
+/** A risk as `catalogue/risks/<category>.yaml` describes it. Titles are translated, all other words are English. */
+export const Scenario = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]{1,59}$/),
+  title: InEveryLanguage,
+  threat: z.string().min(1),
+  vulnerability: z.string().min(1),
+  consequence: z.string().min(1),
+  objectives: z.array(z.enum(OBJECTIVES)).min(1),
+  /** Controls of ISO/IEC 27001:2022 Annex A that usually treat it, the most important first. */
+  controls: z.array(z.string()).min(1),
+  /** Kinds of assets it threatens; none: the organisation as a whole. */
+  assetTypes: z.array(AssetType),
+});
+export type Scenario = z.infer<typeof Scenario>;
+
+/** A scenario as somebody sees it who may take it into the register. */
+export const ScenarioView = Scenario.omit({ title: true }).extend({
+  category: RiskCategory,
+  title: z.string(),
+  /** How many of the organisation's assets are of its kinds. */
+  assets: z.number().int(),
+  /** The risk that was made of it, if any. */
+  riskId: z.uuid().nullable(),
+});
+export type ScenarioView = z.infer<typeof ScenarioView>;
+
+interface Known {
+  language: Language;
+  /** How many assets of each type there are. */
+  assetCounts: ReadonlyMap<string, number>;
+  /** Risks by the scenario they were made of. */
+  risks: ReadonlyMap<string, string>;
+}
+
+/**
+ * The library in the order that helps: first what threatens the assets the organisation has, the most of them on top, then what concerns every
+ * organisation, then the rest; what stands in the register already comes last.
+ */
+export function suggested(
+  scenarios: readonly (Scenario & { category: RiskCategory })[],
+  { language, assetCounts, risks }: Known,
+): ScenarioView[] {
+  const views = scenarios.map(({ title, ...scenario }) => ({
+    ...scenario,
+    title: title[language],
+    assets: scenario.assetTypes.reduce((sum, type) => sum + (assetCounts.get(type) ?? 0), 0),
+    riskId: risks.get(scenario.id) ?? null,
+  }));
+  const rank = ({ riskId, assets, assetTypes }: ScenarioView) =>
+    riskId !== null ? 3 : assets > 0 ? 0 : assetTypes.length === 0 ? 1 : 2;
+  return views.toSorted((a, b) => rank(a) - rank(b) || b.assets - a.assets);
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Language } from '#domain/organisations/language.ts';
+import { RiskCategory } from '#domain/risks/risk.ts';
+import { Scenario, type ScenarioView, suggested } from '#domain/risks/scenario.ts';
+import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import type { Act } from '../platform/act.ts';
+import { invalid } from '../platform/problems.ts';
+import { addRisk } from './acts.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../catalogue/risks');
+type Known = Scenario & { category: RiskCategory };
+let loaded: Known[] | undefined;
+
+/** The scenarios of the catalogue, read once; throws with the file and the field when something does not fit. */
+export function listScenarios(): Known[] {
+  loaded ??= readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((file) => {
+      const category = RiskCategory.parse(file.replace('.yaml', ''));
+      const parsed = z.array(Scenario).safeParse(parse(readFileSync(join(FOLDER, file), 'utf8')));
+      if (!parsed.success) throw new Error(`catalogue/risks/${file}: ${z.prettifyError(parsed.error)}`);
+      return parsed.data.map((scenario) => ({ ...scenario, category }));
+    });
+  return loaded;
+}
+
+/** The library with what fits the organisation's assets on top. */
+export async function viewScenarios({ db, organisationId }: Act, language: Language): Promise<ScenarioView[]> {
+  const assets = await db
+    .selectFrom('assets')
+    .select((of) => ['type', of.fn.countAll<number>().as('count')])
+    .where('organisation_id', '=', organisationId)
+    .where('status', '<>', 'Retired')
+    .groupBy('type')
+    .execute();
+  const risks = await db
+    .selectFrom('risks')
+    .select(['id', 'scenario_id as scenario'])
+    .where('organisation_id', '=', organisationId)
+    .where('scenario_id', 'is not', null)
+    .orderBy('ordinal', 'desc')
+    .execute();
+  return suggested(listScenarios(), {
+    language,
+    assetCounts: new Map(assets.map(({ type, count }) => [type, count])),
+    risks: new Map(risks.map(({ id, scenario }) => [scenario ?? '', id])),
+  });
+}
+
+interface Addition {
+  scenarioIds: string[];
+  ownerId?: string | null | undefined;
+  language?: Language | undefined;
+}
+
+/** Takes scenarios into the register, with the controls that usually treat them. @returns the ids of the new risks. */
+export async function addScenarios(act: Act, { scenarioIds, ownerId, language = 'en' }: Addition): Promise<string[]> {
+  const known = new Map(listScenarios().map((scenario) => [scenario.id, scenario]));
+  const ids: string[] = [];
+  for (const scenarioId of new Set(scenarioIds)) {
+    const scenario = known.get(scenarioId);
+    if (!scenario) throw invalid([{ path: 'scenarioIds', message: 'The library has no such scenario' }]);
+    const { title, threat, vulnerability, consequence, category, objectives, controls } = scenario;
+    ids.push(
+      await addRisk(act, {
+        title: title[language],
+        threat,
+        vulnerability,
+        consequence,
+        category,
+        confidentiality: objectives.includes('confidentiality'),
+        integrity: objectives.includes('integrity'),
+        availability: objectives.includes('availability'),
+        ownerId: ownerId ?? null,
+        scenarioId,
+        controls: controls.map((requirementId) => ({ framework: BASE_FRAMEWORK, requirementId })),
+      }),
+    );
+  }
+  return ids;
+}
