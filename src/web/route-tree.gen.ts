@@ -75,6 +75,7 @@ import { Route as AppAppDocumentCheckIdVersionsRouteImport } from './routes/_app
 import { Route as AppAppFrameworksFrameworkIndexRouteImport } from './routes/_app/app/frameworks.$framework.index.tsx';
 import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './routes/_app/app/frameworks.$framework.$requirementId.tsx';
 import { Route as AppAppFrameworksFrameworkEditionChangeRouteImport } from './routes/_app/app/frameworks.$framework.edition-change.tsx';
+import { Route as BarSettingsIntegrationWebhooksIdRouteImport } from './routes/_bar/settings/integration_.webhooks.$id.tsx';
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -418,6 +419,12 @@ const AppAppFrameworksFrameworkEditionChangeRoute =
     path: '/edition-change',
     getParentRoute: () => AppAppFrameworksFrameworkRoute,
   } as any);
+const BarSettingsIntegrationWebhooksIdRoute =
+  BarSettingsIntegrationWebhooksIdRouteImport.update({
+    id: '/integration_/webhooks/$id',
+    path: '/integration/webhooks/$id',
+    getParentRoute: () => BarSettingsRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
@@ -481,6 +488,7 @@ export interface FileRoutesByFullPath {
   '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -539,6 +547,7 @@ export interface FileRoutesByTo {
   '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkIndexRoute;
 }
 export interface FileRoutesById {
@@ -608,6 +617,7 @@ export interface FileRoutesById {
   '/_app/app/document-check/$id_/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/_app/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/_bar/settings/integration_/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/_app/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
 }
 export interface FileRouteTypes {
@@ -674,6 +684,7 @@ export interface FileRouteTypes {
     | '/app/document-check/$id/versions'
     | '/app/frameworks/$framework/$requirementId'
     | '/app/frameworks/$framework/edition-change'
+    | '/settings/integration/webhooks/$id'
     | '/app/frameworks/$framework/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -732,6 +743,7 @@ export interface FileRouteTypes {
     | '/app/document-check/$id/versions'
     | '/app/frameworks/$framework/$requirementId'
     | '/app/frameworks/$framework/edition-change'
+    | '/settings/integration/webhooks/$id'
     | '/app/frameworks/$framework';
   id:
     | '__root__'
@@ -800,6 +812,7 @@ export interface FileRouteTypes {
     | '/_app/app/document-check/$id_/versions'
     | '/_app/app/frameworks/$framework/$requirementId'
     | '/_app/app/frameworks/$framework/edition-change'
+    | '/_bar/settings/integration_/webhooks/$id'
     | '/_app/app/frameworks/$framework/';
   fileRoutesById: FileRoutesById;
 }
@@ -1274,6 +1287,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppFrameworksFrameworkEditionChangeRouteImport;
       parentRoute: typeof AppAppFrameworksFrameworkRoute;
     };
+    '/_bar/settings/integration_/webhooks/$id': {
+      id: '/_bar/settings/integration_/webhooks/$id';
+      path: '/integration/webhooks/$id';
+      fullPath: '/settings/integration/webhooks/$id';
+      preLoaderRoute: typeof BarSettingsIntegrationWebhooksIdRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
   }
 }
 
@@ -1415,6 +1435,7 @@ interface BarSettingsRouteChildren {
   BarSettingsUsersAndRolesRoute: typeof BarSettingsUsersAndRolesRoute;
   BarSettingsWorkflowAndAutomationRoute: typeof BarSettingsWorkflowAndAutomationRoute;
   BarSettingsIndexRoute: typeof BarSettingsIndexRoute;
+  BarSettingsIntegrationWebhooksIdRoute: typeof BarSettingsIntegrationWebhooksIdRoute;
 }
 
 const BarSettingsRouteChildren: BarSettingsRouteChildren = {
@@ -1428,6 +1449,7 @@ const BarSettingsRouteChildren: BarSettingsRouteChildren = {
   BarSettingsUsersAndRolesRoute: BarSettingsUsersAndRolesRoute,
   BarSettingsWorkflowAndAutomationRoute: BarSettingsWorkflowAndAutomationRoute,
   BarSettingsIndexRoute: BarSettingsIndexRoute,
+  BarSettingsIntegrationWebhooksIdRoute: BarSettingsIntegrationWebhooksIdRoute,
 };
 
 const BarSettingsRouteWithChildren = BarSettingsRoute._addFileChildren(

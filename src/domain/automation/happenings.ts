@@ -58,6 +58,12 @@ export const HAPPENINGS: readonly Happening[] = [
     permission: 'dashboard.view',
     fields: [{ name: 'title' }, { name: 'ownerName' }],
   },
+  {
+    subject: 'risks',
+    actions: ['added', 'changed', 'assessed', 'accepted', 'withdrawn', 'reviewed', 'removed'],
+    permission: 'risk_management.view',
+    fields: [{ name: 'title' }, { name: 'ownerName' }],
+  },
   { subject: 'validations', actions: ['validated'], permission: 'documents.view', fields: [{ name: 'requirementId' }] },
   { subject: 'statements', actions: ['approved'], permission: 'iso_readiness.view', fields: [] },
   {

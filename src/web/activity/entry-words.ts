@@ -5,6 +5,7 @@ import { type Format, useFormat } from '../kit/format.ts';
 
 /** Kinds of acts and things that have words; others stand as the server names them. */
 export const ACTIONS = [
+  'secret renewed',
   'added',
   'changed',
   'removed',
@@ -54,6 +55,10 @@ export const ACTIONS = [
   'draft given up',
   'made obsolete',
   'no longer obsolete',
+  'published',
+  'no longer published',
+  'read and understood',
+  'filed',
 ] as const;
 export const SUBJECTS = [
   'assets',
@@ -90,8 +95,21 @@ export const SUBJECTS = [
   'statements',
   'crosswalk',
   'audit_packs',
+  'campaigns',
+  'certificates',
+  'departments',
+  'mail_reports',
+  'automation_rules',
+  'webhooks',
 ] as const;
 const FIELDS = [
+  'notifications',
+  'trigger',
+  'actions',
+  'mostPerHour',
+  'makerName',
+  'url',
+  'events',
   'status',
   'applicable',
   'justification',
@@ -188,6 +206,21 @@ const FIELDS = [
   'isOn',
   'baseUrl',
   'agreed',
+  'courses',
+  'course',
+  'audience',
+  'includesJoiners',
+  'closedAt',
+  'department',
+  'verdict',
+  'answer',
+  'did',
+  'joined',
+  'score',
+  'issuedOn',
+  'requirements',
+  'campaign',
+  'values',
 ] as const;
 
 const STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;

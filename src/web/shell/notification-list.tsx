@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Job, Notification } from '#domain/activity/audit-entry.ts';
+import { kindNamed, sentenceOf } from '#domain/activity/notification-kinds.ts';
+import type { Language } from '#domain/organisations/language.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import { JobProgress } from '../kit/job-progress.tsx';
@@ -12,12 +14,13 @@ interface NotificationListProps {
   onFollow: () => void;
 }
 
-/** Long work on top, then the last notifications. The sentence of a kind is `notifications.kind.<kind>` in the namespace shell. */
+/** Long work on top, then the last notifications. The sentence of a kind stands with the kind, in NOTIFICATION_KINDS. */
 export function NotificationList({ rows, jobs, onFollow }: NotificationListProps) {
   const { t, i18n } = useTranslation('shell');
   const format = useFormat();
   const running = jobs.filter((job) => !isOver(job));
   const sentence = ({ kind, values }: Notification) => {
+    if (kindNamed(kind)) return sentenceOf(kind, values, i18n.language as Language, (day) => format.date(day));
     const text = String(values['text'] ?? values['title'] ?? kind);
     return t(`notifications.kind.${i18n.exists(`shell:notifications.kind.${kind}`) ? kind : 'other'}`, {
       text,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#web/kit/page-header.tsx';
+import { WebhooksCard } from '#web/automation/webhooks/webhooks-card.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { MailCard } from '#web/settings/integration/mail-card.tsx';
@@ -12,7 +13,7 @@ import { FeedCard } from '#web/schedule/feed-card.tsx';
 import { TokensCard } from '#web/settings/integration/tokens-card.tsx';
 
 export const Route = createFileRoute('/_bar/settings/integration')({
-  loader: () => loadWords('integration', 'joining', 'schedule', 'evidence'),
+  loader: () => loadWords('integration', 'joining', 'schedule', 'evidence', 'automation', 'activity'),
   staticData: { permission: 'settings.view', title: 'settings:category.integration' },
   component: IntegrationPage,
 });
@@ -25,6 +26,7 @@ function IntegrationPage() {
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 980 }}>
         <TokensCard />
+        <WebhooksCard />
         <Card title={t('schedule:feed.title')}>
           <FeedCard />
         </Card>

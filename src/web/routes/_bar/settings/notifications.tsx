@@ -1,23 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { NotYet } from '#web/settings/not-yet.tsx';
+import { NotificationsPage } from '#web/activity/notifications/notifications-page.tsx';
+import { loadWords } from '#web/locales/i18n.ts';
+
+export interface NotificationsSearch {
+  tab?: 'organisation';
+}
 
 export const Route = createFileRoute('/_bar/settings/notifications')({
+  validateSearch: (raw: Record<string, unknown>): NotificationsSearch =>
+    raw['tab'] === 'organisation' ? { tab: 'organisation' } : {},
+  loader: () => loadWords('notifications'),
   staticData: { title: 'settings:category.notifications' },
-  component: NotificationsPage,
+  component: SettingsNotifications,
 });
 
-function NotificationsPage() {
-  const { t } = useTranslation('settings');
-  return (
-    <NotYet
-      title={t('category.notifications')}
-      text={t('notYet.notifications')}
-      nearest={[
-        { id: 'bell', href: '/dashboard' },
-        { id: 'needs', href: '/app' },
-        { id: 'keeping', href: '/settings/policies' },
-      ]}
-    />
-  );
+function SettingsNotifications() {
+  const { tab = 'mine' } = Route.useSearch();
+  return <NotificationsPage tab={tab} />;
 }

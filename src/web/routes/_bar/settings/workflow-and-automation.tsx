@@ -1,23 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { NotYet } from '#web/settings/not-yet.tsx';
+import { AutomationPage } from '#web/automation/rules/automation-page.tsx';
+import { readAutomationSearch } from '#web/automation/rules/automation-search.ts';
+import { loadWords } from '#web/locales/i18n.ts';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_bar/settings/workflow-and-automation')({
-  staticData: { title: 'settings:category.workflow' },
+  validateSearch: readAutomationSearch,
+  loader: () => loadWords('automation', 'activity'),
+  staticData: { permission: 'settings.view', title: 'settings:category.workflow' },
   component: WorkflowPage,
 });
 
 function WorkflowPage() {
-  const { t } = useTranslation('settings');
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <NotYet
-      title={t('category.workflow')}
-      text={t('notYet.workflow')}
-      nearest={[
-        { id: 'reading', href: '/app/document-check' },
-        { id: 'due', href: '/app/iso27001' },
-        { id: 'needs', href: '/app' },
-      ]}
-    />
+    <NeedsPermission permission="settings.view">
+      <AutomationPage search={search} onSearch={(next) => void navigate({ search: next, replace: true })} />
+    </NeedsPermission>
   );
 }
