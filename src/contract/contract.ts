@@ -2,6 +2,7 @@ import { activity } from './activity.ts';
 import { administration } from './administration.ts';
 import { automation } from './automation.ts';
 import { assets } from './assets.ts';
+import { awareness } from './awareness.ts';
 import { controls } from './controls.ts';
 import { documents } from './documents.ts';
 import { evidence } from './evidence.ts';
@@ -30,6 +31,7 @@ export const contract = {
   selfAssessments,
   tasks,
   schedule,
+  awareness,
   quiz,
   automation,
   administration,

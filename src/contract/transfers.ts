@@ -146,6 +146,24 @@ export const transfers = {
     permission: 'dashboard.view',
     summary: 'The calendar as iCalendar file: events, one’s own tasks, and what follows from facts one may see',
   },
+  certificateFile: {
+    method: 'GET',
+    path: '/awareness/certificates/{number}/file',
+    permission: 'dashboard.view',
+    summary: 'A certificate as PDF, for its holder and for who runs campaigns: `language`',
+  },
+  campaignExport: {
+    method: 'GET',
+    path: '/awareness/campaigns/{id}/export',
+    permission: 'iso_readiness.edit',
+    summary: 'A campaign person by person as CSV: `language`',
+  },
+  mailReportFile: {
+    method: 'GET',
+    path: '/awareness/mail-reports/{id}/file',
+    permission: 'iso_readiness.edit',
+    summary: 'A reported mail as it was given, as an attachment of plain text',
+  },
   addBackup: {
     method: 'POST',
     path: '/data/backups/uploads',

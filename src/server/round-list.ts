@@ -2,6 +2,7 @@ import { mailRound } from './activity/notification-mails.ts';
 import { clockRound } from './automation/clock.ts';
 import { sweepRound } from './automation/sweeping.ts';
 import { watchRound } from './automation/watching.ts';
+import { awarenessRound } from './awareness/reminding.ts';
 import type { Round } from './platform/rounds.ts';
 import { snapshotRound } from './readiness/snapshots.ts';
 import { sweepQuizRound } from './quiz/sweep.ts';
@@ -14,6 +15,6 @@ export const roundList: Round[] = [
   sweepRound,
   mailRound,
   snapshotRound,
-  remindRound,
+  remindRound, awarenessRound,
   sweepQuizRound,
 ];

@@ -6,6 +6,8 @@ import { activityTransfers } from './activity/transfers.ts';
 import { automationHandlers } from './automation/handlers.ts';
 import { assetHandlers } from './assets/handlers.ts';
 import { assetTransfers } from './assets/transfers.ts';
+import { awarenessHandlers } from './awareness/handlers.ts';
+import { awarenessTransfers } from './awareness/transfers.ts';
 import { controlHandlers } from './controls/handlers.ts';
 import { documentHandlers } from './documents/handlers.ts';
 import { documentTransfers } from './documents/transfers.ts';
@@ -45,6 +47,7 @@ type Handlers = {
   selfAssessments: typeof selfAssessmentHandlers;
   tasks: typeof taskHandlers;
   schedule: typeof scheduleHandlers;
+  awareness: typeof awarenessHandlers;
   quiz: typeof quizHandlers;
   automation: typeof automationHandlers;
   administration: typeof administrationHandlers;
@@ -65,6 +68,7 @@ export const router: Handlers = {
   selfAssessments: selfAssessmentHandlers,
   tasks: taskHandlers,
   schedule: scheduleHandlers,
+  awareness: awarenessHandlers,
   quiz: quizHandlers,
   automation: automationHandlers,
   administration: administrationHandlers,
@@ -83,5 +87,6 @@ export const transferHandlers: TransferHandlers = {
   ...frameworkTransfers,
   ...readinessTransfers,
   ...scheduleTransfers,
+  ...awarenessTransfers,
   ...backupTransfers,
 };

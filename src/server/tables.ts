@@ -19,6 +19,7 @@ import type { EvidenceTables } from './evidence/tables.ts';
 import type { EditionChangeTables } from './evidence/edition-change-tables.ts';
 import type { ValidationTables } from './evidence/validation-tables.ts';
 import type { ScheduleTables } from './schedule/tables.ts';
+import type { AwarenessTables } from './awareness/tables.ts';
 import type { ContactTables } from './administration/contact-tables.ts';
 import type { AutomationTables } from './automation/tables.ts';
 import type { BackupTables } from './administration/backups/tables.ts';
@@ -55,6 +56,7 @@ export interface Tables
     EditionChangeTables,
     RiskTables,
     ScheduleTables,
+    AwarenessTables,
     AutomationTables,
     BackupTables,
     AdministrationTables,

@@ -146,6 +146,71 @@ export const NOTIFICATION_KINDS: readonly NotificationKind[] = [
       de: 'Der Webhook „{{title}}“ wurde abgeschaltet: Er antwortet seit {{day}} nicht mehr',
     },
   },
+  {
+    kind: 'training-assigned',
+    group: 'awareness',
+    to: 'owner',
+    mail: true,
+    permission: 'dashboard.view',
+    says: {
+      en: 'Training for you until {{day}}: {{title}}',
+      es: 'Formación para usted hasta el {{day}}: {{title}}',
+      fr: 'Formation pour vous jusqu’au {{day}} : {{title}}',
+      de: 'Schulung für Sie bis {{day}}: {{title}}',
+    },
+  },
+  {
+    kind: 'training-due',
+    group: 'awareness',
+    to: 'owner',
+    mail: true,
+    permission: 'dashboard.view',
+    says: {
+      en: 'Training due on {{day}}: {{title}}',
+      es: 'La formación vence el {{day}}: {{title}}',
+      fr: 'Formation à terminer le {{day}} : {{title}}',
+      de: 'Schulung fällig am {{day}}: {{title}}',
+    },
+  },
+  {
+    kind: 'training-overdue',
+    group: 'awareness',
+    to: 'owner',
+    mail: true,
+    permission: 'dashboard.view',
+    says: {
+      en: 'Training overdue since {{day}}: {{title}}',
+      es: 'Formación vencida desde el {{day}}: {{title}}',
+      fr: 'Formation en retard depuis le {{day}} : {{title}}',
+      de: 'Schulung überfällig seit {{day}}: {{title}}',
+    },
+  },
+  {
+    kind: 'mail-reported',
+    group: 'awareness',
+    to: 'deciders',
+    mail: true,
+    permission: 'iso_readiness.edit',
+    says: {
+      en: '{{name}} reported a suspicious mail: {{title}}',
+      es: '{{name}} ha informado de un correo sospechoso: {{title}}',
+      fr: '{{name}} a signalé un courriel suspect : {{title}}',
+      de: '{{name}} hat eine verdächtige Mail gemeldet: {{title}}',
+    },
+  },
+  {
+    kind: 'mail-judged',
+    group: 'awareness',
+    to: 'owner',
+    mail: false,
+    permission: 'dashboard.view',
+    says: {
+      en: 'Thank you: the mail you reported was looked at: {{title}}',
+      es: 'Gracias: se ha examinado el correo que notificó: {{title}}',
+      fr: 'Merci : le courriel que vous avez signalé a été examiné : {{title}}',
+      de: 'Danke: Die gemeldete Mail wurde angesehen: {{title}}',
+    },
+  },
 ];
 
 const BY_NAME = new Map(NOTIFICATION_KINDS.map((each) => [each.kind, each]));

@@ -72,6 +72,10 @@ const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   roles: ['people', 'session'],
   invitations: ['people'],
   tokens: ['people'],
+  campaigns: ['awareness'],
+  certificates: ['awareness'],
+  departments: ['awareness'],
+  mail_reports: ['awareness'],
 };
 
 /** Keys of the typed client start with the path of the procedure, `[['assets', 'list'], ...]`. */

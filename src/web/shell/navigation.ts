@@ -4,6 +4,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   FileCheck2,
+  GraduationCap,
   Layers,
   LayoutDashboard,
   type LucideIcon,
@@ -47,6 +48,12 @@ const groups: readonly NavigationGroup[] = [
       { to: '/app/risk-management', label: 'nav.risks', icon: ShieldAlert, permission: 'risk_management.view' },
       { to: '/app/asset-inventory', label: 'nav.assets', icon: Boxes, permission: 'assets.view' },
       { to: '/app/schedule', label: 'nav.schedule', icon: CalendarDays, permission: 'dashboard.view' },
+      {
+        to: '/app/security-awareness',
+        label: 'nav.awareness',
+        icon: GraduationCap,
+        permission: 'dashboard.view',
+      },
     ],
   },
   {

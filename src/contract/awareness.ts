@@ -1,0 +1,374 @@
+import { z } from 'zod';
+import {
+  Campaign,
+  CampaignChange,
+  CampaignFiling,
+  CampaignPerson,
+  FiledRequirements,
+  NewCampaign,
+} from '#domain/awareness/campaign.ts';
+import { Certificate, CertificateNumber } from '#domain/awareness/certificate.ts';
+import { CourseAudience, CourseKey, CourseState } from '#domain/awareness/course.ts';
+import { Deed, Judgement, MailMonth, MailReport, NewMailReport, Verdict } from '#domain/awareness/mail-report.ts';
+import { Language } from '#domain/organisations/language.ts';
+import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
+
+const OfCourse = z.object({ course: CourseKey, language: Language.optional() });
+
+const CourseHead = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  objectives: z.array(z.string()),
+  minutes: z.number().int(),
+  passMark: z.number().int(),
+  audience: CourseAudience,
+  requirements: z.record(z.string(), z.array(z.string())),
+  lessons: z.number().int(),
+  questions: z.number().int(),
+  /** The language of its lessons and questions: the one asked for, or English where they are not translated. */
+  language: Language,
+});
+
+/** How the asking person stands to it. */
+const Standing = z.object({
+  state: CourseState,
+  read: z.number().int(),
+  /** The day by which an open campaign asks for it; null: none does, or it is passed. */
+  dueOn: z.iso.date().nullable(),
+  certificate: Certificate.nullable(),
+});
+export const ListedCourse = CourseHead.extend(Standing.shape);
+export type ListedCourse = z.infer<typeof ListedCourse>;
+
+const FinishedAttempt = z.object({
+  id: z.uuid(),
+  finishedAt: z.string(),
+  score: z.number().int(),
+  passed: z.boolean(),
+});
+
+export const OpenCourse = ListedCourse.omit({ lessons: true, questions: true }).extend({
+  lessons: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), isRead: z.boolean() })),
+  questions: z.number().int(),
+  /** The test under way; null: none. */
+  attemptId: z.uuid().nullable(),
+  /** Finished tests, newest first. */
+  attempts: z.array(FinishedAttempt),
+  /** From when the next test may be taken; null: at once. */
+  retakeFrom: z.string().nullable(),
+});
+export type OpenCourse = z.infer<typeof OpenCourse>;
+
+/** A question of a test; what is right is told once it is answered. */
+const AskedQuestion = z.object({
+  id: z.string(),
+  text: z.string(),
+  options: z.array(z.object({ id: z.string(), text: z.string() })),
+  isSeveral: z.boolean(),
+  answer: z
+    .object({ chosen: z.array(z.string()), right: z.array(z.string()), isRight: z.boolean(), explanation: z.string() })
+    .nullable(),
+});
+export const Attempt = z.object({
+  id: z.uuid(),
+  course: z.string(),
+  title: z.string(),
+  language: Language,
+  passMark: z.number().int(),
+  questions: z.array(AskedQuestion),
+  startedAt: z.string(),
+  finishedAt: z.string().nullable(),
+  score: z.number().int().nullable(),
+  passed: z.boolean().nullable(),
+  certificate: Certificate.nullable(),
+});
+export type Attempt = z.infer<typeof Attempt>;
+
+/** My part in a campaign. */
+export const OwnAssignment = z.object({
+  campaignId: z.uuid(),
+  title: z.string(),
+  note: z.string(),
+  dueOn: z.iso.date(),
+  isOverdue: z.boolean(),
+  courses: z.array(z.object({ id: z.string(), title: z.string(), minutes: z.number().int(), isPassed: z.boolean() })),
+});
+export type OwnAssignment = z.infer<typeof OwnAssignment>;
+
+export const Learner = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  customRoleId: z.string().nullable(),
+  customRole: z.string().nullable(),
+  department: z.string(),
+  /** Certificates that count today. */
+  certificates: z.number().int(),
+});
+export type Learner = z.infer<typeof Learner>;
+
+const OpenCampaign = Campaign.extend({
+  /** Everybody where the asking person may see how others stand, or else they themselves. */
+  people: z.array(CampaignPerson),
+  seesEverybody: z.boolean(),
+  titles: z.record(z.string(), z.string()),
+  filings: z.array(CampaignFiling),
+});
+export type OpenCampaign = z.infer<typeof OpenCampaign>;
+
+const Versioned = ById.extend({ version: z.number().int().optional() });
+
+export const awareness = {
+  courses: {
+    list: endpoint({
+      method: 'GET',
+      path: '/awareness/courses',
+      permission: 'dashboard.view',
+      summary: 'The courses, and how the asking person stands to each',
+      input: z.object({ language: Language.optional() }).optional(),
+      output: z.array(ListedCourse),
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: '/awareness/courses/{course}',
+      permission: 'dashboard.view',
+      summary: 'A course with its lessons, what of it the asking person read, and their tests',
+      input: OfCourse,
+      output: OpenCourse,
+    }),
+    readings: {
+      add: endpoint({
+        method: 'POST',
+        path: '/awareness/courses/{course}/readings',
+        permission: 'dashboard.view',
+        summary: 'I have read a lesson',
+        input: z.object({ course: CourseKey, lesson: CourseKey }),
+        output: z.object({ read: z.array(z.string()) }),
+      }),
+    },
+    attempts: {
+      add: endpoint({
+        method: 'POST',
+        path: '/awareness/courses/{course}/attempts',
+        permission: 'dashboard.view',
+        summary: 'Take the test of a course whose lessons are read; the one under way is answered where there is one',
+        input: OfCourse,
+        output: Attempt,
+      }),
+    },
+  },
+  attempts: {
+    get: endpoint({
+      method: 'GET',
+      path: '/awareness/attempts/{id}',
+      permission: 'dashboard.view',
+      summary: 'One of my tests, with what is right for every question that is answered',
+      input: ById.extend({ language: Language.optional() }),
+      output: Attempt,
+    }),
+    answers: {
+      add: endpoint({
+        method: 'POST',
+        path: '/awareness/attempts/{id}/answers',
+        permission: 'dashboard.view',
+        summary: 'Answer a question of my test, once; with the last one it is finished, and passed earns a certificate',
+        input: ById.extend({
+          question: CourseKey,
+          chosen: z
+            .array(z.string().regex(/^[a-f]$/))
+            .min(1, 'Choose an answer')
+            .max(6),
+          language: Language.optional(),
+        }),
+        output: Attempt,
+      }),
+    },
+  },
+  assignments: {
+    list: endpoint({
+      method: 'GET',
+      path: '/awareness/assignments',
+      permission: 'dashboard.view',
+      summary: 'What open campaigns ask of me and is not finished, the next due first',
+      input: z.object({ language: Language.optional() }).optional(),
+      output: z.array(OwnAssignment),
+    }),
+  },
+  certificates: {
+    list: endpoint({
+      method: 'GET',
+      path: '/awareness/certificates',
+      permission: 'dashboard.view',
+      summary: 'My certificates, newest first',
+      input: z.object({ language: Language.optional() }).optional(),
+      output: z.array(Certificate),
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: '/awareness/certificates/{number}',
+      permission: 'dashboard.view',
+      summary: 'Whose certificate a number is, for who holds it',
+      input: z.object({ number: CertificateNumber, language: Language.optional() }),
+      output: Certificate.extend({ isCurrent: z.boolean() }),
+    }),
+  },
+  people: {
+    list: endpoint({
+      method: 'GET',
+      path: '/awareness/people',
+      permission: 'iso_readiness.edit',
+      summary: 'Everybody whom a campaign can ask: role, department, certificates that count',
+      input: Nothing,
+      output: z.array(Learner),
+    }),
+    change: endpoint({
+      method: 'PATCH',
+      path: '/awareness/people',
+      permission: 'iso_readiness.edit',
+      summary: 'Say in which department people work; an empty one takes it away',
+      input: z.object({
+        ids: z.array(z.uuid()).min(1, 'Choose at least one person').max(500),
+        department: z.string().trim().max(80, 'Use at most 80 characters'),
+      }),
+      output: z.array(Learner),
+    }),
+  },
+  campaigns: {
+    list: endpoint({
+      method: 'GET',
+      path: '/awareness/campaigns',
+      permission: 'iso_readiness.view',
+      summary: 'Campaigns with how far they are, open ones first, the next due on top',
+      input: Nothing,
+      output: z.array(Campaign),
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: '/awareness/campaigns/{id}',
+      permission: 'iso_readiness.view',
+      summary: 'A campaign, person by person for who runs campaigns or audits them',
+      input: ById.extend({ language: Language.optional() }),
+      output: OpenCampaign,
+    }),
+    add: endpoint({
+      method: 'POST',
+      path: '/awareness/campaigns',
+      permission: 'iso_readiness.edit',
+      summary: 'Ask people to pass courses by a day; each is told',
+      input: NewCampaign,
+      output: Campaign,
+    }),
+    change: endpoint({
+      method: 'PATCH',
+      path: '/awareness/campaigns/{id}',
+      permission: 'iso_readiness.edit',
+      summary: 'Change an open campaign; with `version`, only if nobody changed it since',
+      input: Versioned.extend(CampaignChange.shape),
+      output: Campaign,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/awareness/campaigns/{id}',
+      permission: 'iso_readiness.edit',
+      summary: 'Remove a campaign of which no record was filed; tests and certificates stay',
+      input: ById,
+      output: ById,
+    }),
+    closing: {
+      add: endpoint({
+        method: 'POST',
+        path: '/awareness/campaigns/{id}/closing',
+        permission: 'iso_readiness.edit',
+        summary: 'Close a campaign: nobody is asked or reminded any more',
+        input: Versioned,
+        output: Campaign,
+      }),
+    },
+    reminders: {
+      add: endpoint({
+        method: 'POST',
+        path: '/awareness/campaigns/{id}/reminders',
+        permission: 'iso_readiness.edit',
+        summary: 'Remind now everybody who has not finished, at most once a day each',
+        input: ById,
+        output: z.object({ reminded: z.number().int() }),
+      }),
+    },
+    filings: {
+      add: endpoint({
+        method: 'POST',
+        path: '/awareness/campaigns/{id}/filings',
+        permission: 'iso_readiness.edit',
+        summary: 'File the record of a campaign as a document and evidence for a year, in your name',
+        input: ById.extend({ requirements: FiledRequirements, language: Language.optional() }),
+        output: CampaignFiling,
+      }),
+    },
+  },
+  mailReports: {
+    add: endpoint({
+      method: 'POST',
+      path: '/awareness/mail-reports',
+      permission: 'dashboard.view',
+      summary: 'Report a suspicious mail; those responsible are told',
+      input: NewMailReport,
+      output: MailReport,
+    }),
+    own: {
+      list: endpoint({
+        method: 'GET',
+        path: '/awareness/mail-reports/own',
+        permission: 'dashboard.view',
+        summary: 'What I reported and what came of it, newest first',
+        input: Nothing,
+        output: z.array(MailReport),
+      }),
+    },
+    list: endpoint({
+      method: 'GET',
+      path: '/awareness/mail-reports',
+      permission: 'iso_readiness.edit',
+      summary: 'Reported mails, those nobody looked at first, then the newest',
+      input: Paging.extend({ verdict: Verdict.optional(), did: Deed.optional() }),
+      output: pageOf(MailReport),
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: '/awareness/mail-reports/{id}',
+      permission: 'iso_readiness.edit',
+      summary: 'A reported mail as text: who sent it by its own account, what it says, where its links lead',
+      input: ById,
+      output: MailReport.extend({
+        source: z.string(),
+        reading: z.object({
+          headers: z.array(z.object({ name: z.string(), value: z.string() })),
+          text: z.string(),
+          links: z.array(z.object({ shown: z.string(), host: z.string() })),
+          attachments: z.array(z.string()),
+          signs: z.array(z.string()),
+        }),
+        /** Other reports of the same sender or subject. */
+        alike: z.array(z.object({ id: z.uuid(), number: z.number().int(), verdict: Verdict })),
+      }),
+    }),
+    change: endpoint({
+      method: 'PATCH',
+      path: '/awareness/mail-reports/{id}',
+      permission: 'iso_readiness.edit',
+      summary: 'Say what a reported mail was; its reporter is thanked and told',
+      input: Versioned.extend(Judgement.shape),
+      output: MailReport,
+    }),
+    months: {
+      list: endpoint({
+        method: 'GET',
+        path: '/awareness/mail-reports/months',
+        permission: 'iso_readiness.view',
+        summary: 'How many mails were reported in each of the last twelve months, and what they were',
+        input: Nothing,
+        output: z.array(MailMonth),
+      }),
+    },
+  },
+};

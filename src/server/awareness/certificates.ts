@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { numberOf, yearAfter } from '#domain/awareness/certificate.ts';
+import type { Certificate } from '#domain/awareness/certificate.ts';
+import type { Language } from '#domain/organisations/language.ts';
+import type { Act } from '../platform/act.ts';
+import { notFound } from '../platform/problems.ts';
+import { findCourse } from './courses.ts';
+import { todayOf } from './people.ts';
+
+const COLUMNS = ['number', 'name', 'course', 'score', 'issued_on as issuedOn', 'valid_until as validUntil'] as const;
+
+/** A course that the catalogue no longer has keeps its key as its name. */
+const titled = (row: Omit<Certificate, 'title'>, language: Language): Certificate => ({
+  ...row,
+  title: findCourse(row.course, language)?.title ?? row.course,
+});
+
+/** Those of one person, newest first. */
+export async function certificatesOf(act: Act, userId: string, language: Language): Promise<Certificate[]> {
+  const rows = await act.db
+    .selectFrom('awareness_certificates')
+    .select(COLUMNS)
+    .where('organisation_id', '=', act.organisationId)
+    .where('user_id', '=', userId)
+    .orderBy('issued_on', 'desc')
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => titled(row, language));
+}
+
+/** @throws Problem not_found for a number that is no certificate of this organisation. */
+export async function certificateNumbered(
+  act: Act,
+  number: string,
+  language: Language,
+): Promise<Certificate & { isCurrent: boolean }> {
+  const row = await act.db
+    .selectFrom('awareness_certificates')
+    .select(COLUMNS)
+    .where('organisation_id', '=', act.organisationId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return { ...titled(row, language), isCurrent: (await todayOf(act)) <= row.validUntil };
+}
+
+interface Passed {
+  id: string;
+  course: string;
+  version: number;
+  title: string;
+  score: number;
+}
+
+/** Writes the certificate of a test that the acting person has just passed. */
+export async function issueCertificate(act: Act, { id, course, version, title, score }: Passed): Promise<void> {
+  const { db, organisationId, actor } = act;
+  const issuedOn = await todayOf(act);
+  const row = {
+    id: act.newId(),
+    organisation_id: organisationId,
+    user_id: actor.id,
+    name: actor.name === '' ? actor.email : actor.name,
+    course,
+    course_version: version,
+    attempt_id: id,
+    number: numberOf(Number(issuedOn.slice(0, 4)), randomBytes(12)),
+    score,
+    issued_on: issuedOn,
+    valid_until: yearAfter(issuedOn),
+  };
+  await db.insertInto('awareness_certificates').values(row).execute();
+  const after = { course: title, score, issuedOn, validUntil: row.valid_until, number: row.number };
+  act.record({ action: 'added', subject: 'certificates', subjectId: row.id, title, after });
+}

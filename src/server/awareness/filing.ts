@@ -1,0 +1,203 @@
+import type { z } from 'zod';
+import type { CampaignFiling, CampaignPerson } from '#domain/awareness/campaign.ts';
+import { countsOf } from '#domain/awareness/campaign.ts';
+import { yearAfter } from '#domain/awareness/certificate.ts';
+import { recordText, resultOf } from '#domain/awareness/record.ts';
+import { AWARENESS_FRAMEWORK } from '#domain/awareness/values.ts';
+import { statusAfterAcceptance } from '#domain/evidence/evidence.ts';
+import type { Language } from '#domain/organisations/language.ts';
+import { readText } from '#engine/read/text-blocks.ts';
+import { changeControl } from '../controls/change-control.ts';
+import { getControl } from '../controls/store.ts';
+import { fileDocument, keepReading } from '../documents/library.ts';
+import { makeFolders } from '../documents/make-structure.ts';
+import { recordEvidence } from '../evidence/accept.ts';
+import { addEvidence, listEvidence } from '../evidence/store.ts';
+import { frameworkOf, hashOf } from '../frameworks/catalogue.ts';
+import { frameworksOf } from '../frameworks/in-use.ts';
+import { getSettings } from '../organisations/settings.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import { type Files, lockFiles, storeBytes } from '../platform/files.ts';
+import { conflict, notFound } from '../platform/problems.ts';
+import type { KeptCampaign } from './campaign-store.ts';
+import { peopleIn } from './campaign-store.ts';
+import { findCourse } from './courses.ts';
+import { listMembers, todayOf } from './people.ts';
+import { RECORD_WORDS } from './record-words.ts';
+
+type Filing = z.infer<typeof CampaignFiling>;
+
+/** What of each requirement a record speaks for: training on record, laggards chased, success measured by tests. */
+const ASKS: Record<string, string[]> = { '7.2': ['d'], '7.3': ['d'], 'A.6.3': ['d', 'e'] };
+
+export async function filingsOf({ db, organisationId }: Act, campaignId: string): Promise<Filing[]> {
+  const rows = await db
+    .selectFrom('awareness_filings')
+    .select([
+      'id',
+      'document_id as documentId',
+      'requirements',
+      'filed_at as filedAt',
+      'filed_by_name as filedByName',
+      'valid_until as validUntil',
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('campaign_id', '=', campaignId)
+    .orderBy('filed_at', 'desc')
+    .execute();
+  return rows.map(({ filedAt, ...row }) => ({ ...row, filedAt: filedAt.toISOString() }));
+}
+
+interface Asked {
+  requirements: readonly string[];
+  language: Language;
+}
+
+/**
+ * Writes the record of a campaign as a document, and makes it evidence for a year in the acting person's name.
+ * @throws Problem conflict when nobody has finished yet, or when a requirement is excluded.
+ */
+export async function fileCampaign(
+  act: Act,
+  files: Files,
+  campaign: KeptCampaign,
+  { requirements, language }: Asked,
+): Promise<Filing> {
+  const { db, organisationId, actor, now } = act;
+  const inUse = await frameworksOf(db, organisationId, 'share');
+  if (!inUse.some(({ id }) => id === AWARENESS_FRAMEWORK))
+    throw conflict('not_in_use', 'Your organization does not work with ISO/IEC 27001.');
+  const people = (await peopleIn(act, [campaign])).get(campaign.id) ?? [];
+  if (!people.some(({ state }) => state === 'done'))
+    throw conflict('nobody_done', 'Nobody has finished this campaign yet: there is nothing to show.');
+  const text = await writeRecord(act, campaign, people, language);
+  const documentId = await fileRecord(act, files, campaign, { ...text, language, hash: hashOf(inUse) });
+  const evidence = { documentId, quote: text.quote, isWhole: countsOf(people).percent === 100 };
+  const named = [...new Set(requirements)].toSorted();
+  for (const requirementId of named) await makeEvidence(act, requirementId, evidence);
+  const filing = {
+    id: act.newId(),
+    organisation_id: organisationId,
+    campaign_id: campaign.id,
+    document_id: documentId,
+    requirements: JSON.stringify(named),
+    filed_at: now,
+    filed_by: actor.id,
+    filed_by_name: actor.name,
+    valid_until: yearAfter(dayOf(now)),
+  };
+  await db.insertInto('awareness_filings').values(filing).execute();
+  const words = { action: 'filed', subject: 'campaigns', subjectId: campaign.id, title: campaign.title };
+  act.record({ ...words, before: null, after: { requirements: named, validUntil: filing.valid_until } });
+  const [kept] = (await filingsOf(act, campaign.id)).filter(({ id }) => id === filing.id);
+  if (!kept) throw notFound();
+  return kept;
+}
+
+async function writeRecord(act: Act, campaign: KeptCampaign, people: CampaignPerson[], language: Language) {
+  const words = RECORD_WORDS[language];
+  const { name: organisation } = await getSettings(act);
+  const day = await todayOf(act);
+  const courses = campaign.courses.flatMap((key) => findCourse(key, language) ?? []);
+  const audience = await audienceWords(act, campaign, words.everybody);
+  const facts = { organisation, campaign, people, courses, audience, by: act.actor.name, day };
+  const markdown = recordText(words, facts);
+  const { text, blocks } = readText(markdown);
+  const sentence = resultOf(words, facts);
+  const start = text.indexOf(sentence);
+  // What evidence quotes stands in the document, sign for sign.
+  const quote =
+    start < 0 ? { start: 0, end: text.length, text } : { start, end: start + sentence.length, text: sentence };
+  return { markdown, text, blocks, quote, day, title: `${words.title}: ${campaign.title}` };
+}
+
+/** Whom a campaign is for, as a person would say it. */
+async function audienceWords({ db, organisationId }: Act, { audience }: KeptCampaign, everybody: string) {
+  if (audience.kind === 'everybody') return everybody;
+  if (audience.kind === 'departments') return audience.values.join(', ');
+  const members = await listMembers(db, organisationId);
+  const nameOf = (value: string) =>
+    audience.kind === 'people'
+      ? members.find(({ id }) => id === value)?.name
+      : (members.find(({ customRoleId }) => customRoleId === value)?.customRole ?? value);
+  return audience.values.flatMap((value) => nameOf(value) ?? []).join(', ');
+}
+
+type Written = Awaited<ReturnType<typeof writeRecord>> & { language: Language; hash: string };
+
+/** The record among the documents: a text file in the folder of training records, read as it was written. */
+async function fileRecord(act: Act, files: Files, campaign: KeptCampaign, record: Written): Promise<string> {
+  const { db, organisationId, actor, now } = act;
+  await lockFiles(db, organisationId);
+  const { paths } = await makeFolders(
+    act,
+    [{ kind: 'records' }, { kind: 'training', parent: 'records' }],
+    record.language,
+  );
+  const name = `${record.title.replaceAll(/[^\p{L}\p{N} ._-]/gu, '').slice(0, 120)} ${record.day}.md`;
+  const bytes = Buffer.from(record.markdown);
+  const file = await storeBytes(act, files, { name, folder: paths.get('training') ?? '', bytes });
+  const filed = await fileDocument(db, organisationId, file, { at: now, by: actor.id, byName: actor.name });
+  if (filed.isPresent) throw conflict('filed_already', 'The same record is filed already: nothing has changed since.');
+  const title = record.title.slice(0, 200);
+  await db
+    .updateTable('documents')
+    .set({
+      title,
+      type: 'record',
+      type_accepted_at: now,
+      type_accepted_by: actor.id,
+      type_accepted_by_name: actor.name,
+    })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', filed.id)
+    .execute();
+  const { text, blocks, language, hash } = record;
+  await keepReading(
+    db,
+    organisationId,
+    filed.id,
+    { state: 'read', text, blocks, pages: null, hiddenText: 0, notices: [] },
+    { type: 'record', typeConfidence: 1, language, findings: [], topics: [], notices: [], engine: 'record' },
+    hash,
+  );
+  const after = { title, fileName: name, folder: filed.folder, campaign: campaign.title };
+  act.record({ action: 'added', subject: 'documents', subjectId: filed.id, title, after });
+  return filed.id;
+}
+
+interface Shown {
+  documentId: string;
+  quote: { start: number; end: number; text: string };
+  /** Everybody who was asked finished. */
+  isWhole: boolean;
+}
+
+async function makeEvidence(act: Act, requirementId: string, { documentId, quote, isWhole }: Shown): Promise<void> {
+  const { db, organisationId, actor, now } = act;
+  const requirement = frameworkOf(AWARENESS_FRAMEWORK)?.requirements.find(({ id }) => id === requirementId);
+  if (!requirement) throw notFound();
+  const control = await getControl(db, organisationId, AWARENESS_FRAMEWORK, requirementId);
+  if (!control.applicable)
+    throw conflict('excluded', `${requirementId} is excluded. Make it applicable before accepting evidence for it.`);
+  const status = isWhole ? ('covered' as const) : ('partial' as const);
+  const validFrom = dayOf(now);
+  const piece = {
+    framework: AWARENESS_FRAMEWORK,
+    requirementId,
+    documentId,
+    suggestionId: null,
+    quote,
+    asks: (ASKS[requirementId] ?? []).map((id) => ({ id, status })),
+    control,
+    validFrom,
+    validUntil: yearAfter(validFrom),
+    at: now,
+    by: actor.id,
+    byName: actor.name,
+  };
+  const ids = await addEvidence(db, organisationId, [piece]);
+  for (const each of await listEvidence(db, organisationId, { ids })) recordEvidence(act, 'accepted', each);
+  await changeControl(act, requirement, (before) => ({ status: statusAfterAcceptance(before.status, undefined) }));
+}

@@ -1,0 +1,75 @@
+import { type CampaignPerson, isReminderDue } from '#domain/awareness/campaign.ts';
+import type { Act } from '../platform/act.ts';
+import { notify } from '../platform/notify.ts';
+import type { Round } from '../platform/rounds.ts';
+import { timezoneOf } from '../schedule/event-store.ts';
+import { hourIn } from '../schedule/zone.ts';
+import { assignedTo, findCampaigns, type KeptCampaign, peopleIn } from './campaign-store.ts';
+import { enrol, HREF } from './enrolment.ts';
+import { todayOf } from './people.ts';
+
+/** Nobody is reminded before this hour of their organisation's day. */
+const MORNING = 7;
+
+/** Asks who joined an audience, and reminds who has not finished: once before the day, then once a week. */
+export const awarenessRound: Round = {
+  name: 'awareness.remind',
+  everyMinutes: 15,
+  async work(act) {
+    const open = await findCampaigns(act, true);
+    if (open.length === 0) return;
+    const zone = await timezoneOf(act.db, act.organisationId);
+    for (const campaign of open) if (campaign.includesJoiners) await enrol(act, campaign, true);
+    if (hourIn(act.now, zone) < MORNING) return;
+    const people = await peopleIn(act, open);
+    const today = await todayOf(act);
+    const reminded = await assignedTo(
+      act,
+      open.map(({ id }) => id),
+    );
+    for (const campaign of open) {
+      const last = new Map(
+        reminded.filter(({ campaignId }) => campaignId === campaign.id).map((each) => [each.userId, each.remindedOn]),
+      );
+      const due = unfinished(people.get(campaign.id) ?? []).filter(({ userId, dueOn }) =>
+        isReminderDue({ dueOn, remindedOn: last.get(userId) ?? null }, campaign.remindDays, today),
+      );
+      await remind(act, campaign, due, today);
+    }
+  },
+};
+
+export const unfinished = (people: readonly CampaignPerson[]) =>
+  people.filter(({ state }) => state === 'open' || state === 'overdue');
+
+/** Tells these people, and keeps that they were told. */
+async function remind(act: Act, { id, title }: KeptCampaign, people: CampaignPerson[], today: string): Promise<void> {
+  if (people.length === 0) return;
+  for (const { userId, dueOn, state } of people) {
+    const kind = state === 'overdue' ? 'training-overdue' : 'training-due';
+    await notify(act, userId, kind, { title, day: dueOn }, HREF);
+  }
+  await act.db
+    .updateTable('awareness_assignments')
+    .set({ reminded_on: today })
+    .where('organisation_id', '=', act.organisationId)
+    .where('campaign_id', '=', id)
+    .where(
+      'user_id',
+      'in',
+      people.map(({ userId }) => userId),
+    )
+    .execute();
+}
+
+/** Reminds at once everybody who has not finished and was not reminded today. @returns how many. */
+export async function remindNow(act: Act, campaign: KeptCampaign): Promise<number> {
+  const today = await todayOf(act);
+  const told = new Set(
+    (await assignedTo(act, [campaign.id])).flatMap(({ userId, remindedOn }) => (remindedOn === today ? [userId] : [])),
+  );
+  const people = unfinished((await peopleIn(act, [campaign])).get(campaign.id) ?? []);
+  const due = people.filter(({ userId }) => !told.has(userId));
+  await remind(act, campaign, due, today);
+  return due.length;
+}

@@ -1,0 +1,32 @@
+import { GraduationCap, MailWarning } from 'lucide-react';
+import { client } from '../kit/api.ts';
+import { word } from '../locales/i18n.ts';
+import type { ShellContribution } from '../shell/contribution.ts';
+import { hrefOfAwareness } from './awareness-search.ts';
+
+/** The courses and the form for suspicious mails in the palette; beside the entry of the navigation, how much training waits for me. */
+export const contribution: ShellContribution = {
+  entries: () => [
+    {
+      id: 'awareness courses',
+      group: word('shell:palette.actions'),
+      label: word('shell:awareness.courses'),
+      icon: GraduationCap,
+      href: hrefOfAwareness(),
+    },
+    {
+      id: 'awareness report',
+      group: word('shell:palette.actions'),
+      label: word('shell:awareness.report'),
+      icon: MailWarning,
+      href: hrefOfAwareness({ view: 'reports', tell: true }),
+    },
+  ],
+  counters: () => [
+    {
+      to: '/app/security-awareness',
+      subject: 'awareness',
+      count: async () => (await client.awareness.assignments.list({})).length,
+    },
+  ],
+};

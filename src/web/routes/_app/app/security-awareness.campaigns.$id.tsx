@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CampaignPage } from '#web/awareness/campaign-page.tsx';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
+
+export const Route = createFileRoute('/_app/app/security-awareness/campaigns/$id')({ component: Page });
+
+function Page() {
+  const { id } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <NeedsPermission permission="iso_readiness.view">
+      <CampaignPage
+        key={id}
+        id={id}
+        onRemoved={() => void navigate({ to: '/app/security-awareness', search: { view: 'campaigns' } })}
+      />
+    </NeedsPermission>
+  );
+}
