@@ -8,658 +8,658 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root'
-import { Route as AdminRouteImport } from './routes/_admin'
-import { Route as AppRouteImport } from './routes/_app'
-import { Route as BarRouteImport } from './routes/_bar'
-import { Route as PublicRouteImport } from './routes/_public'
-import { Route as AdminAdminRouteImport } from './routes/_admin/admin'
-import { Route as AdminAdminAnalyticsRouteImport } from './routes/_admin/admin-analytics'
-import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin-dashboard'
-import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
-import { Route as BarChangePasswordRouteImport } from './routes/_bar/change-password'
-import { Route as BarDashboardDirectRouteImport } from './routes/_bar/dashboard-direct'
-import { Route as BarIsoTestRouteImport } from './routes/_bar/iso-test'
-import { Route as BarOtherWayRouteImport } from './routes/_bar/other-way'
-import { Route as BarSecondFactorRouteImport } from './routes/_bar/second-factor'
-import { Route as BarSettingsRouteImport } from './routes/_bar/settings'
-import { Route as PublicIndexRouteImport } from './routes/_public/index'
-import { Route as Public2faDemoRouteImport } from './routes/_public/2fa-demo'
-import { Route as PublicAboutRouteImport } from './routes/_public/about'
-import { Route as PublicAdminLoginRouteImport } from './routes/_public/admin-login'
-import { Route as PublicContactRouteImport } from './routes/_public/contact'
-import { Route as PublicDebugAuthRouteImport } from './routes/_public/debug-auth'
-import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
-import { Route as PublicInvitationRouteImport } from './routes/_public/invitation'
-import { Route as PublicIsoQuizRouteImport } from './routes/_public/iso-quiz'
-import { Route as PublicLoginRouteImport } from './routes/_public/login'
-import { Route as PublicRegisterRouteImport } from './routes/_public/register'
-import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
-import { Route as PublicRouteTestRouteImport } from './routes/_public/route-test'
-import { Route as PublicSetupAdminRouteImport } from './routes/_public/setup-admin'
-import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email'
-import { Route as PublicWaitingRouteImport } from './routes/_public/waiting'
-import { Route as AppAppIndexRouteImport } from './routes/_app/app/index'
-import { Route as AppAppAssetInventoryRouteImport } from './routes/_app/app/asset-inventory'
-import { Route as AppAppAuditTrailRouteImport } from './routes/_app/app/audit-trail'
-import { Route as AppAppDocumentCheckRouteImport } from './routes/_app/app/document-check'
-import { Route as AppAppFrameworksRouteImport } from './routes/_app/app/frameworks'
-import { Route as AppAppIsoReadinessRouteImport } from './routes/_app/app/iso-readiness'
-import { Route as AppAppIsoReadinessAiRouteImport } from './routes/_app/app/iso-readiness-ai'
-import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001'
-import { Route as AppAppRiskManagementRouteImport } from './routes/_app/app/risk-management'
-import { Route as AppAppScheduleRouteImport } from './routes/_app/app/schedule'
-import { Route as AppAppSecurityAwarenessRouteImport } from './routes/_app/app/security-awareness'
-import { Route as BarSettingsIndexRouteImport } from './routes/_bar/settings/index'
-import { Route as BarSettingsDataManagementRouteImport } from './routes/_bar/settings/data-management'
-import { Route as BarSettingsIntegrationRouteImport } from './routes/_bar/settings/integration'
-import { Route as BarSettingsNotificationsRouteImport } from './routes/_bar/settings/notifications'
-import { Route as BarSettingsPoliciesRouteImport } from './routes/_bar/settings/policies'
-import { Route as BarSettingsRegulatoryMappingRouteImport } from './routes/_bar/settings/regulatory-mapping'
-import { Route as BarSettingsSecurityAndAuditRouteImport } from './routes/_bar/settings/security-and-audit'
-import { Route as BarSettingsSupportAndLogsRouteImport } from './routes/_bar/settings/support-and-logs'
-import { Route as BarSettingsUsersAndRolesRouteImport } from './routes/_bar/settings/users-and-roles'
-import { Route as BarSettingsWorkflowAndAutomationRouteImport } from './routes/_bar/settings/workflow-and-automation'
-import { Route as AppAppAssetInventoryIdRouteImport } from './routes/_app/app/asset-inventory_.$id'
-import { Route as AppAppDocumentCheckIndexRouteImport } from './routes/_app/app/document-check.index'
-import { Route as AppAppDocumentCheckIdRouteImport } from './routes/_app/app/document-check.$id'
-import { Route as AppAppDocumentCheckReviewRouteImport } from './routes/_app/app/document-check.review'
-import { Route as AppAppFrameworksIndexRouteImport } from './routes/_app/app/frameworks.index'
-import { Route as AppAppFrameworksFrameworkRouteImport } from './routes/_app/app/frameworks.$framework'
-import { Route as AppAppIso27001IndexRouteImport } from './routes/_app/app/iso27001.index'
-import { Route as AppAppIso27001IdRouteImport } from './routes/_app/app/iso27001.$id'
-import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/iso27001.statement'
-import { Route as AppAppRiskManagementIndexRouteImport } from './routes/_app/app/risk-management.index'
-import { Route as AppAppRiskManagementIdRouteImport } from './routes/_app/app/risk-management.$id'
-import { Route as AppAppSecurityAwarenessIndexRouteImport } from './routes/_app/app/security-awareness.index'
-import { Route as AppAppDocumentCheckIdEditRouteImport } from './routes/_app/app/document-check.$id_.edit'
-import { Route as AppAppDocumentCheckIdVersionsRouteImport } from './routes/_app/app/document-check.$id_.versions'
-import { Route as AppAppFrameworksFrameworkIndexRouteImport } from './routes/_app/app/frameworks.$framework.index'
-import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './routes/_app/app/frameworks.$framework.$requirementId'
-import { Route as AppAppFrameworksFrameworkEditionChangeRouteImport } from './routes/_app/app/frameworks.$framework.edition-change'
-import { Route as AppAppSecurityAwarenessCampaignsIdRouteImport } from './routes/_app/app/security-awareness.campaigns.$id'
-import { Route as AppAppSecurityAwarenessCoursesCourseRouteImport } from './routes/_app/app/security-awareness.courses.$course'
-import { Route as BarSettingsIntegrationWebhooksIdRouteImport } from './routes/_bar/settings/integration_.webhooks.$id'
+import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as AdminRouteImport } from './routes/_admin.tsx';
+import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as BarRouteImport } from './routes/_bar.tsx';
+import { Route as PublicRouteImport } from './routes/_public.tsx';
+import { Route as AdminAdminRouteImport } from './routes/_admin/admin.tsx';
+import { Route as AdminAdminAnalyticsRouteImport } from './routes/_admin/admin-analytics.tsx';
+import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin-dashboard.tsx';
+import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx';
+import { Route as BarChangePasswordRouteImport } from './routes/_bar/change-password.tsx';
+import { Route as BarDashboardDirectRouteImport } from './routes/_bar/dashboard-direct.tsx';
+import { Route as BarIsoTestRouteImport } from './routes/_bar/iso-test.tsx';
+import { Route as BarOtherWayRouteImport } from './routes/_bar/other-way.tsx';
+import { Route as BarSecondFactorRouteImport } from './routes/_bar/second-factor.tsx';
+import { Route as BarSettingsRouteImport } from './routes/_bar/settings.tsx';
+import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
+import { Route as Public2faDemoRouteImport } from './routes/_public/2fa-demo.tsx';
+import { Route as PublicAboutRouteImport } from './routes/_public/about.tsx';
+import { Route as PublicAdminLoginRouteImport } from './routes/_public/admin-login.tsx';
+import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx';
+import { Route as PublicDebugAuthRouteImport } from './routes/_public/debug-auth.tsx';
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx';
+import { Route as PublicInvitationRouteImport } from './routes/_public/invitation.tsx';
+import { Route as PublicIsoQuizRouteImport } from './routes/_public/iso-quiz.tsx';
+import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
+import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
+import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx';
+import { Route as PublicRouteTestRouteImport } from './routes/_public/route-test.tsx';
+import { Route as PublicSetupAdminRouteImport } from './routes/_public/setup-admin.tsx';
+import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email.tsx';
+import { Route as PublicWaitingRouteImport } from './routes/_public/waiting.tsx';
+import { Route as AppAppIndexRouteImport } from './routes/_app/app/index.tsx';
+import { Route as AppAppAssetInventoryRouteImport } from './routes/_app/app/asset-inventory.tsx';
+import { Route as AppAppAuditTrailRouteImport } from './routes/_app/app/audit-trail.tsx';
+import { Route as AppAppDocumentCheckRouteImport } from './routes/_app/app/document-check.tsx';
+import { Route as AppAppFrameworksRouteImport } from './routes/_app/app/frameworks.tsx';
+import { Route as AppAppIsoReadinessRouteImport } from './routes/_app/app/iso-readiness.tsx';
+import { Route as AppAppIsoReadinessAiRouteImport } from './routes/_app/app/iso-readiness-ai.tsx';
+import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001.tsx';
+import { Route as AppAppRiskManagementRouteImport } from './routes/_app/app/risk-management.tsx';
+import { Route as AppAppScheduleRouteImport } from './routes/_app/app/schedule.tsx';
+import { Route as AppAppSecurityAwarenessRouteImport } from './routes/_app/app/security-awareness.tsx';
+import { Route as BarSettingsIndexRouteImport } from './routes/_bar/settings/index.tsx';
+import { Route as BarSettingsDataManagementRouteImport } from './routes/_bar/settings/data-management.tsx';
+import { Route as BarSettingsIntegrationRouteImport } from './routes/_bar/settings/integration.tsx';
+import { Route as BarSettingsNotificationsRouteImport } from './routes/_bar/settings/notifications.tsx';
+import { Route as BarSettingsPoliciesRouteImport } from './routes/_bar/settings/policies.tsx';
+import { Route as BarSettingsRegulatoryMappingRouteImport } from './routes/_bar/settings/regulatory-mapping.tsx';
+import { Route as BarSettingsSecurityAndAuditRouteImport } from './routes/_bar/settings/security-and-audit.tsx';
+import { Route as BarSettingsSupportAndLogsRouteImport } from './routes/_bar/settings/support-and-logs.tsx';
+import { Route as BarSettingsUsersAndRolesRouteImport } from './routes/_bar/settings/users-and-roles.tsx';
+import { Route as BarSettingsWorkflowAndAutomationRouteImport } from './routes/_bar/settings/workflow-and-automation.tsx';
+import { Route as AppAppAssetInventoryIdRouteImport } from './routes/_app/app/asset-inventory_.$id.tsx';
+import { Route as AppAppDocumentCheckIndexRouteImport } from './routes/_app/app/document-check.index.tsx';
+import { Route as AppAppDocumentCheckIdRouteImport } from './routes/_app/app/document-check.$id.tsx';
+import { Route as AppAppDocumentCheckReviewRouteImport } from './routes/_app/app/document-check.review.tsx';
+import { Route as AppAppFrameworksIndexRouteImport } from './routes/_app/app/frameworks.index.tsx';
+import { Route as AppAppFrameworksFrameworkRouteImport } from './routes/_app/app/frameworks.$framework.tsx';
+import { Route as AppAppIso27001IndexRouteImport } from './routes/_app/app/iso27001.index.tsx';
+import { Route as AppAppIso27001IdRouteImport } from './routes/_app/app/iso27001.$id.tsx';
+import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/iso27001.statement.tsx';
+import { Route as AppAppRiskManagementIndexRouteImport } from './routes/_app/app/risk-management.index.tsx';
+import { Route as AppAppRiskManagementIdRouteImport } from './routes/_app/app/risk-management.$id.tsx';
+import { Route as AppAppSecurityAwarenessIndexRouteImport } from './routes/_app/app/security-awareness.index.tsx';
+import { Route as AppAppDocumentCheckIdEditRouteImport } from './routes/_app/app/document-check.$id_.edit.tsx';
+import { Route as AppAppDocumentCheckIdVersionsRouteImport } from './routes/_app/app/document-check.$id_.versions.tsx';
+import { Route as AppAppFrameworksFrameworkIndexRouteImport } from './routes/_app/app/frameworks.$framework.index.tsx';
+import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './routes/_app/app/frameworks.$framework.$requirementId.tsx';
+import { Route as AppAppFrameworksFrameworkEditionChangeRouteImport } from './routes/_app/app/frameworks.$framework.edition-change.tsx';
+import { Route as AppAppSecurityAwarenessCampaignsIdRouteImport } from './routes/_app/app/security-awareness.campaigns.$id.tsx';
+import { Route as AppAppSecurityAwarenessCoursesCourseRouteImport } from './routes/_app/app/security-awareness.courses.$course.tsx';
+import { Route as BarSettingsIntegrationWebhooksIdRouteImport } from './routes/_bar/settings/integration_.webhooks.$id.tsx';
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const BarRoute = BarRouteImport.update({
   id: '/_bar',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const AdminAdminRoute = AdminAdminRouteImport.update({
   id: '/admin',
   path: '/admin',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any);
 const AdminAdminAnalyticsRoute = AdminAdminAnalyticsRouteImport.update({
   id: '/admin-analytics',
   path: '/admin-analytics',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any);
 const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   id: '/admin-dashboard',
   path: '/admin-dashboard',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any);
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const BarChangePasswordRoute = BarChangePasswordRouteImport.update({
   id: '/change-password',
   path: '/change-password',
   getParentRoute: () => BarRoute,
-} as any)
+} as any);
 const BarDashboardDirectRoute = BarDashboardDirectRouteImport.update({
   id: '/dashboard-direct',
   path: '/dashboard-direct',
   getParentRoute: () => BarRoute,
-} as any)
+} as any);
 const BarIsoTestRoute = BarIsoTestRouteImport.update({
   id: '/iso-test',
   path: '/iso-test',
   getParentRoute: () => BarRoute,
-} as any)
+} as any);
 const BarOtherWayRoute = BarOtherWayRouteImport.update({
   id: '/other-way',
   path: '/other-way',
   getParentRoute: () => BarRoute,
-} as any)
+} as any);
 const BarSecondFactorRoute = BarSecondFactorRouteImport.update({
   id: '/second-factor',
   path: '/second-factor',
   getParentRoute: () => BarRoute,
-} as any)
+} as any);
 const BarSettingsRoute = BarSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => BarRoute,
-} as any)
+} as any);
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const Public2faDemoRoute = Public2faDemoRouteImport.update({
   id: '/2fa-demo',
   path: '/2fa-demo',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicAboutRoute = PublicAboutRouteImport.update({
   id: '/about',
   path: '/about',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicAdminLoginRoute = PublicAdminLoginRouteImport.update({
   id: '/admin-login',
   path: '/admin-login',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicContactRoute = PublicContactRouteImport.update({
   id: '/contact',
   path: '/contact',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicDebugAuthRoute = PublicDebugAuthRouteImport.update({
   id: '/debug-auth',
   path: '/debug-auth',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicInvitationRoute = PublicInvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicIsoQuizRoute = PublicIsoQuizRouteImport.update({
   id: '/iso-quiz',
   path: '/iso-quiz',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicRegisterRoute = PublicRegisterRouteImport.update({
   id: '/register',
   path: '/register',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicRouteTestRoute = PublicRouteTestRouteImport.update({
   id: '/route-test',
   path: '/route-test',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicSetupAdminRoute = PublicSetupAdminRouteImport.update({
   id: '/setup-admin',
   path: '/setup-admin',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const PublicWaitingRoute = PublicWaitingRouteImport.update({
   id: '/waiting',
   path: '/waiting',
   getParentRoute: () => PublicRoute,
-} as any)
+} as any);
 const AppAppIndexRoute = AppAppIndexRouteImport.update({
   id: '/app/',
   path: '/app/',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const AppAppAssetInventoryRoute = AppAppAssetInventoryRouteImport.update({
   id: '/app/asset-inventory',
   path: '/app/asset-inventory',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const AppAppAuditTrailRoute = AppAppAuditTrailRouteImport.update({
   id: '/app/audit-trail',
   path: '/app/audit-trail',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const AppAppDocumentCheckRoute = AppAppDocumentCheckRouteImport.update({
   id: '/app/document-check',
   path: '/app/document-check',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const AppAppFrameworksRoute = AppAppFrameworksRouteImport.update({
   id: '/app/frameworks',
   path: '/app/frameworks',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const AppAppIsoReadinessRoute = AppAppIsoReadinessRouteImport.update({
   id: '/app/iso-readiness',
   path: '/app/iso-readiness',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const AppAppIsoReadinessAiRoute = AppAppIsoReadinessAiRouteImport.update({
   id: '/app/iso-readiness-ai',
   path: '/app/iso-readiness-ai',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const AppAppIso27001Route = AppAppIso27001RouteImport.update({
   id: '/app/iso27001',
   path: '/app/iso27001',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const AppAppRiskManagementRoute = AppAppRiskManagementRouteImport.update({
   id: '/app/risk-management',
   path: '/app/risk-management',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const AppAppScheduleRoute = AppAppScheduleRouteImport.update({
   id: '/app/schedule',
   path: '/app/schedule',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const AppAppSecurityAwarenessRoute = AppAppSecurityAwarenessRouteImport.update({
   id: '/app/security-awareness',
   path: '/app/security-awareness',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const BarSettingsIndexRoute = BarSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => BarSettingsRoute,
-} as any)
+} as any);
 const BarSettingsDataManagementRoute =
   BarSettingsDataManagementRouteImport.update({
     id: '/data-management',
     path: '/data-management',
     getParentRoute: () => BarSettingsRoute,
-  } as any)
+  } as any);
 const BarSettingsIntegrationRoute = BarSettingsIntegrationRouteImport.update({
   id: '/integration',
   path: '/integration',
   getParentRoute: () => BarSettingsRoute,
-} as any)
+} as any);
 const BarSettingsNotificationsRoute =
   BarSettingsNotificationsRouteImport.update({
     id: '/notifications',
     path: '/notifications',
     getParentRoute: () => BarSettingsRoute,
-  } as any)
+  } as any);
 const BarSettingsPoliciesRoute = BarSettingsPoliciesRouteImport.update({
   id: '/policies',
   path: '/policies',
   getParentRoute: () => BarSettingsRoute,
-} as any)
+} as any);
 const BarSettingsRegulatoryMappingRoute =
   BarSettingsRegulatoryMappingRouteImport.update({
     id: '/regulatory-mapping',
     path: '/regulatory-mapping',
     getParentRoute: () => BarSettingsRoute,
-  } as any)
+  } as any);
 const BarSettingsSecurityAndAuditRoute =
   BarSettingsSecurityAndAuditRouteImport.update({
     id: '/security-and-audit',
     path: '/security-and-audit',
     getParentRoute: () => BarSettingsRoute,
-  } as any)
+  } as any);
 const BarSettingsSupportAndLogsRoute =
   BarSettingsSupportAndLogsRouteImport.update({
     id: '/support-and-logs',
     path: '/support-and-logs',
     getParentRoute: () => BarSettingsRoute,
-  } as any)
+  } as any);
 const BarSettingsUsersAndRolesRoute =
   BarSettingsUsersAndRolesRouteImport.update({
     id: '/users-and-roles',
     path: '/users-and-roles',
     getParentRoute: () => BarSettingsRoute,
-  } as any)
+  } as any);
 const BarSettingsWorkflowAndAutomationRoute =
   BarSettingsWorkflowAndAutomationRouteImport.update({
     id: '/workflow-and-automation',
     path: '/workflow-and-automation',
     getParentRoute: () => BarSettingsRoute,
-  } as any)
+  } as any);
 const AppAppAssetInventoryIdRoute = AppAppAssetInventoryIdRouteImport.update({
   id: '/app/asset-inventory_/$id',
   path: '/app/asset-inventory/$id',
   getParentRoute: () => AppRoute,
-} as any)
+} as any);
 const AppAppDocumentCheckIndexRoute =
   AppAppDocumentCheckIndexRouteImport.update({
     id: '/',
     path: '/',
     getParentRoute: () => AppAppDocumentCheckRoute,
-  } as any)
+  } as any);
 const AppAppDocumentCheckIdRoute = AppAppDocumentCheckIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => AppAppDocumentCheckRoute,
-} as any)
+} as any);
 const AppAppDocumentCheckReviewRoute =
   AppAppDocumentCheckReviewRouteImport.update({
     id: '/review',
     path: '/review',
     getParentRoute: () => AppAppDocumentCheckRoute,
-  } as any)
+  } as any);
 const AppAppFrameworksIndexRoute = AppAppFrameworksIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AppAppFrameworksRoute,
-} as any)
+} as any);
 const AppAppFrameworksFrameworkRoute =
   AppAppFrameworksFrameworkRouteImport.update({
     id: '/$framework',
     path: '/$framework',
     getParentRoute: () => AppAppFrameworksRoute,
-  } as any)
+  } as any);
 const AppAppIso27001IndexRoute = AppAppIso27001IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AppAppIso27001Route,
-} as any)
+} as any);
 const AppAppIso27001IdRoute = AppAppIso27001IdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => AppAppIso27001Route,
-} as any)
+} as any);
 const AppAppIso27001StatementRoute = AppAppIso27001StatementRouteImport.update({
   id: '/statement',
   path: '/statement',
   getParentRoute: () => AppAppIso27001Route,
-} as any)
+} as any);
 const AppAppRiskManagementIndexRoute =
   AppAppRiskManagementIndexRouteImport.update({
     id: '/',
     path: '/',
     getParentRoute: () => AppAppRiskManagementRoute,
-  } as any)
+  } as any);
 const AppAppRiskManagementIdRoute = AppAppRiskManagementIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => AppAppRiskManagementRoute,
-} as any)
+} as any);
 const AppAppSecurityAwarenessIndexRoute =
   AppAppSecurityAwarenessIndexRouteImport.update({
     id: '/',
     path: '/',
     getParentRoute: () => AppAppSecurityAwarenessRoute,
-  } as any)
+  } as any);
 const AppAppDocumentCheckIdEditRoute =
   AppAppDocumentCheckIdEditRouteImport.update({
     id: '/$id_/edit',
     path: '/$id/edit',
     getParentRoute: () => AppAppDocumentCheckRoute,
-  } as any)
+  } as any);
 const AppAppDocumentCheckIdVersionsRoute =
   AppAppDocumentCheckIdVersionsRouteImport.update({
     id: '/$id_/versions',
     path: '/$id/versions',
     getParentRoute: () => AppAppDocumentCheckRoute,
-  } as any)
+  } as any);
 const AppAppFrameworksFrameworkIndexRoute =
   AppAppFrameworksFrameworkIndexRouteImport.update({
     id: '/',
     path: '/',
     getParentRoute: () => AppAppFrameworksFrameworkRoute,
-  } as any)
+  } as any);
 const AppAppFrameworksFrameworkRequirementIdRoute =
   AppAppFrameworksFrameworkRequirementIdRouteImport.update({
     id: '/$requirementId',
     path: '/$requirementId',
     getParentRoute: () => AppAppFrameworksFrameworkRoute,
-  } as any)
+  } as any);
 const AppAppFrameworksFrameworkEditionChangeRoute =
   AppAppFrameworksFrameworkEditionChangeRouteImport.update({
     id: '/edition-change',
     path: '/edition-change',
     getParentRoute: () => AppAppFrameworksFrameworkRoute,
-  } as any)
+  } as any);
 const AppAppSecurityAwarenessCampaignsIdRoute =
   AppAppSecurityAwarenessCampaignsIdRouteImport.update({
     id: '/campaigns/$id',
     path: '/campaigns/$id',
     getParentRoute: () => AppAppSecurityAwarenessRoute,
-  } as any)
+  } as any);
 const AppAppSecurityAwarenessCoursesCourseRoute =
   AppAppSecurityAwarenessCoursesCourseRouteImport.update({
     id: '/courses/$course',
     path: '/courses/$course',
     getParentRoute: () => AppAppSecurityAwarenessRoute,
-  } as any)
+  } as any);
 const BarSettingsIntegrationWebhooksIdRoute =
   BarSettingsIntegrationWebhooksIdRouteImport.update({
     id: '/integration_/webhooks/$id',
     path: '/integration/webhooks/$id',
     getParentRoute: () => BarSettingsRoute,
-  } as any)
+  } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof PublicIndexRoute
-  '/admin': typeof AdminAdminRoute
-  '/admin-analytics': typeof AdminAdminAnalyticsRoute
-  '/admin-dashboard': typeof AdminAdminDashboardRoute
-  '/dashboard': typeof AppDashboardRoute
-  '/change-password': typeof BarChangePasswordRoute
-  '/dashboard-direct': typeof BarDashboardDirectRoute
-  '/iso-test': typeof BarIsoTestRoute
-  '/other-way': typeof BarOtherWayRoute
-  '/second-factor': typeof BarSecondFactorRoute
-  '/settings': typeof BarSettingsRouteWithChildren
-  '/2fa-demo': typeof Public2faDemoRoute
-  '/about': typeof PublicAboutRoute
-  '/admin-login': typeof PublicAdminLoginRoute
-  '/contact': typeof PublicContactRoute
-  '/debug-auth': typeof PublicDebugAuthRoute
-  '/forgot-password': typeof PublicForgotPasswordRoute
-  '/invitation': typeof PublicInvitationRoute
-  '/iso-quiz': typeof PublicIsoQuizRoute
-  '/login': typeof PublicLoginRoute
-  '/register': typeof PublicRegisterRoute
-  '/reset-password': typeof PublicResetPasswordRoute
-  '/route-test': typeof PublicRouteTestRoute
-  '/setup-admin': typeof PublicSetupAdminRoute
-  '/verify-email': typeof PublicVerifyEmailRoute
-  '/waiting': typeof PublicWaitingRoute
-  '/app/asset-inventory': typeof AppAppAssetInventoryRoute
-  '/app/audit-trail': typeof AppAppAuditTrailRoute
-  '/app/document-check': typeof AppAppDocumentCheckRouteWithChildren
-  '/app/frameworks': typeof AppAppFrameworksRouteWithChildren
-  '/app/iso-readiness': typeof AppAppIsoReadinessRoute
-  '/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute
-  '/app/iso27001': typeof AppAppIso27001RouteWithChildren
-  '/app/risk-management': typeof AppAppRiskManagementRouteWithChildren
-  '/app/schedule': typeof AppAppScheduleRoute
-  '/app/security-awareness': typeof AppAppSecurityAwarenessRouteWithChildren
-  '/settings/data-management': typeof BarSettingsDataManagementRoute
-  '/settings/integration': typeof BarSettingsIntegrationRoute
-  '/settings/notifications': typeof BarSettingsNotificationsRoute
-  '/settings/policies': typeof BarSettingsPoliciesRoute
-  '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute
-  '/settings/security-and-audit': typeof BarSettingsSecurityAndAuditRoute
-  '/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute
-  '/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute
-  '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute
-  '/app/': typeof AppAppIndexRoute
-  '/settings/': typeof BarSettingsIndexRoute
-  '/app/asset-inventory/$id': typeof AppAppAssetInventoryIdRoute
-  '/app/document-check/$id': typeof AppAppDocumentCheckIdRoute
-  '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute
-  '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren
-  '/app/iso27001/$id': typeof AppAppIso27001IdRoute
-  '/app/iso27001/statement': typeof AppAppIso27001StatementRoute
-  '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute
-  '/app/document-check/': typeof AppAppDocumentCheckIndexRoute
-  '/app/frameworks/': typeof AppAppFrameworksIndexRoute
-  '/app/iso27001/': typeof AppAppIso27001IndexRoute
-  '/app/risk-management/': typeof AppAppRiskManagementIndexRoute
-  '/app/security-awareness/': typeof AppAppSecurityAwarenessIndexRoute
-  '/app/document-check/$id/edit': typeof AppAppDocumentCheckIdEditRoute
-  '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute
-  '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute
-  '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute
-  '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute
-  '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute
-  '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute
-  '/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute
+  '/': typeof PublicIndexRoute;
+  '/admin': typeof AdminAdminRoute;
+  '/admin-analytics': typeof AdminAdminAnalyticsRoute;
+  '/admin-dashboard': typeof AdminAdminDashboardRoute;
+  '/dashboard': typeof AppDashboardRoute;
+  '/change-password': typeof BarChangePasswordRoute;
+  '/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/iso-test': typeof BarIsoTestRoute;
+  '/other-way': typeof BarOtherWayRoute;
+  '/second-factor': typeof BarSecondFactorRoute;
+  '/settings': typeof BarSettingsRouteWithChildren;
+  '/2fa-demo': typeof Public2faDemoRoute;
+  '/about': typeof PublicAboutRoute;
+  '/admin-login': typeof PublicAdminLoginRoute;
+  '/contact': typeof PublicContactRoute;
+  '/debug-auth': typeof PublicDebugAuthRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/invitation': typeof PublicInvitationRoute;
+  '/iso-quiz': typeof PublicIsoQuizRoute;
+  '/login': typeof PublicLoginRoute;
+  '/register': typeof PublicRegisterRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
+  '/route-test': typeof PublicRouteTestRoute;
+  '/setup-admin': typeof PublicSetupAdminRoute;
+  '/verify-email': typeof PublicVerifyEmailRoute;
+  '/waiting': typeof PublicWaitingRoute;
+  '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
+  '/app/audit-trail': typeof AppAppAuditTrailRoute;
+  '/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
+  '/app/frameworks': typeof AppAppFrameworksRouteWithChildren;
+  '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
+  '/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
+  '/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/app/risk-management': typeof AppAppRiskManagementRouteWithChildren;
+  '/app/schedule': typeof AppAppScheduleRoute;
+  '/app/security-awareness': typeof AppAppSecurityAwarenessRouteWithChildren;
+  '/settings/data-management': typeof BarSettingsDataManagementRoute;
+  '/settings/integration': typeof BarSettingsIntegrationRoute;
+  '/settings/notifications': typeof BarSettingsNotificationsRoute;
+  '/settings/policies': typeof BarSettingsPoliciesRoute;
+  '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/settings/security-and-audit': typeof BarSettingsSecurityAndAuditRoute;
+  '/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
+  '/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute;
+  '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
+  '/app/': typeof AppAppIndexRoute;
+  '/settings/': typeof BarSettingsIndexRoute;
+  '/app/asset-inventory/$id': typeof AppAppAssetInventoryIdRoute;
+  '/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
+  '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
+  '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren;
+  '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
+  '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
+  '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
+  '/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
+  '/app/frameworks/': typeof AppAppFrameworksIndexRoute;
+  '/app/iso27001/': typeof AppAppIso27001IndexRoute;
+  '/app/risk-management/': typeof AppAppRiskManagementIndexRoute;
+  '/app/security-awareness/': typeof AppAppSecurityAwarenessIndexRoute;
+  '/app/document-check/$id/edit': typeof AppAppDocumentCheckIdEditRoute;
+  '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
+  '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
+  '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
+  '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
+  '/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof PublicIndexRoute
-  '/admin': typeof AdminAdminRoute
-  '/admin-analytics': typeof AdminAdminAnalyticsRoute
-  '/admin-dashboard': typeof AdminAdminDashboardRoute
-  '/dashboard': typeof AppDashboardRoute
-  '/change-password': typeof BarChangePasswordRoute
-  '/dashboard-direct': typeof BarDashboardDirectRoute
-  '/iso-test': typeof BarIsoTestRoute
-  '/other-way': typeof BarOtherWayRoute
-  '/second-factor': typeof BarSecondFactorRoute
-  '/2fa-demo': typeof Public2faDemoRoute
-  '/about': typeof PublicAboutRoute
-  '/admin-login': typeof PublicAdminLoginRoute
-  '/contact': typeof PublicContactRoute
-  '/debug-auth': typeof PublicDebugAuthRoute
-  '/forgot-password': typeof PublicForgotPasswordRoute
-  '/invitation': typeof PublicInvitationRoute
-  '/iso-quiz': typeof PublicIsoQuizRoute
-  '/login': typeof PublicLoginRoute
-  '/register': typeof PublicRegisterRoute
-  '/reset-password': typeof PublicResetPasswordRoute
-  '/route-test': typeof PublicRouteTestRoute
-  '/setup-admin': typeof PublicSetupAdminRoute
-  '/verify-email': typeof PublicVerifyEmailRoute
-  '/waiting': typeof PublicWaitingRoute
-  '/app/asset-inventory': typeof AppAppAssetInventoryRoute
-  '/app/audit-trail': typeof AppAppAuditTrailRoute
-  '/app/iso-readiness': typeof AppAppIsoReadinessRoute
-  '/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute
-  '/app/schedule': typeof AppAppScheduleRoute
-  '/settings/data-management': typeof BarSettingsDataManagementRoute
-  '/settings/integration': typeof BarSettingsIntegrationRoute
-  '/settings/notifications': typeof BarSettingsNotificationsRoute
-  '/settings/policies': typeof BarSettingsPoliciesRoute
-  '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute
-  '/settings/security-and-audit': typeof BarSettingsSecurityAndAuditRoute
-  '/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute
-  '/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute
-  '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute
-  '/app': typeof AppAppIndexRoute
-  '/settings': typeof BarSettingsIndexRoute
-  '/app/asset-inventory/$id': typeof AppAppAssetInventoryIdRoute
-  '/app/document-check/$id': typeof AppAppDocumentCheckIdRoute
-  '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute
-  '/app/iso27001/$id': typeof AppAppIso27001IdRoute
-  '/app/iso27001/statement': typeof AppAppIso27001StatementRoute
-  '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute
-  '/app/document-check': typeof AppAppDocumentCheckIndexRoute
-  '/app/frameworks': typeof AppAppFrameworksIndexRoute
-  '/app/iso27001': typeof AppAppIso27001IndexRoute
-  '/app/risk-management': typeof AppAppRiskManagementIndexRoute
-  '/app/security-awareness': typeof AppAppSecurityAwarenessIndexRoute
-  '/app/document-check/$id/edit': typeof AppAppDocumentCheckIdEditRoute
-  '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute
-  '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute
-  '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute
-  '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute
-  '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute
-  '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute
-  '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkIndexRoute
+  '/': typeof PublicIndexRoute;
+  '/admin': typeof AdminAdminRoute;
+  '/admin-analytics': typeof AdminAdminAnalyticsRoute;
+  '/admin-dashboard': typeof AdminAdminDashboardRoute;
+  '/dashboard': typeof AppDashboardRoute;
+  '/change-password': typeof BarChangePasswordRoute;
+  '/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/iso-test': typeof BarIsoTestRoute;
+  '/other-way': typeof BarOtherWayRoute;
+  '/second-factor': typeof BarSecondFactorRoute;
+  '/2fa-demo': typeof Public2faDemoRoute;
+  '/about': typeof PublicAboutRoute;
+  '/admin-login': typeof PublicAdminLoginRoute;
+  '/contact': typeof PublicContactRoute;
+  '/debug-auth': typeof PublicDebugAuthRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/invitation': typeof PublicInvitationRoute;
+  '/iso-quiz': typeof PublicIsoQuizRoute;
+  '/login': typeof PublicLoginRoute;
+  '/register': typeof PublicRegisterRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
+  '/route-test': typeof PublicRouteTestRoute;
+  '/setup-admin': typeof PublicSetupAdminRoute;
+  '/verify-email': typeof PublicVerifyEmailRoute;
+  '/waiting': typeof PublicWaitingRoute;
+  '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
+  '/app/audit-trail': typeof AppAppAuditTrailRoute;
+  '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
+  '/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
+  '/app/schedule': typeof AppAppScheduleRoute;
+  '/settings/data-management': typeof BarSettingsDataManagementRoute;
+  '/settings/integration': typeof BarSettingsIntegrationRoute;
+  '/settings/notifications': typeof BarSettingsNotificationsRoute;
+  '/settings/policies': typeof BarSettingsPoliciesRoute;
+  '/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/settings/security-and-audit': typeof BarSettingsSecurityAndAuditRoute;
+  '/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
+  '/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute;
+  '/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
+  '/app': typeof AppAppIndexRoute;
+  '/settings': typeof BarSettingsIndexRoute;
+  '/app/asset-inventory/$id': typeof AppAppAssetInventoryIdRoute;
+  '/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
+  '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
+  '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
+  '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
+  '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
+  '/app/document-check': typeof AppAppDocumentCheckIndexRoute;
+  '/app/frameworks': typeof AppAppFrameworksIndexRoute;
+  '/app/iso27001': typeof AppAppIso27001IndexRoute;
+  '/app/risk-management': typeof AppAppRiskManagementIndexRoute;
+  '/app/security-awareness': typeof AppAppSecurityAwarenessIndexRoute;
+  '/app/document-check/$id/edit': typeof AppAppDocumentCheckIdEditRoute;
+  '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
+  '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
+  '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
+  '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
+  '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkIndexRoute;
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/_admin': typeof AdminRouteWithChildren
-  '/_app': typeof AppRouteWithChildren
-  '/_bar': typeof BarRouteWithChildren
-  '/_public': typeof PublicRouteWithChildren
-  '/_admin/admin': typeof AdminAdminRoute
-  '/_admin/admin-analytics': typeof AdminAdminAnalyticsRoute
-  '/_admin/admin-dashboard': typeof AdminAdminDashboardRoute
-  '/_app/dashboard': typeof AppDashboardRoute
-  '/_bar/change-password': typeof BarChangePasswordRoute
-  '/_bar/dashboard-direct': typeof BarDashboardDirectRoute
-  '/_bar/iso-test': typeof BarIsoTestRoute
-  '/_bar/other-way': typeof BarOtherWayRoute
-  '/_bar/second-factor': typeof BarSecondFactorRoute
-  '/_bar/settings': typeof BarSettingsRouteWithChildren
-  '/_public/2fa-demo': typeof Public2faDemoRoute
-  '/_public/about': typeof PublicAboutRoute
-  '/_public/admin-login': typeof PublicAdminLoginRoute
-  '/_public/contact': typeof PublicContactRoute
-  '/_public/debug-auth': typeof PublicDebugAuthRoute
-  '/_public/forgot-password': typeof PublicForgotPasswordRoute
-  '/_public/invitation': typeof PublicInvitationRoute
-  '/_public/iso-quiz': typeof PublicIsoQuizRoute
-  '/_public/login': typeof PublicLoginRoute
-  '/_public/register': typeof PublicRegisterRoute
-  '/_public/reset-password': typeof PublicResetPasswordRoute
-  '/_public/route-test': typeof PublicRouteTestRoute
-  '/_public/setup-admin': typeof PublicSetupAdminRoute
-  '/_public/verify-email': typeof PublicVerifyEmailRoute
-  '/_public/waiting': typeof PublicWaitingRoute
-  '/_public/': typeof PublicIndexRoute
-  '/_app/app/asset-inventory': typeof AppAppAssetInventoryRoute
-  '/_app/app/audit-trail': typeof AppAppAuditTrailRoute
-  '/_app/app/document-check': typeof AppAppDocumentCheckRouteWithChildren
-  '/_app/app/frameworks': typeof AppAppFrameworksRouteWithChildren
-  '/_app/app/iso-readiness': typeof AppAppIsoReadinessRoute
-  '/_app/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute
-  '/_app/app/iso27001': typeof AppAppIso27001RouteWithChildren
-  '/_app/app/risk-management': typeof AppAppRiskManagementRouteWithChildren
-  '/_app/app/schedule': typeof AppAppScheduleRoute
-  '/_app/app/security-awareness': typeof AppAppSecurityAwarenessRouteWithChildren
-  '/_bar/settings/data-management': typeof BarSettingsDataManagementRoute
-  '/_bar/settings/integration': typeof BarSettingsIntegrationRoute
-  '/_bar/settings/notifications': typeof BarSettingsNotificationsRoute
-  '/_bar/settings/policies': typeof BarSettingsPoliciesRoute
-  '/_bar/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute
-  '/_bar/settings/security-and-audit': typeof BarSettingsSecurityAndAuditRoute
-  '/_bar/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute
-  '/_bar/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute
-  '/_bar/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute
-  '/_app/app/': typeof AppAppIndexRoute
-  '/_bar/settings/': typeof BarSettingsIndexRoute
-  '/_app/app/asset-inventory_/$id': typeof AppAppAssetInventoryIdRoute
-  '/_app/app/document-check/$id': typeof AppAppDocumentCheckIdRoute
-  '/_app/app/document-check/review': typeof AppAppDocumentCheckReviewRoute
-  '/_app/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren
-  '/_app/app/iso27001/$id': typeof AppAppIso27001IdRoute
-  '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute
-  '/_app/app/risk-management/$id': typeof AppAppRiskManagementIdRoute
-  '/_app/app/document-check/': typeof AppAppDocumentCheckIndexRoute
-  '/_app/app/frameworks/': typeof AppAppFrameworksIndexRoute
-  '/_app/app/iso27001/': typeof AppAppIso27001IndexRoute
-  '/_app/app/risk-management/': typeof AppAppRiskManagementIndexRoute
-  '/_app/app/security-awareness/': typeof AppAppSecurityAwarenessIndexRoute
-  '/_app/app/document-check/$id_/edit': typeof AppAppDocumentCheckIdEditRoute
-  '/_app/app/document-check/$id_/versions': typeof AppAppDocumentCheckIdVersionsRoute
-  '/_app/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute
-  '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute
-  '/_app/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute
-  '/_app/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute
-  '/_bar/settings/integration_/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute
-  '/_app/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute
+  __root__: typeof rootRouteImport;
+  '/_admin': typeof AdminRouteWithChildren;
+  '/_app': typeof AppRouteWithChildren;
+  '/_bar': typeof BarRouteWithChildren;
+  '/_public': typeof PublicRouteWithChildren;
+  '/_admin/admin': typeof AdminAdminRoute;
+  '/_admin/admin-analytics': typeof AdminAdminAnalyticsRoute;
+  '/_admin/admin-dashboard': typeof AdminAdminDashboardRoute;
+  '/_app/dashboard': typeof AppDashboardRoute;
+  '/_bar/change-password': typeof BarChangePasswordRoute;
+  '/_bar/dashboard-direct': typeof BarDashboardDirectRoute;
+  '/_bar/iso-test': typeof BarIsoTestRoute;
+  '/_bar/other-way': typeof BarOtherWayRoute;
+  '/_bar/second-factor': typeof BarSecondFactorRoute;
+  '/_bar/settings': typeof BarSettingsRouteWithChildren;
+  '/_public/2fa-demo': typeof Public2faDemoRoute;
+  '/_public/about': typeof PublicAboutRoute;
+  '/_public/admin-login': typeof PublicAdminLoginRoute;
+  '/_public/contact': typeof PublicContactRoute;
+  '/_public/debug-auth': typeof PublicDebugAuthRoute;
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute;
+  '/_public/invitation': typeof PublicInvitationRoute;
+  '/_public/iso-quiz': typeof PublicIsoQuizRoute;
+  '/_public/login': typeof PublicLoginRoute;
+  '/_public/register': typeof PublicRegisterRoute;
+  '/_public/reset-password': typeof PublicResetPasswordRoute;
+  '/_public/route-test': typeof PublicRouteTestRoute;
+  '/_public/setup-admin': typeof PublicSetupAdminRoute;
+  '/_public/verify-email': typeof PublicVerifyEmailRoute;
+  '/_public/waiting': typeof PublicWaitingRoute;
+  '/_public/': typeof PublicIndexRoute;
+  '/_app/app/asset-inventory': typeof AppAppAssetInventoryRoute;
+  '/_app/app/audit-trail': typeof AppAppAuditTrailRoute;
+  '/_app/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
+  '/_app/app/frameworks': typeof AppAppFrameworksRouteWithChildren;
+  '/_app/app/iso-readiness': typeof AppAppIsoReadinessRoute;
+  '/_app/app/iso-readiness-ai': typeof AppAppIsoReadinessAiRoute;
+  '/_app/app/iso27001': typeof AppAppIso27001RouteWithChildren;
+  '/_app/app/risk-management': typeof AppAppRiskManagementRouteWithChildren;
+  '/_app/app/schedule': typeof AppAppScheduleRoute;
+  '/_app/app/security-awareness': typeof AppAppSecurityAwarenessRouteWithChildren;
+  '/_bar/settings/data-management': typeof BarSettingsDataManagementRoute;
+  '/_bar/settings/integration': typeof BarSettingsIntegrationRoute;
+  '/_bar/settings/notifications': typeof BarSettingsNotificationsRoute;
+  '/_bar/settings/policies': typeof BarSettingsPoliciesRoute;
+  '/_bar/settings/regulatory-mapping': typeof BarSettingsRegulatoryMappingRoute;
+  '/_bar/settings/security-and-audit': typeof BarSettingsSecurityAndAuditRoute;
+  '/_bar/settings/support-and-logs': typeof BarSettingsSupportAndLogsRoute;
+  '/_bar/settings/users-and-roles': typeof BarSettingsUsersAndRolesRoute;
+  '/_bar/settings/workflow-and-automation': typeof BarSettingsWorkflowAndAutomationRoute;
+  '/_app/app/': typeof AppAppIndexRoute;
+  '/_bar/settings/': typeof BarSettingsIndexRoute;
+  '/_app/app/asset-inventory_/$id': typeof AppAppAssetInventoryIdRoute;
+  '/_app/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
+  '/_app/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
+  '/_app/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren;
+  '/_app/app/iso27001/$id': typeof AppAppIso27001IdRoute;
+  '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
+  '/_app/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
+  '/_app/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
+  '/_app/app/frameworks/': typeof AppAppFrameworksIndexRoute;
+  '/_app/app/iso27001/': typeof AppAppIso27001IndexRoute;
+  '/_app/app/risk-management/': typeof AppAppRiskManagementIndexRoute;
+  '/_app/app/security-awareness/': typeof AppAppSecurityAwarenessIndexRoute;
+  '/_app/app/document-check/$id_/edit': typeof AppAppDocumentCheckIdEditRoute;
+  '/_app/app/document-check/$id_/versions': typeof AppAppDocumentCheckIdVersionsRoute;
+  '/_app/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
+  '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/_app/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
+  '/_app/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/_bar/settings/integration_/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
+  '/_app/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
+  fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/admin'
@@ -727,8 +727,8 @@ export interface FileRouteTypes {
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
     | '/settings/integration/webhooks/$id'
-    | '/app/frameworks/$framework/'
-  fileRoutesByTo: FileRoutesByTo
+    | '/app/frameworks/$framework/';
+  fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/admin'
@@ -789,7 +789,7 @@ export interface FileRouteTypes {
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
     | '/settings/integration/webhooks/$id'
-    | '/app/frameworks/$framework'
+    | '/app/frameworks/$framework';
   id:
     | '__root__'
     | '/_admin'
@@ -862,538 +862,538 @@ export interface FileRouteTypes {
     | '/_app/app/security-awareness/campaigns/$id'
     | '/_app/app/security-awareness/courses/$course'
     | '/_bar/settings/integration_/webhooks/$id'
-    | '/_app/app/frameworks/$framework/'
-  fileRoutesById: FileRoutesById
+    | '/_app/app/frameworks/$framework/';
+  fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  AdminRoute: typeof AdminRouteWithChildren
-  AppRoute: typeof AppRouteWithChildren
-  BarRoute: typeof BarRouteWithChildren
-  PublicRoute: typeof PublicRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren;
+  AppRoute: typeof AppRouteWithChildren;
+  BarRoute: typeof BarRouteWithChildren;
+  PublicRoute: typeof PublicRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/_admin': {
-      id: '/_admin'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof AdminRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/_admin';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_app': {
-      id: '/_app'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof AppRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/_app';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_bar': {
-      id: '/_bar'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof BarRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/_bar';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof BarRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_public': {
-      id: '/_public'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof PublicRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/_public';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PublicRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_admin/admin': {
-      id: '/_admin/admin'
-      path: '/admin'
-      fullPath: '/admin'
-      preLoaderRoute: typeof AdminAdminRouteImport
-      parentRoute: typeof AdminRoute
-    }
+      id: '/_admin/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminAdminRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin-analytics': {
-      id: '/_admin/admin-analytics'
-      path: '/admin-analytics'
-      fullPath: '/admin-analytics'
-      preLoaderRoute: typeof AdminAdminAnalyticsRouteImport
-      parentRoute: typeof AdminRoute
-    }
+      id: '/_admin/admin-analytics';
+      path: '/admin-analytics';
+      fullPath: '/admin-analytics';
+      preLoaderRoute: typeof AdminAdminAnalyticsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin-dashboard': {
-      id: '/_admin/admin-dashboard'
-      path: '/admin-dashboard'
-      fullPath: '/admin-dashboard'
-      preLoaderRoute: typeof AdminAdminDashboardRouteImport
-      parentRoute: typeof AdminRoute
-    }
+      id: '/_admin/admin-dashboard';
+      path: '/admin-dashboard';
+      fullPath: '/admin-dashboard';
+      preLoaderRoute: typeof AdminAdminDashboardRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_app/dashboard': {
-      id: '/_app/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof AppDashboardRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof AppDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_bar/change-password': {
-      id: '/_bar/change-password'
-      path: '/change-password'
-      fullPath: '/change-password'
-      preLoaderRoute: typeof BarChangePasswordRouteImport
-      parentRoute: typeof BarRoute
-    }
+      id: '/_bar/change-password';
+      path: '/change-password';
+      fullPath: '/change-password';
+      preLoaderRoute: typeof BarChangePasswordRouteImport;
+      parentRoute: typeof BarRoute;
+    };
     '/_bar/dashboard-direct': {
-      id: '/_bar/dashboard-direct'
-      path: '/dashboard-direct'
-      fullPath: '/dashboard-direct'
-      preLoaderRoute: typeof BarDashboardDirectRouteImport
-      parentRoute: typeof BarRoute
-    }
+      id: '/_bar/dashboard-direct';
+      path: '/dashboard-direct';
+      fullPath: '/dashboard-direct';
+      preLoaderRoute: typeof BarDashboardDirectRouteImport;
+      parentRoute: typeof BarRoute;
+    };
     '/_bar/iso-test': {
-      id: '/_bar/iso-test'
-      path: '/iso-test'
-      fullPath: '/iso-test'
-      preLoaderRoute: typeof BarIsoTestRouteImport
-      parentRoute: typeof BarRoute
-    }
+      id: '/_bar/iso-test';
+      path: '/iso-test';
+      fullPath: '/iso-test';
+      preLoaderRoute: typeof BarIsoTestRouteImport;
+      parentRoute: typeof BarRoute;
+    };
     '/_bar/other-way': {
-      id: '/_bar/other-way'
-      path: '/other-way'
-      fullPath: '/other-way'
-      preLoaderRoute: typeof BarOtherWayRouteImport
-      parentRoute: typeof BarRoute
-    }
+      id: '/_bar/other-way';
+      path: '/other-way';
+      fullPath: '/other-way';
+      preLoaderRoute: typeof BarOtherWayRouteImport;
+      parentRoute: typeof BarRoute;
+    };
     '/_bar/second-factor': {
-      id: '/_bar/second-factor'
-      path: '/second-factor'
-      fullPath: '/second-factor'
-      preLoaderRoute: typeof BarSecondFactorRouteImport
-      parentRoute: typeof BarRoute
-    }
+      id: '/_bar/second-factor';
+      path: '/second-factor';
+      fullPath: '/second-factor';
+      preLoaderRoute: typeof BarSecondFactorRouteImport;
+      parentRoute: typeof BarRoute;
+    };
     '/_bar/settings': {
-      id: '/_bar/settings'
-      path: '/settings'
-      fullPath: '/settings'
-      preLoaderRoute: typeof BarSettingsRouteImport
-      parentRoute: typeof BarRoute
-    }
+      id: '/_bar/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof BarSettingsRouteImport;
+      parentRoute: typeof BarRoute;
+    };
     '/_public/': {
-      id: '/_public/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof PublicIndexRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof PublicIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/2fa-demo': {
-      id: '/_public/2fa-demo'
-      path: '/2fa-demo'
-      fullPath: '/2fa-demo'
-      preLoaderRoute: typeof Public2faDemoRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/2fa-demo';
+      path: '/2fa-demo';
+      fullPath: '/2fa-demo';
+      preLoaderRoute: typeof Public2faDemoRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/about': {
-      id: '/_public/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof PublicAboutRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof PublicAboutRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/admin-login': {
-      id: '/_public/admin-login'
-      path: '/admin-login'
-      fullPath: '/admin-login'
-      preLoaderRoute: typeof PublicAdminLoginRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/admin-login';
+      path: '/admin-login';
+      fullPath: '/admin-login';
+      preLoaderRoute: typeof PublicAdminLoginRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/contact': {
-      id: '/_public/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof PublicContactRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof PublicContactRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/debug-auth': {
-      id: '/_public/debug-auth'
-      path: '/debug-auth'
-      fullPath: '/debug-auth'
-      preLoaderRoute: typeof PublicDebugAuthRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/debug-auth';
+      path: '/debug-auth';
+      fullPath: '/debug-auth';
+      preLoaderRoute: typeof PublicDebugAuthRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/forgot-password': {
-      id: '/_public/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof PublicForgotPasswordRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/invitation': {
-      id: '/_public/invitation'
-      path: '/invitation'
-      fullPath: '/invitation'
-      preLoaderRoute: typeof PublicInvitationRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/invitation';
+      path: '/invitation';
+      fullPath: '/invitation';
+      preLoaderRoute: typeof PublicInvitationRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/iso-quiz': {
-      id: '/_public/iso-quiz'
-      path: '/iso-quiz'
-      fullPath: '/iso-quiz'
-      preLoaderRoute: typeof PublicIsoQuizRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/iso-quiz';
+      path: '/iso-quiz';
+      fullPath: '/iso-quiz';
+      preLoaderRoute: typeof PublicIsoQuizRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/login': {
-      id: '/_public/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof PublicLoginRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof PublicLoginRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/register': {
-      id: '/_public/register'
-      path: '/register'
-      fullPath: '/register'
-      preLoaderRoute: typeof PublicRegisterRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof PublicRegisterRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/reset-password': {
-      id: '/_public/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof PublicResetPasswordRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof PublicResetPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/route-test': {
-      id: '/_public/route-test'
-      path: '/route-test'
-      fullPath: '/route-test'
-      preLoaderRoute: typeof PublicRouteTestRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/route-test';
+      path: '/route-test';
+      fullPath: '/route-test';
+      preLoaderRoute: typeof PublicRouteTestRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/setup-admin': {
-      id: '/_public/setup-admin'
-      path: '/setup-admin'
-      fullPath: '/setup-admin'
-      preLoaderRoute: typeof PublicSetupAdminRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/setup-admin';
+      path: '/setup-admin';
+      fullPath: '/setup-admin';
+      preLoaderRoute: typeof PublicSetupAdminRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/verify-email': {
-      id: '/_public/verify-email'
-      path: '/verify-email'
-      fullPath: '/verify-email'
-      preLoaderRoute: typeof PublicVerifyEmailRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/verify-email';
+      path: '/verify-email';
+      fullPath: '/verify-email';
+      preLoaderRoute: typeof PublicVerifyEmailRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/waiting': {
-      id: '/_public/waiting'
-      path: '/waiting'
-      fullPath: '/waiting'
-      preLoaderRoute: typeof PublicWaitingRouteImport
-      parentRoute: typeof PublicRoute
-    }
+      id: '/_public/waiting';
+      path: '/waiting';
+      fullPath: '/waiting';
+      preLoaderRoute: typeof PublicWaitingRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_app/app/': {
-      id: '/_app/app/'
-      path: '/app'
-      fullPath: '/app/'
-      preLoaderRoute: typeof AppAppIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/';
+      path: '/app';
+      fullPath: '/app/';
+      preLoaderRoute: typeof AppAppIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/asset-inventory': {
-      id: '/_app/app/asset-inventory'
-      path: '/app/asset-inventory'
-      fullPath: '/app/asset-inventory'
-      preLoaderRoute: typeof AppAppAssetInventoryRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/asset-inventory';
+      path: '/app/asset-inventory';
+      fullPath: '/app/asset-inventory';
+      preLoaderRoute: typeof AppAppAssetInventoryRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/audit-trail': {
-      id: '/_app/app/audit-trail'
-      path: '/app/audit-trail'
-      fullPath: '/app/audit-trail'
-      preLoaderRoute: typeof AppAppAuditTrailRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/audit-trail';
+      path: '/app/audit-trail';
+      fullPath: '/app/audit-trail';
+      preLoaderRoute: typeof AppAppAuditTrailRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/document-check': {
-      id: '/_app/app/document-check'
-      path: '/app/document-check'
-      fullPath: '/app/document-check'
-      preLoaderRoute: typeof AppAppDocumentCheckRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/document-check';
+      path: '/app/document-check';
+      fullPath: '/app/document-check';
+      preLoaderRoute: typeof AppAppDocumentCheckRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/frameworks': {
-      id: '/_app/app/frameworks'
-      path: '/app/frameworks'
-      fullPath: '/app/frameworks'
-      preLoaderRoute: typeof AppAppFrameworksRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/frameworks';
+      path: '/app/frameworks';
+      fullPath: '/app/frameworks';
+      preLoaderRoute: typeof AppAppFrameworksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/iso-readiness': {
-      id: '/_app/app/iso-readiness'
-      path: '/app/iso-readiness'
-      fullPath: '/app/iso-readiness'
-      preLoaderRoute: typeof AppAppIsoReadinessRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/iso-readiness';
+      path: '/app/iso-readiness';
+      fullPath: '/app/iso-readiness';
+      preLoaderRoute: typeof AppAppIsoReadinessRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/iso-readiness-ai': {
-      id: '/_app/app/iso-readiness-ai'
-      path: '/app/iso-readiness-ai'
-      fullPath: '/app/iso-readiness-ai'
-      preLoaderRoute: typeof AppAppIsoReadinessAiRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/iso-readiness-ai';
+      path: '/app/iso-readiness-ai';
+      fullPath: '/app/iso-readiness-ai';
+      preLoaderRoute: typeof AppAppIsoReadinessAiRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/iso27001': {
-      id: '/_app/app/iso27001'
-      path: '/app/iso27001'
-      fullPath: '/app/iso27001'
-      preLoaderRoute: typeof AppAppIso27001RouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/iso27001';
+      path: '/app/iso27001';
+      fullPath: '/app/iso27001';
+      preLoaderRoute: typeof AppAppIso27001RouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/risk-management': {
-      id: '/_app/app/risk-management'
-      path: '/app/risk-management'
-      fullPath: '/app/risk-management'
-      preLoaderRoute: typeof AppAppRiskManagementRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/risk-management';
+      path: '/app/risk-management';
+      fullPath: '/app/risk-management';
+      preLoaderRoute: typeof AppAppRiskManagementRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/schedule': {
-      id: '/_app/app/schedule'
-      path: '/app/schedule'
-      fullPath: '/app/schedule'
-      preLoaderRoute: typeof AppAppScheduleRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/schedule';
+      path: '/app/schedule';
+      fullPath: '/app/schedule';
+      preLoaderRoute: typeof AppAppScheduleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/security-awareness': {
-      id: '/_app/app/security-awareness'
-      path: '/app/security-awareness'
-      fullPath: '/app/security-awareness'
-      preLoaderRoute: typeof AppAppSecurityAwarenessRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/security-awareness';
+      path: '/app/security-awareness';
+      fullPath: '/app/security-awareness';
+      preLoaderRoute: typeof AppAppSecurityAwarenessRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_bar/settings/': {
-      id: '/_bar/settings/'
-      path: '/'
-      fullPath: '/settings/'
-      preLoaderRoute: typeof BarSettingsIndexRouteImport
-      parentRoute: typeof BarSettingsRoute
-    }
+      id: '/_bar/settings/';
+      path: '/';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof BarSettingsIndexRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/data-management': {
-      id: '/_bar/settings/data-management'
-      path: '/data-management'
-      fullPath: '/settings/data-management'
-      preLoaderRoute: typeof BarSettingsDataManagementRouteImport
-      parentRoute: typeof BarSettingsRoute
-    }
+      id: '/_bar/settings/data-management';
+      path: '/data-management';
+      fullPath: '/settings/data-management';
+      preLoaderRoute: typeof BarSettingsDataManagementRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/integration': {
-      id: '/_bar/settings/integration'
-      path: '/integration'
-      fullPath: '/settings/integration'
-      preLoaderRoute: typeof BarSettingsIntegrationRouteImport
-      parentRoute: typeof BarSettingsRoute
-    }
+      id: '/_bar/settings/integration';
+      path: '/integration';
+      fullPath: '/settings/integration';
+      preLoaderRoute: typeof BarSettingsIntegrationRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/notifications': {
-      id: '/_bar/settings/notifications'
-      path: '/notifications'
-      fullPath: '/settings/notifications'
-      preLoaderRoute: typeof BarSettingsNotificationsRouteImport
-      parentRoute: typeof BarSettingsRoute
-    }
+      id: '/_bar/settings/notifications';
+      path: '/notifications';
+      fullPath: '/settings/notifications';
+      preLoaderRoute: typeof BarSettingsNotificationsRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/policies': {
-      id: '/_bar/settings/policies'
-      path: '/policies'
-      fullPath: '/settings/policies'
-      preLoaderRoute: typeof BarSettingsPoliciesRouteImport
-      parentRoute: typeof BarSettingsRoute
-    }
+      id: '/_bar/settings/policies';
+      path: '/policies';
+      fullPath: '/settings/policies';
+      preLoaderRoute: typeof BarSettingsPoliciesRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/regulatory-mapping': {
-      id: '/_bar/settings/regulatory-mapping'
-      path: '/regulatory-mapping'
-      fullPath: '/settings/regulatory-mapping'
-      preLoaderRoute: typeof BarSettingsRegulatoryMappingRouteImport
-      parentRoute: typeof BarSettingsRoute
-    }
+      id: '/_bar/settings/regulatory-mapping';
+      path: '/regulatory-mapping';
+      fullPath: '/settings/regulatory-mapping';
+      preLoaderRoute: typeof BarSettingsRegulatoryMappingRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/security-and-audit': {
-      id: '/_bar/settings/security-and-audit'
-      path: '/security-and-audit'
-      fullPath: '/settings/security-and-audit'
-      preLoaderRoute: typeof BarSettingsSecurityAndAuditRouteImport
-      parentRoute: typeof BarSettingsRoute
-    }
+      id: '/_bar/settings/security-and-audit';
+      path: '/security-and-audit';
+      fullPath: '/settings/security-and-audit';
+      preLoaderRoute: typeof BarSettingsSecurityAndAuditRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/support-and-logs': {
-      id: '/_bar/settings/support-and-logs'
-      path: '/support-and-logs'
-      fullPath: '/settings/support-and-logs'
-      preLoaderRoute: typeof BarSettingsSupportAndLogsRouteImport
-      parentRoute: typeof BarSettingsRoute
-    }
+      id: '/_bar/settings/support-and-logs';
+      path: '/support-and-logs';
+      fullPath: '/settings/support-and-logs';
+      preLoaderRoute: typeof BarSettingsSupportAndLogsRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/users-and-roles': {
-      id: '/_bar/settings/users-and-roles'
-      path: '/users-and-roles'
-      fullPath: '/settings/users-and-roles'
-      preLoaderRoute: typeof BarSettingsUsersAndRolesRouteImport
-      parentRoute: typeof BarSettingsRoute
-    }
+      id: '/_bar/settings/users-and-roles';
+      path: '/users-and-roles';
+      fullPath: '/settings/users-and-roles';
+      preLoaderRoute: typeof BarSettingsUsersAndRolesRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_bar/settings/workflow-and-automation': {
-      id: '/_bar/settings/workflow-and-automation'
-      path: '/workflow-and-automation'
-      fullPath: '/settings/workflow-and-automation'
-      preLoaderRoute: typeof BarSettingsWorkflowAndAutomationRouteImport
-      parentRoute: typeof BarSettingsRoute
-    }
+      id: '/_bar/settings/workflow-and-automation';
+      path: '/workflow-and-automation';
+      fullPath: '/settings/workflow-and-automation';
+      preLoaderRoute: typeof BarSettingsWorkflowAndAutomationRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
     '/_app/app/asset-inventory_/$id': {
-      id: '/_app/app/asset-inventory_/$id'
-      path: '/app/asset-inventory/$id'
-      fullPath: '/app/asset-inventory/$id'
-      preLoaderRoute: typeof AppAppAssetInventoryIdRouteImport
-      parentRoute: typeof AppRoute
-    }
+      id: '/_app/app/asset-inventory_/$id';
+      path: '/app/asset-inventory/$id';
+      fullPath: '/app/asset-inventory/$id';
+      preLoaderRoute: typeof AppAppAssetInventoryIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/document-check/': {
-      id: '/_app/app/document-check/'
-      path: '/'
-      fullPath: '/app/document-check/'
-      preLoaderRoute: typeof AppAppDocumentCheckIndexRouteImport
-      parentRoute: typeof AppAppDocumentCheckRoute
-    }
+      id: '/_app/app/document-check/';
+      path: '/';
+      fullPath: '/app/document-check/';
+      preLoaderRoute: typeof AppAppDocumentCheckIndexRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
     '/_app/app/document-check/$id': {
-      id: '/_app/app/document-check/$id'
-      path: '/$id'
-      fullPath: '/app/document-check/$id'
-      preLoaderRoute: typeof AppAppDocumentCheckIdRouteImport
-      parentRoute: typeof AppAppDocumentCheckRoute
-    }
+      id: '/_app/app/document-check/$id';
+      path: '/$id';
+      fullPath: '/app/document-check/$id';
+      preLoaderRoute: typeof AppAppDocumentCheckIdRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
     '/_app/app/document-check/review': {
-      id: '/_app/app/document-check/review'
-      path: '/review'
-      fullPath: '/app/document-check/review'
-      preLoaderRoute: typeof AppAppDocumentCheckReviewRouteImport
-      parentRoute: typeof AppAppDocumentCheckRoute
-    }
+      id: '/_app/app/document-check/review';
+      path: '/review';
+      fullPath: '/app/document-check/review';
+      preLoaderRoute: typeof AppAppDocumentCheckReviewRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
     '/_app/app/frameworks/': {
-      id: '/_app/app/frameworks/'
-      path: '/'
-      fullPath: '/app/frameworks/'
-      preLoaderRoute: typeof AppAppFrameworksIndexRouteImport
-      parentRoute: typeof AppAppFrameworksRoute
-    }
+      id: '/_app/app/frameworks/';
+      path: '/';
+      fullPath: '/app/frameworks/';
+      preLoaderRoute: typeof AppAppFrameworksIndexRouteImport;
+      parentRoute: typeof AppAppFrameworksRoute;
+    };
     '/_app/app/frameworks/$framework': {
-      id: '/_app/app/frameworks/$framework'
-      path: '/$framework'
-      fullPath: '/app/frameworks/$framework'
-      preLoaderRoute: typeof AppAppFrameworksFrameworkRouteImport
-      parentRoute: typeof AppAppFrameworksRoute
-    }
+      id: '/_app/app/frameworks/$framework';
+      path: '/$framework';
+      fullPath: '/app/frameworks/$framework';
+      preLoaderRoute: typeof AppAppFrameworksFrameworkRouteImport;
+      parentRoute: typeof AppAppFrameworksRoute;
+    };
     '/_app/app/iso27001/': {
-      id: '/_app/app/iso27001/'
-      path: '/'
-      fullPath: '/app/iso27001/'
-      preLoaderRoute: typeof AppAppIso27001IndexRouteImport
-      parentRoute: typeof AppAppIso27001Route
-    }
+      id: '/_app/app/iso27001/';
+      path: '/';
+      fullPath: '/app/iso27001/';
+      preLoaderRoute: typeof AppAppIso27001IndexRouteImport;
+      parentRoute: typeof AppAppIso27001Route;
+    };
     '/_app/app/iso27001/$id': {
-      id: '/_app/app/iso27001/$id'
-      path: '/$id'
-      fullPath: '/app/iso27001/$id'
-      preLoaderRoute: typeof AppAppIso27001IdRouteImport
-      parentRoute: typeof AppAppIso27001Route
-    }
+      id: '/_app/app/iso27001/$id';
+      path: '/$id';
+      fullPath: '/app/iso27001/$id';
+      preLoaderRoute: typeof AppAppIso27001IdRouteImport;
+      parentRoute: typeof AppAppIso27001Route;
+    };
     '/_app/app/iso27001/statement': {
-      id: '/_app/app/iso27001/statement'
-      path: '/statement'
-      fullPath: '/app/iso27001/statement'
-      preLoaderRoute: typeof AppAppIso27001StatementRouteImport
-      parentRoute: typeof AppAppIso27001Route
-    }
+      id: '/_app/app/iso27001/statement';
+      path: '/statement';
+      fullPath: '/app/iso27001/statement';
+      preLoaderRoute: typeof AppAppIso27001StatementRouteImport;
+      parentRoute: typeof AppAppIso27001Route;
+    };
     '/_app/app/risk-management/': {
-      id: '/_app/app/risk-management/'
-      path: '/'
-      fullPath: '/app/risk-management/'
-      preLoaderRoute: typeof AppAppRiskManagementIndexRouteImport
-      parentRoute: typeof AppAppRiskManagementRoute
-    }
+      id: '/_app/app/risk-management/';
+      path: '/';
+      fullPath: '/app/risk-management/';
+      preLoaderRoute: typeof AppAppRiskManagementIndexRouteImport;
+      parentRoute: typeof AppAppRiskManagementRoute;
+    };
     '/_app/app/risk-management/$id': {
-      id: '/_app/app/risk-management/$id'
-      path: '/$id'
-      fullPath: '/app/risk-management/$id'
-      preLoaderRoute: typeof AppAppRiskManagementIdRouteImport
-      parentRoute: typeof AppAppRiskManagementRoute
-    }
+      id: '/_app/app/risk-management/$id';
+      path: '/$id';
+      fullPath: '/app/risk-management/$id';
+      preLoaderRoute: typeof AppAppRiskManagementIdRouteImport;
+      parentRoute: typeof AppAppRiskManagementRoute;
+    };
     '/_app/app/security-awareness/': {
-      id: '/_app/app/security-awareness/'
-      path: '/'
-      fullPath: '/app/security-awareness/'
-      preLoaderRoute: typeof AppAppSecurityAwarenessIndexRouteImport
-      parentRoute: typeof AppAppSecurityAwarenessRoute
-    }
+      id: '/_app/app/security-awareness/';
+      path: '/';
+      fullPath: '/app/security-awareness/';
+      preLoaderRoute: typeof AppAppSecurityAwarenessIndexRouteImport;
+      parentRoute: typeof AppAppSecurityAwarenessRoute;
+    };
     '/_app/app/document-check/$id_/edit': {
-      id: '/_app/app/document-check/$id_/edit'
-      path: '/$id/edit'
-      fullPath: '/app/document-check/$id/edit'
-      preLoaderRoute: typeof AppAppDocumentCheckIdEditRouteImport
-      parentRoute: typeof AppAppDocumentCheckRoute
-    }
+      id: '/_app/app/document-check/$id_/edit';
+      path: '/$id/edit';
+      fullPath: '/app/document-check/$id/edit';
+      preLoaderRoute: typeof AppAppDocumentCheckIdEditRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
     '/_app/app/document-check/$id_/versions': {
-      id: '/_app/app/document-check/$id_/versions'
-      path: '/$id/versions'
-      fullPath: '/app/document-check/$id/versions'
-      preLoaderRoute: typeof AppAppDocumentCheckIdVersionsRouteImport
-      parentRoute: typeof AppAppDocumentCheckRoute
-    }
+      id: '/_app/app/document-check/$id_/versions';
+      path: '/$id/versions';
+      fullPath: '/app/document-check/$id/versions';
+      preLoaderRoute: typeof AppAppDocumentCheckIdVersionsRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
     '/_app/app/frameworks/$framework/': {
-      id: '/_app/app/frameworks/$framework/'
-      path: '/'
-      fullPath: '/app/frameworks/$framework/'
-      preLoaderRoute: typeof AppAppFrameworksFrameworkIndexRouteImport
-      parentRoute: typeof AppAppFrameworksFrameworkRoute
-    }
+      id: '/_app/app/frameworks/$framework/';
+      path: '/';
+      fullPath: '/app/frameworks/$framework/';
+      preLoaderRoute: typeof AppAppFrameworksFrameworkIndexRouteImport;
+      parentRoute: typeof AppAppFrameworksFrameworkRoute;
+    };
     '/_app/app/frameworks/$framework/$requirementId': {
-      id: '/_app/app/frameworks/$framework/$requirementId'
-      path: '/$requirementId'
-      fullPath: '/app/frameworks/$framework/$requirementId'
-      preLoaderRoute: typeof AppAppFrameworksFrameworkRequirementIdRouteImport
-      parentRoute: typeof AppAppFrameworksFrameworkRoute
-    }
+      id: '/_app/app/frameworks/$framework/$requirementId';
+      path: '/$requirementId';
+      fullPath: '/app/frameworks/$framework/$requirementId';
+      preLoaderRoute: typeof AppAppFrameworksFrameworkRequirementIdRouteImport;
+      parentRoute: typeof AppAppFrameworksFrameworkRoute;
+    };
     '/_app/app/frameworks/$framework/edition-change': {
-      id: '/_app/app/frameworks/$framework/edition-change'
-      path: '/edition-change'
-      fullPath: '/app/frameworks/$framework/edition-change'
-      preLoaderRoute: typeof AppAppFrameworksFrameworkEditionChangeRouteImport
-      parentRoute: typeof AppAppFrameworksFrameworkRoute
-    }
+      id: '/_app/app/frameworks/$framework/edition-change';
+      path: '/edition-change';
+      fullPath: '/app/frameworks/$framework/edition-change';
+      preLoaderRoute: typeof AppAppFrameworksFrameworkEditionChangeRouteImport;
+      parentRoute: typeof AppAppFrameworksFrameworkRoute;
+    };
     '/_app/app/security-awareness/campaigns/$id': {
-      id: '/_app/app/security-awareness/campaigns/$id'
-      path: '/campaigns/$id'
-      fullPath: '/app/security-awareness/campaigns/$id'
-      preLoaderRoute: typeof AppAppSecurityAwarenessCampaignsIdRouteImport
-      parentRoute: typeof AppAppSecurityAwarenessRoute
-    }
+      id: '/_app/app/security-awareness/campaigns/$id';
+      path: '/campaigns/$id';
+      fullPath: '/app/security-awareness/campaigns/$id';
+      preLoaderRoute: typeof AppAppSecurityAwarenessCampaignsIdRouteImport;
+      parentRoute: typeof AppAppSecurityAwarenessRoute;
+    };
     '/_app/app/security-awareness/courses/$course': {
-      id: '/_app/app/security-awareness/courses/$course'
-      path: '/courses/$course'
-      fullPath: '/app/security-awareness/courses/$course'
-      preLoaderRoute: typeof AppAppSecurityAwarenessCoursesCourseRouteImport
-      parentRoute: typeof AppAppSecurityAwarenessRoute
-    }
+      id: '/_app/app/security-awareness/courses/$course';
+      path: '/courses/$course';
+      fullPath: '/app/security-awareness/courses/$course';
+      preLoaderRoute: typeof AppAppSecurityAwarenessCoursesCourseRouteImport;
+      parentRoute: typeof AppAppSecurityAwarenessRoute;
+    };
     '/_bar/settings/integration_/webhooks/$id': {
-      id: '/_bar/settings/integration_/webhooks/$id'
-      path: '/integration/webhooks/$id'
-      fullPath: '/settings/integration/webhooks/$id'
-      preLoaderRoute: typeof BarSettingsIntegrationWebhooksIdRouteImport
-      parentRoute: typeof BarSettingsRoute
-    }
+      id: '/_bar/settings/integration_/webhooks/$id';
+      path: '/integration/webhooks/$id';
+      fullPath: '/settings/integration/webhooks/$id';
+      preLoaderRoute: typeof BarSettingsIntegrationWebhooksIdRouteImport;
+      parentRoute: typeof BarSettingsRoute;
+    };
   }
 }
 
 interface AdminRouteChildren {
-  AdminAdminRoute: typeof AdminAdminRoute
-  AdminAdminAnalyticsRoute: typeof AdminAdminAnalyticsRoute
-  AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminAdminRoute: typeof AdminAdminRoute;
+  AdminAdminAnalyticsRoute: typeof AdminAdminAnalyticsRoute;
+  AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminRoute: AdminAdminRoute,
   AdminAdminAnalyticsRoute: AdminAdminAnalyticsRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
-}
+};
 
-const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface AppAppDocumentCheckRouteChildren {
-  AppAppDocumentCheckIdRoute: typeof AppAppDocumentCheckIdRoute
-  AppAppDocumentCheckReviewRoute: typeof AppAppDocumentCheckReviewRoute
-  AppAppDocumentCheckIndexRoute: typeof AppAppDocumentCheckIndexRoute
-  AppAppDocumentCheckIdEditRoute: typeof AppAppDocumentCheckIdEditRoute
-  AppAppDocumentCheckIdVersionsRoute: typeof AppAppDocumentCheckIdVersionsRoute
+  AppAppDocumentCheckIdRoute: typeof AppAppDocumentCheckIdRoute;
+  AppAppDocumentCheckReviewRoute: typeof AppAppDocumentCheckReviewRoute;
+  AppAppDocumentCheckIndexRoute: typeof AppAppDocumentCheckIndexRoute;
+  AppAppDocumentCheckIdEditRoute: typeof AppAppDocumentCheckIdEditRoute;
+  AppAppDocumentCheckIdVersionsRoute: typeof AppAppDocumentCheckIdVersionsRoute;
 }
 
 const AppAppDocumentCheckRouteChildren: AppAppDocumentCheckRouteChildren = {
@@ -1402,15 +1402,15 @@ const AppAppDocumentCheckRouteChildren: AppAppDocumentCheckRouteChildren = {
   AppAppDocumentCheckIndexRoute: AppAppDocumentCheckIndexRoute,
   AppAppDocumentCheckIdEditRoute: AppAppDocumentCheckIdEditRoute,
   AppAppDocumentCheckIdVersionsRoute: AppAppDocumentCheckIdVersionsRoute,
-}
+};
 
 const AppAppDocumentCheckRouteWithChildren =
-  AppAppDocumentCheckRoute._addFileChildren(AppAppDocumentCheckRouteChildren)
+  AppAppDocumentCheckRoute._addFileChildren(AppAppDocumentCheckRouteChildren);
 
 interface AppAppFrameworksFrameworkRouteChildren {
-  AppAppFrameworksFrameworkRequirementIdRoute: typeof AppAppFrameworksFrameworkRequirementIdRoute
-  AppAppFrameworksFrameworkEditionChangeRoute: typeof AppAppFrameworksFrameworkEditionChangeRoute
-  AppAppFrameworksFrameworkIndexRoute: typeof AppAppFrameworksFrameworkIndexRoute
+  AppAppFrameworksFrameworkRequirementIdRoute: typeof AppAppFrameworksFrameworkRequirementIdRoute;
+  AppAppFrameworksFrameworkEditionChangeRoute: typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  AppAppFrameworksFrameworkIndexRoute: typeof AppAppFrameworksFrameworkIndexRoute;
 }
 
 const AppAppFrameworksFrameworkRouteChildren: AppAppFrameworksFrameworkRouteChildren =
@@ -1420,59 +1420,59 @@ const AppAppFrameworksFrameworkRouteChildren: AppAppFrameworksFrameworkRouteChil
     AppAppFrameworksFrameworkEditionChangeRoute:
       AppAppFrameworksFrameworkEditionChangeRoute,
     AppAppFrameworksFrameworkIndexRoute: AppAppFrameworksFrameworkIndexRoute,
-  }
+  };
 
 const AppAppFrameworksFrameworkRouteWithChildren =
   AppAppFrameworksFrameworkRoute._addFileChildren(
     AppAppFrameworksFrameworkRouteChildren,
-  )
+  );
 
 interface AppAppFrameworksRouteChildren {
-  AppAppFrameworksFrameworkRoute: typeof AppAppFrameworksFrameworkRouteWithChildren
-  AppAppFrameworksIndexRoute: typeof AppAppFrameworksIndexRoute
+  AppAppFrameworksFrameworkRoute: typeof AppAppFrameworksFrameworkRouteWithChildren;
+  AppAppFrameworksIndexRoute: typeof AppAppFrameworksIndexRoute;
 }
 
 const AppAppFrameworksRouteChildren: AppAppFrameworksRouteChildren = {
   AppAppFrameworksFrameworkRoute: AppAppFrameworksFrameworkRouteWithChildren,
   AppAppFrameworksIndexRoute: AppAppFrameworksIndexRoute,
-}
+};
 
 const AppAppFrameworksRouteWithChildren =
-  AppAppFrameworksRoute._addFileChildren(AppAppFrameworksRouteChildren)
+  AppAppFrameworksRoute._addFileChildren(AppAppFrameworksRouteChildren);
 
 interface AppAppIso27001RouteChildren {
-  AppAppIso27001IdRoute: typeof AppAppIso27001IdRoute
-  AppAppIso27001StatementRoute: typeof AppAppIso27001StatementRoute
-  AppAppIso27001IndexRoute: typeof AppAppIso27001IndexRoute
+  AppAppIso27001IdRoute: typeof AppAppIso27001IdRoute;
+  AppAppIso27001StatementRoute: typeof AppAppIso27001StatementRoute;
+  AppAppIso27001IndexRoute: typeof AppAppIso27001IndexRoute;
 }
 
 const AppAppIso27001RouteChildren: AppAppIso27001RouteChildren = {
   AppAppIso27001IdRoute: AppAppIso27001IdRoute,
   AppAppIso27001StatementRoute: AppAppIso27001StatementRoute,
   AppAppIso27001IndexRoute: AppAppIso27001IndexRoute,
-}
+};
 
 const AppAppIso27001RouteWithChildren = AppAppIso27001Route._addFileChildren(
   AppAppIso27001RouteChildren,
-)
+);
 
 interface AppAppRiskManagementRouteChildren {
-  AppAppRiskManagementIdRoute: typeof AppAppRiskManagementIdRoute
-  AppAppRiskManagementIndexRoute: typeof AppAppRiskManagementIndexRoute
+  AppAppRiskManagementIdRoute: typeof AppAppRiskManagementIdRoute;
+  AppAppRiskManagementIndexRoute: typeof AppAppRiskManagementIndexRoute;
 }
 
 const AppAppRiskManagementRouteChildren: AppAppRiskManagementRouteChildren = {
   AppAppRiskManagementIdRoute: AppAppRiskManagementIdRoute,
   AppAppRiskManagementIndexRoute: AppAppRiskManagementIndexRoute,
-}
+};
 
 const AppAppRiskManagementRouteWithChildren =
-  AppAppRiskManagementRoute._addFileChildren(AppAppRiskManagementRouteChildren)
+  AppAppRiskManagementRoute._addFileChildren(AppAppRiskManagementRouteChildren);
 
 interface AppAppSecurityAwarenessRouteChildren {
-  AppAppSecurityAwarenessIndexRoute: typeof AppAppSecurityAwarenessIndexRoute
-  AppAppSecurityAwarenessCampaignsIdRoute: typeof AppAppSecurityAwarenessCampaignsIdRoute
-  AppAppSecurityAwarenessCoursesCourseRoute: typeof AppAppSecurityAwarenessCoursesCourseRoute
+  AppAppSecurityAwarenessIndexRoute: typeof AppAppSecurityAwarenessIndexRoute;
+  AppAppSecurityAwarenessCampaignsIdRoute: typeof AppAppSecurityAwarenessCampaignsIdRoute;
+  AppAppSecurityAwarenessCoursesCourseRoute: typeof AppAppSecurityAwarenessCoursesCourseRoute;
 }
 
 const AppAppSecurityAwarenessRouteChildren: AppAppSecurityAwarenessRouteChildren =
@@ -1482,27 +1482,27 @@ const AppAppSecurityAwarenessRouteChildren: AppAppSecurityAwarenessRouteChildren
       AppAppSecurityAwarenessCampaignsIdRoute,
     AppAppSecurityAwarenessCoursesCourseRoute:
       AppAppSecurityAwarenessCoursesCourseRoute,
-  }
+  };
 
 const AppAppSecurityAwarenessRouteWithChildren =
   AppAppSecurityAwarenessRoute._addFileChildren(
     AppAppSecurityAwarenessRouteChildren,
-  )
+  );
 
 interface AppRouteChildren {
-  AppDashboardRoute: typeof AppDashboardRoute
-  AppAppAssetInventoryRoute: typeof AppAppAssetInventoryRoute
-  AppAppAuditTrailRoute: typeof AppAppAuditTrailRoute
-  AppAppDocumentCheckRoute: typeof AppAppDocumentCheckRouteWithChildren
-  AppAppFrameworksRoute: typeof AppAppFrameworksRouteWithChildren
-  AppAppIsoReadinessRoute: typeof AppAppIsoReadinessRoute
-  AppAppIsoReadinessAiRoute: typeof AppAppIsoReadinessAiRoute
-  AppAppIso27001Route: typeof AppAppIso27001RouteWithChildren
-  AppAppRiskManagementRoute: typeof AppAppRiskManagementRouteWithChildren
-  AppAppScheduleRoute: typeof AppAppScheduleRoute
-  AppAppSecurityAwarenessRoute: typeof AppAppSecurityAwarenessRouteWithChildren
-  AppAppIndexRoute: typeof AppAppIndexRoute
-  AppAppAssetInventoryIdRoute: typeof AppAppAssetInventoryIdRoute
+  AppDashboardRoute: typeof AppDashboardRoute;
+  AppAppAssetInventoryRoute: typeof AppAppAssetInventoryRoute;
+  AppAppAuditTrailRoute: typeof AppAppAuditTrailRoute;
+  AppAppDocumentCheckRoute: typeof AppAppDocumentCheckRouteWithChildren;
+  AppAppFrameworksRoute: typeof AppAppFrameworksRouteWithChildren;
+  AppAppIsoReadinessRoute: typeof AppAppIsoReadinessRoute;
+  AppAppIsoReadinessAiRoute: typeof AppAppIsoReadinessAiRoute;
+  AppAppIso27001Route: typeof AppAppIso27001RouteWithChildren;
+  AppAppRiskManagementRoute: typeof AppAppRiskManagementRouteWithChildren;
+  AppAppScheduleRoute: typeof AppAppScheduleRoute;
+  AppAppSecurityAwarenessRoute: typeof AppAppSecurityAwarenessRouteWithChildren;
+  AppAppIndexRoute: typeof AppAppIndexRoute;
+  AppAppAssetInventoryIdRoute: typeof AppAppAssetInventoryIdRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1519,22 +1519,22 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppSecurityAwarenessRoute: AppAppSecurityAwarenessRouteWithChildren,
   AppAppIndexRoute: AppAppIndexRoute,
   AppAppAssetInventoryIdRoute: AppAppAssetInventoryIdRoute,
-}
+};
 
-const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
+const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 interface BarSettingsRouteChildren {
-  BarSettingsDataManagementRoute: typeof BarSettingsDataManagementRoute
-  BarSettingsIntegrationRoute: typeof BarSettingsIntegrationRoute
-  BarSettingsNotificationsRoute: typeof BarSettingsNotificationsRoute
-  BarSettingsPoliciesRoute: typeof BarSettingsPoliciesRoute
-  BarSettingsRegulatoryMappingRoute: typeof BarSettingsRegulatoryMappingRoute
-  BarSettingsSecurityAndAuditRoute: typeof BarSettingsSecurityAndAuditRoute
-  BarSettingsSupportAndLogsRoute: typeof BarSettingsSupportAndLogsRoute
-  BarSettingsUsersAndRolesRoute: typeof BarSettingsUsersAndRolesRoute
-  BarSettingsWorkflowAndAutomationRoute: typeof BarSettingsWorkflowAndAutomationRoute
-  BarSettingsIndexRoute: typeof BarSettingsIndexRoute
-  BarSettingsIntegrationWebhooksIdRoute: typeof BarSettingsIntegrationWebhooksIdRoute
+  BarSettingsDataManagementRoute: typeof BarSettingsDataManagementRoute;
+  BarSettingsIntegrationRoute: typeof BarSettingsIntegrationRoute;
+  BarSettingsNotificationsRoute: typeof BarSettingsNotificationsRoute;
+  BarSettingsPoliciesRoute: typeof BarSettingsPoliciesRoute;
+  BarSettingsRegulatoryMappingRoute: typeof BarSettingsRegulatoryMappingRoute;
+  BarSettingsSecurityAndAuditRoute: typeof BarSettingsSecurityAndAuditRoute;
+  BarSettingsSupportAndLogsRoute: typeof BarSettingsSupportAndLogsRoute;
+  BarSettingsUsersAndRolesRoute: typeof BarSettingsUsersAndRolesRoute;
+  BarSettingsWorkflowAndAutomationRoute: typeof BarSettingsWorkflowAndAutomationRoute;
+  BarSettingsIndexRoute: typeof BarSettingsIndexRoute;
+  BarSettingsIntegrationWebhooksIdRoute: typeof BarSettingsIntegrationWebhooksIdRoute;
 }
 
 const BarSettingsRouteChildren: BarSettingsRouteChildren = {
@@ -1549,19 +1549,19 @@ const BarSettingsRouteChildren: BarSettingsRouteChildren = {
   BarSettingsWorkflowAndAutomationRoute: BarSettingsWorkflowAndAutomationRoute,
   BarSettingsIndexRoute: BarSettingsIndexRoute,
   BarSettingsIntegrationWebhooksIdRoute: BarSettingsIntegrationWebhooksIdRoute,
-}
+};
 
 const BarSettingsRouteWithChildren = BarSettingsRoute._addFileChildren(
   BarSettingsRouteChildren,
-)
+);
 
 interface BarRouteChildren {
-  BarChangePasswordRoute: typeof BarChangePasswordRoute
-  BarDashboardDirectRoute: typeof BarDashboardDirectRoute
-  BarIsoTestRoute: typeof BarIsoTestRoute
-  BarOtherWayRoute: typeof BarOtherWayRoute
-  BarSecondFactorRoute: typeof BarSecondFactorRoute
-  BarSettingsRoute: typeof BarSettingsRouteWithChildren
+  BarChangePasswordRoute: typeof BarChangePasswordRoute;
+  BarDashboardDirectRoute: typeof BarDashboardDirectRoute;
+  BarIsoTestRoute: typeof BarIsoTestRoute;
+  BarOtherWayRoute: typeof BarOtherWayRoute;
+  BarSecondFactorRoute: typeof BarSecondFactorRoute;
+  BarSettingsRoute: typeof BarSettingsRouteWithChildren;
 }
 
 const BarRouteChildren: BarRouteChildren = {
@@ -1571,27 +1571,27 @@ const BarRouteChildren: BarRouteChildren = {
   BarOtherWayRoute: BarOtherWayRoute,
   BarSecondFactorRoute: BarSecondFactorRoute,
   BarSettingsRoute: BarSettingsRouteWithChildren,
-}
+};
 
-const BarRouteWithChildren = BarRoute._addFileChildren(BarRouteChildren)
+const BarRouteWithChildren = BarRoute._addFileChildren(BarRouteChildren);
 
 interface PublicRouteChildren {
-  Public2faDemoRoute: typeof Public2faDemoRoute
-  PublicAboutRoute: typeof PublicAboutRoute
-  PublicAdminLoginRoute: typeof PublicAdminLoginRoute
-  PublicContactRoute: typeof PublicContactRoute
-  PublicDebugAuthRoute: typeof PublicDebugAuthRoute
-  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
-  PublicInvitationRoute: typeof PublicInvitationRoute
-  PublicIsoQuizRoute: typeof PublicIsoQuizRoute
-  PublicLoginRoute: typeof PublicLoginRoute
-  PublicRegisterRoute: typeof PublicRegisterRoute
-  PublicResetPasswordRoute: typeof PublicResetPasswordRoute
-  PublicRouteTestRoute: typeof PublicRouteTestRoute
-  PublicSetupAdminRoute: typeof PublicSetupAdminRoute
-  PublicVerifyEmailRoute: typeof PublicVerifyEmailRoute
-  PublicWaitingRoute: typeof PublicWaitingRoute
-  PublicIndexRoute: typeof PublicIndexRoute
+  Public2faDemoRoute: typeof Public2faDemoRoute;
+  PublicAboutRoute: typeof PublicAboutRoute;
+  PublicAdminLoginRoute: typeof PublicAdminLoginRoute;
+  PublicContactRoute: typeof PublicContactRoute;
+  PublicDebugAuthRoute: typeof PublicDebugAuthRoute;
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
+  PublicInvitationRoute: typeof PublicInvitationRoute;
+  PublicIsoQuizRoute: typeof PublicIsoQuizRoute;
+  PublicLoginRoute: typeof PublicLoginRoute;
+  PublicRegisterRoute: typeof PublicRegisterRoute;
+  PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
+  PublicRouteTestRoute: typeof PublicRouteTestRoute;
+  PublicSetupAdminRoute: typeof PublicSetupAdminRoute;
+  PublicVerifyEmailRoute: typeof PublicVerifyEmailRoute;
+  PublicWaitingRoute: typeof PublicWaitingRoute;
+  PublicIndexRoute: typeof PublicIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -1611,17 +1611,17 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicVerifyEmailRoute: PublicVerifyEmailRoute,
   PublicWaitingRoute: PublicWaitingRoute,
   PublicIndexRoute: PublicIndexRoute,
-}
+};
 
 const PublicRouteWithChildren =
-  PublicRoute._addFileChildren(PublicRouteChildren)
+  PublicRoute._addFileChildren(PublicRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   AppRoute: AppRouteWithChildren,
   BarRoute: BarRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
-}
+};
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+  ._addFileTypes<FileRouteTypes>();
