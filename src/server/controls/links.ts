@@ -106,14 +106,14 @@ export async function linkToControl(act: Act, requirement: Requirement, side: Si
     select ${act.organisationId}, ${requirement.framework}, ${requirement.id}, other::uuid, ${linked_at}, ${linked_by}, ${linked_by_name}
     from unnest(${others.map(({ id }) => id)}::text[]) other
     on conflict do nothing returning ${sql.ref(column)} as id`.execute(act.db);
-  for (const { id } of rows)
-    record(
-      act,
-      'linked',
-      requirement,
-      side,
-      others.find((other) => other.id === id)!,
-    );
+  const linked = new Set(rows.map(({ id }) => id));
+  record(
+    act,
+    'linked',
+    requirement,
+    side,
+    others.filter(({ id }) => linked.has(id)),
+  );
   return rows.length;
 }
 
@@ -124,11 +124,12 @@ export async function unlinkFromControl(act: Act, requirement: Requirement, side
     delete from ${sql.table(table)} where organisation_id = ${act.organisationId} and framework = ${requirement.framework}
       and requirement_id = ${requirement.id} and ${sql.ref(column)} = ${other.id} returning 1`.execute(act.db);
   if (rows.length === 0) throw notFound();
-  record(act, 'unlinked', requirement, side, other);
+  record(act, 'unlinked', requirement, side, [other]);
 }
 
-function record(act: Act, action: 'linked' | 'unlinked', requirement: Requirement, side: Side, other: Other): void {
-  const facts = { [side]: other.name };
+function record(act: Act, action: 'linked' | 'unlinked', requirement: Requirement, side: Side, others: Other[]): void {
+  if (others.length === 0) return;
+  const facts = { [side]: others.map(({ name }) => name) };
   act.record({
     action,
     subject: 'controls',

@@ -109,10 +109,9 @@ export async function linkAssetDocuments(act: Act, pairs: Pair[]): Promise<numbe
     .onConflict((known) => known.doNothing())
     .returning(['asset_id as assetId', 'document_id as documentId'])
     .execute();
-  for (const { assetId, documentId } of made) {
-    const pair = pairs.find(({ asset, document }) => asset.id === assetId && document.id === documentId);
-    if (pair) record(act, 'linked', pair);
-  }
+  const isMade = new Set(made.map(({ assetId, documentId }) => `${assetId} ${documentId}`));
+  const linked = pairs.filter(({ asset, document }) => isMade.has(`${asset.id} ${document.id}`));
+  for (const ofAsset of Map.groupBy(linked, ({ asset }) => asset.id).values()) record(act, 'linked', ofAsset);
   return made.length;
 }
 
@@ -125,17 +124,20 @@ export async function unlinkAssetDocument(act: Act, pair: Pair): Promise<void> {
     .returning('asset_id')
     .executeTakeFirst();
   if (!gone) throw notFound();
-  record(act, 'unlinked', pair);
+  record(act, 'unlinked', [pair]);
 }
 
-function record(act: Act, action: 'linked' | 'unlinked', { asset, document }: Pair): void {
-  const facts = { document: document.title };
+/** All are of one asset. */
+function record(act: Act, action: 'linked' | 'unlinked', pairs: Pair[]): void {
+  const [first] = pairs;
+  if (!first) return;
+  const facts = { document: pairs.map(({ document }) => document.title) };
   act.record({
     action,
     subject: 'assets',
-    subjectId: asset.id,
-    title: asset.name,
+    subjectId: first.asset.id,
+    title: first.asset.name,
     ...(action === 'linked' ? { after: facts } : { before: facts }),
   });
-  act.tell('documents', document.id);
+  for (const { document } of pairs) act.tell('documents', document.id);
 }

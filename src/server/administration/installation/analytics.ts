@@ -11,7 +11,7 @@ type Db = Transaction<Tables>;
 
 const USUAL_DAYS = 30;
 /** Subjects that stand for themselves; the others together are `other`. */
-const MOST_SUBJECTS = 7;
+const MOST_SUBJECTS = 4;
 
 /** The transaction must administer. */
 export async function readAnalytics(

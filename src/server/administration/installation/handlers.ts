@@ -127,9 +127,7 @@ export const installationHandlers = {
     get: admin.health.get.handler(({ context: { db, services } }) => readHealth(db, services)),
   },
   analytics: {
-    get: admin.analytics.get.handler(({ input, context: { db, services } }) =>
-      readAnalytics(db, services, input.days),
-    ),
+    get: admin.analytics.get.handler(({ input, context: { db, services } }) => readAnalytics(db, services, input.days)),
   },
   work: {
     list: admin.work.list.handler(({ input, context: { db } }) => listWork(db, input)),

@@ -62,7 +62,9 @@ export function AnalyticsPage({ search, onOrganisation }: AnalyticsPageProps) {
         <AdoptionCards analytics={data} />
         <ReadinessCard analytics={data} organisation={search.organisation} onOrganisation={onOrganisation} />
         <FreshnessCard analytics={data} />
-        <RoutesCard analytics={data} />
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <RoutesCard analytics={data} />
+        </Box>
       </Box>
     </>
   );

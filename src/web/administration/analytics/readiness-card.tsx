@@ -4,7 +4,7 @@ import { LineCard } from '../../kit/charts/line-card.tsx';
 import { FilterSelect } from '../../kit/filter-select.tsx';
 
 /** Lines that can still be told apart. */
-const MOST = 6;
+const MOST = 5;
 
 interface ReadinessCardProps {
   analytics: Analytics;

@@ -68,7 +68,7 @@ function AdminHeader() {
       <Box
         component="nav"
         aria-label={t('name')}
-        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: { xs: 1, md: 2 }, pb: 0.75 }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: { xs: 1, md: 2 }, pb: 0.75, overflowX: 'auto' }}
       >
         {PAGES.map(({ href, label }) => (
           <Button
@@ -77,7 +77,12 @@ function AdminHeader() {
             component={AppLink}
             href={href}
             aria-current={pathname === href ? 'page' : undefined}
-            sx={{ '&[aria-current]': { bgcolor: 'hover.main', color: 'primary.main' } }}
+            sx={{
+              flex: 'none',
+              '&[aria-current]': { bgcolor: 'hover.main', color: 'primary.main' },
+              // The ring of the focus stays within what scrolls.
+              '&:focus-visible': { outlineOffset: -2 },
+            }}
           >
             {t(label)}
           </Button>

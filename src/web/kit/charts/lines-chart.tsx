@@ -59,7 +59,8 @@ export function LinesChart({ label, dates, lines, unit, height }: LinesChartProp
         series={lines.map((line, index) => ({
           label: line.label,
           data: [...line.values],
-          showMark: dates.length < 3,
+          // A point alone makes no line.
+          showMark: dates.length < 3 || line.values.filter((value) => value !== null).length < 2,
           area: index === 0,
           valueFormatter: say,
         }))}

@@ -33,6 +33,7 @@ import { PageHeader } from '#web/kit/page-header.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 import { ConsistencyNotice } from '#web/readiness/consistency/consistency-notice.tsx';
 import { useCounted, useReadiness } from '#web/readiness/readiness-queries.ts';
+import { RisksOf } from '../-links/risks-of.tsx';
 import { useShown } from './use-shown.ts';
 
 interface RequirementPageProps {
@@ -64,14 +65,12 @@ export function RequirementPage({ id, comment }: RequirementPageProps) {
           <Decision requirement={requirement.data} />
         </Box>
         <Box sx={{ gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' }, minWidth: 0 }}>
-          <Proof requirement={requirement.data} />
+          <Proof requirement={requirement.data} comment={comment} />
         </Box>
         <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 2, minWidth: 0 }}>
           <Box id="links" sx={{ display: 'grid', gap: 2, minWidth: 0, scrollMarginTop: 72 }}>
             <Linked framework={framework} requirementId={id} />
-          </Box>
-          <Box id="comments" sx={{ minWidth: 0, scrollMarginTop: 72 }}>
-            <CommentsCard framework={framework} requirementId={id} wanted={comment} />
+            <RisksOf of={{ control: `${framework}/${id}` }} />
           </Box>
           <Twins ids={requirement.data.twins} />
           <LinksOfRequirement framework={framework} requirementId={id} />
@@ -129,7 +128,7 @@ function Head({ requirement }: { requirement: RequirementView }) {
   );
 }
 
-function Proof({ requirement }: { requirement: RequirementView }) {
+function Proof({ requirement, comment }: { requirement: RequirementView; comment: string | undefined }) {
   const framework = useCurrentFramework();
   const shown = useShown(requirement.id);
   return (
@@ -143,6 +142,9 @@ function Proof({ requirement }: { requirement: RequirementView }) {
       <ProposalsOfRequirement framework={framework} requirementId={requirement.id} />
       <Box id="suggestions" sx={{ scrollMarginTop: 72, minWidth: 0 }}>
         <SuggestionsOfRequirement framework={framework} requirementId={requirement.id} />
+      </Box>
+      <Box id="comments" sx={{ minWidth: 0, scrollMarginTop: 72 }}>
+        <CommentsCard framework={framework} requirementId={requirement.id} wanted={comment} />
       </Box>
     </Box>
   );
