@@ -9,6 +9,7 @@ import { Language } from '#domain/organisations/language.ts';
 import { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 import { check } from './documents/check.ts';
+import { receipts } from './documents/receipts.ts';
 import { search } from './documents/search.ts';
 import { drafts, obsolescence, submissions, versions, written } from './documents/versions.ts';
 import { documentLinks } from './document-links.ts';
@@ -78,6 +79,7 @@ export const documents = {
   generatedStructures,
   check,
   search,
+  receipts,
   versions,
   drafts,
   submissions,

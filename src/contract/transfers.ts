@@ -70,6 +70,12 @@ export const transfers = {
     permission: 'documents.view',
     summary: 'The file of a version, as it was approved, as an attachment',
   },
+  documentReadersExport: {
+    method: 'GET',
+    path: '/documents/{id}/readers/export',
+    permission: 'documents.view',
+    summary: 'Who is to read the version in force and who did, as CSV',
+  },
   documentDraftFile: {
     method: 'GET',
     path: '/documents/{id}/draft/file',

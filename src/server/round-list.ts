@@ -2,7 +2,7 @@ import { mailRound } from './activity/notification-mails.ts';
 import { clockRound } from './automation/clock.ts';
 import { sweepRound } from './automation/sweeping.ts';
 import { watchRound } from './automation/watching.ts';
-import { awarenessRound } from './awareness/reminding.ts';
+import { remindReaders } from './documents/receipts/reminding.ts';
 import type { Round } from './platform/rounds.ts';
 import { snapshotRound } from './readiness/snapshots.ts';
 import { sweepQuizRound } from './quiz/sweep.ts';
@@ -10,6 +10,7 @@ import { remindRound } from './schedule/reminders.ts';
 
 /** Everything that is done for organisations from time to time. */
 export const roundList: Round[] = [
+  remindReaders,
   watchRound,
   clockRound,
   sweepRound,

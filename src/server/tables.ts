@@ -11,6 +11,7 @@ import type { AssetTables } from './assets/tables.ts';
 import type { ControlTables } from './controls/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { DocumentLinkTables } from './documents/link-tables.ts';
+import type { ReceiptTables } from './documents/receipts/tables.ts';
 import type { VersionTables } from './documents/versions/tables.ts';
 import type { ModelTables } from './documents/model-tables.ts';
 import type { LanguageModelTables } from './organisations/language-model-tables.ts';
@@ -48,6 +49,7 @@ export interface Tables
     DocumentTables,
     DocumentLinkTables,
     VersionTables,
+    ReceiptTables,
     ModelTables,
     LanguageModelTables,
     ControlTables,

@@ -63,7 +63,10 @@ import { Route as BarSettingsWorkflowAndAutomationRouteImport } from './routes/_
 import { Route as AppAppAssetInventoryIdRouteImport } from './routes/_app/app/asset-inventory_.$id.tsx';
 import { Route as AppAppDocumentCheckIndexRouteImport } from './routes/_app/app/document-check.index.tsx';
 import { Route as AppAppDocumentCheckIdRouteImport } from './routes/_app/app/document-check.$id.tsx';
+import { Route as AppAppDocumentCheckCheckRouteImport } from './routes/_app/app/document-check.check.tsx';
+import { Route as AppAppDocumentCheckMineRouteImport } from './routes/_app/app/document-check.mine.tsx';
 import { Route as AppAppDocumentCheckReviewRouteImport } from './routes/_app/app/document-check.review.tsx';
+import { Route as AppAppDocumentCheckSearchRouteImport } from './routes/_app/app/document-check.search.tsx';
 import { Route as AppAppFrameworksIndexRouteImport } from './routes/_app/app/frameworks.index.tsx';
 import { Route as AppAppFrameworksFrameworkRouteImport } from './routes/_app/app/frameworks.$framework.tsx';
 import { Route as AppAppIso27001IndexRouteImport } from './routes/_app/app/iso27001.index.tsx';
@@ -73,6 +76,7 @@ import { Route as AppAppRiskManagementIndexRouteImport } from './routes/_app/app
 import { Route as AppAppRiskManagementIdRouteImport } from './routes/_app/app/risk-management.$id.tsx';
 import { Route as AppAppSecurityAwarenessIndexRouteImport } from './routes/_app/app/security-awareness.index.tsx';
 import { Route as AppAppDocumentCheckIdEditRouteImport } from './routes/_app/app/document-check.$id_.edit.tsx';
+import { Route as AppAppDocumentCheckIdReadersRouteImport } from './routes/_app/app/document-check.$id_.readers.tsx';
 import { Route as AppAppDocumentCheckIdVersionsRouteImport } from './routes/_app/app/document-check.$id_.versions.tsx';
 import { Route as AppAppFrameworksFrameworkIndexRouteImport } from './routes/_app/app/frameworks.$framework.index.tsx';
 import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './routes/_app/app/frameworks.$framework.$requirementId.tsx';
@@ -355,10 +359,27 @@ const AppAppDocumentCheckIdRoute = AppAppDocumentCheckIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AppAppDocumentCheckRoute,
 } as any);
+const AppAppDocumentCheckCheckRoute =
+  AppAppDocumentCheckCheckRouteImport.update({
+    id: '/check',
+    path: '/check',
+    getParentRoute: () => AppAppDocumentCheckRoute,
+  } as any);
+const AppAppDocumentCheckMineRoute = AppAppDocumentCheckMineRouteImport.update({
+  id: '/mine',
+  path: '/mine',
+  getParentRoute: () => AppAppDocumentCheckRoute,
+} as any);
 const AppAppDocumentCheckReviewRoute =
   AppAppDocumentCheckReviewRouteImport.update({
     id: '/review',
     path: '/review',
+    getParentRoute: () => AppAppDocumentCheckRoute,
+  } as any);
+const AppAppDocumentCheckSearchRoute =
+  AppAppDocumentCheckSearchRouteImport.update({
+    id: '/search',
+    path: '/search',
     getParentRoute: () => AppAppDocumentCheckRoute,
   } as any);
 const AppAppFrameworksIndexRoute = AppAppFrameworksIndexRouteImport.update({
@@ -408,6 +429,12 @@ const AppAppDocumentCheckIdEditRoute =
   AppAppDocumentCheckIdEditRouteImport.update({
     id: '/$id_/edit',
     path: '/$id/edit',
+    getParentRoute: () => AppAppDocumentCheckRoute,
+  } as any);
+const AppAppDocumentCheckIdReadersRoute =
+  AppAppDocumentCheckIdReadersRouteImport.update({
+    id: '/$id_/readers',
+    path: '/$id/readers',
     getParentRoute: () => AppAppDocumentCheckRoute,
   } as any);
 const AppAppDocumentCheckIdVersionsRoute =
@@ -503,7 +530,10 @@ export interface FileRoutesByFullPath {
   '/settings/': typeof BarSettingsIndexRoute;
   '/app/asset-inventory/$id': typeof AppAppAssetInventoryIdRoute;
   '/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
+  '/app/document-check/check': typeof AppAppDocumentCheckCheckRoute;
+  '/app/document-check/mine': typeof AppAppDocumentCheckMineRoute;
   '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
+  '/app/document-check/search': typeof AppAppDocumentCheckSearchRoute;
   '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren;
   '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
@@ -514,6 +544,7 @@ export interface FileRoutesByFullPath {
   '/app/risk-management/': typeof AppAppRiskManagementIndexRoute;
   '/app/security-awareness/': typeof AppAppSecurityAwarenessIndexRoute;
   '/app/document-check/$id/edit': typeof AppAppDocumentCheckIdEditRoute;
+  '/app/document-check/$id/readers': typeof AppAppDocumentCheckIdReadersRoute;
   '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
@@ -566,7 +597,10 @@ export interface FileRoutesByTo {
   '/settings': typeof BarSettingsIndexRoute;
   '/app/asset-inventory/$id': typeof AppAppAssetInventoryIdRoute;
   '/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
+  '/app/document-check/check': typeof AppAppDocumentCheckCheckRoute;
+  '/app/document-check/mine': typeof AppAppDocumentCheckMineRoute;
   '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
+  '/app/document-check/search': typeof AppAppDocumentCheckSearchRoute;
   '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
@@ -576,6 +610,7 @@ export interface FileRoutesByTo {
   '/app/risk-management': typeof AppAppRiskManagementIndexRoute;
   '/app/security-awareness': typeof AppAppSecurityAwarenessIndexRoute;
   '/app/document-check/$id/edit': typeof AppAppDocumentCheckIdEditRoute;
+  '/app/document-check/$id/readers': typeof AppAppDocumentCheckIdReadersRoute;
   '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
@@ -639,7 +674,10 @@ export interface FileRoutesById {
   '/_bar/settings/': typeof BarSettingsIndexRoute;
   '/_app/app/asset-inventory_/$id': typeof AppAppAssetInventoryIdRoute;
   '/_app/app/document-check/$id': typeof AppAppDocumentCheckIdRoute;
+  '/_app/app/document-check/check': typeof AppAppDocumentCheckCheckRoute;
+  '/_app/app/document-check/mine': typeof AppAppDocumentCheckMineRoute;
   '/_app/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
+  '/_app/app/document-check/search': typeof AppAppDocumentCheckSearchRoute;
   '/_app/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren;
   '/_app/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
@@ -650,6 +688,7 @@ export interface FileRoutesById {
   '/_app/app/risk-management/': typeof AppAppRiskManagementIndexRoute;
   '/_app/app/security-awareness/': typeof AppAppSecurityAwarenessIndexRoute;
   '/_app/app/document-check/$id_/edit': typeof AppAppDocumentCheckIdEditRoute;
+  '/_app/app/document-check/$id_/readers': typeof AppAppDocumentCheckIdReadersRoute;
   '/_app/app/document-check/$id_/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/_app/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
@@ -710,7 +749,10 @@ export interface FileRouteTypes {
     | '/settings/'
     | '/app/asset-inventory/$id'
     | '/app/document-check/$id'
+    | '/app/document-check/check'
+    | '/app/document-check/mine'
     | '/app/document-check/review'
+    | '/app/document-check/search'
     | '/app/frameworks/$framework'
     | '/app/iso27001/$id'
     | '/app/iso27001/statement'
@@ -721,6 +763,7 @@ export interface FileRouteTypes {
     | '/app/risk-management/'
     | '/app/security-awareness/'
     | '/app/document-check/$id/edit'
+    | '/app/document-check/$id/readers'
     | '/app/document-check/$id/versions'
     | '/app/frameworks/$framework/$requirementId'
     | '/app/frameworks/$framework/edition-change'
@@ -773,7 +816,10 @@ export interface FileRouteTypes {
     | '/settings'
     | '/app/asset-inventory/$id'
     | '/app/document-check/$id'
+    | '/app/document-check/check'
+    | '/app/document-check/mine'
     | '/app/document-check/review'
+    | '/app/document-check/search'
     | '/app/iso27001/$id'
     | '/app/iso27001/statement'
     | '/app/risk-management/$id'
@@ -783,6 +829,7 @@ export interface FileRouteTypes {
     | '/app/risk-management'
     | '/app/security-awareness'
     | '/app/document-check/$id/edit'
+    | '/app/document-check/$id/readers'
     | '/app/document-check/$id/versions'
     | '/app/frameworks/$framework/$requirementId'
     | '/app/frameworks/$framework/edition-change'
@@ -845,7 +892,10 @@ export interface FileRouteTypes {
     | '/_bar/settings/'
     | '/_app/app/asset-inventory_/$id'
     | '/_app/app/document-check/$id'
+    | '/_app/app/document-check/check'
+    | '/_app/app/document-check/mine'
     | '/_app/app/document-check/review'
+    | '/_app/app/document-check/search'
     | '/_app/app/frameworks/$framework'
     | '/_app/app/iso27001/$id'
     | '/_app/app/iso27001/statement'
@@ -856,6 +906,7 @@ export interface FileRouteTypes {
     | '/_app/app/risk-management/'
     | '/_app/app/security-awareness/'
     | '/_app/app/document-check/$id_/edit'
+    | '/_app/app/document-check/$id_/readers'
     | '/_app/app/document-check/$id_/versions'
     | '/_app/app/frameworks/$framework/$requirementId'
     | '/_app/app/frameworks/$framework/edition-change'
@@ -1252,11 +1303,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppDocumentCheckIdRouteImport;
       parentRoute: typeof AppAppDocumentCheckRoute;
     };
+    '/_app/app/document-check/check': {
+      id: '/_app/app/document-check/check';
+      path: '/check';
+      fullPath: '/app/document-check/check';
+      preLoaderRoute: typeof AppAppDocumentCheckCheckRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
+    '/_app/app/document-check/mine': {
+      id: '/_app/app/document-check/mine';
+      path: '/mine';
+      fullPath: '/app/document-check/mine';
+      preLoaderRoute: typeof AppAppDocumentCheckMineRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
     '/_app/app/document-check/review': {
       id: '/_app/app/document-check/review';
       path: '/review';
       fullPath: '/app/document-check/review';
       preLoaderRoute: typeof AppAppDocumentCheckReviewRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
+    '/_app/app/document-check/search': {
+      id: '/_app/app/document-check/search';
+      path: '/search';
+      fullPath: '/app/document-check/search';
+      preLoaderRoute: typeof AppAppDocumentCheckSearchRouteImport;
       parentRoute: typeof AppAppDocumentCheckRoute;
     };
     '/_app/app/frameworks/': {
@@ -1320,6 +1392,13 @@ declare module '@tanstack/react-router' {
       path: '/$id/edit';
       fullPath: '/app/document-check/$id/edit';
       preLoaderRoute: typeof AppAppDocumentCheckIdEditRouteImport;
+      parentRoute: typeof AppAppDocumentCheckRoute;
+    };
+    '/_app/app/document-check/$id_/readers': {
+      id: '/_app/app/document-check/$id_/readers';
+      path: '/$id/readers';
+      fullPath: '/app/document-check/$id/readers';
+      preLoaderRoute: typeof AppAppDocumentCheckIdReadersRouteImport;
       parentRoute: typeof AppAppDocumentCheckRoute;
     };
     '/_app/app/document-check/$id_/versions': {
@@ -1390,17 +1469,25 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface AppAppDocumentCheckRouteChildren {
   AppAppDocumentCheckIdRoute: typeof AppAppDocumentCheckIdRoute;
+  AppAppDocumentCheckCheckRoute: typeof AppAppDocumentCheckCheckRoute;
+  AppAppDocumentCheckMineRoute: typeof AppAppDocumentCheckMineRoute;
   AppAppDocumentCheckReviewRoute: typeof AppAppDocumentCheckReviewRoute;
+  AppAppDocumentCheckSearchRoute: typeof AppAppDocumentCheckSearchRoute;
   AppAppDocumentCheckIndexRoute: typeof AppAppDocumentCheckIndexRoute;
   AppAppDocumentCheckIdEditRoute: typeof AppAppDocumentCheckIdEditRoute;
+  AppAppDocumentCheckIdReadersRoute: typeof AppAppDocumentCheckIdReadersRoute;
   AppAppDocumentCheckIdVersionsRoute: typeof AppAppDocumentCheckIdVersionsRoute;
 }
 
 const AppAppDocumentCheckRouteChildren: AppAppDocumentCheckRouteChildren = {
   AppAppDocumentCheckIdRoute: AppAppDocumentCheckIdRoute,
+  AppAppDocumentCheckCheckRoute: AppAppDocumentCheckCheckRoute,
+  AppAppDocumentCheckMineRoute: AppAppDocumentCheckMineRoute,
   AppAppDocumentCheckReviewRoute: AppAppDocumentCheckReviewRoute,
+  AppAppDocumentCheckSearchRoute: AppAppDocumentCheckSearchRoute,
   AppAppDocumentCheckIndexRoute: AppAppDocumentCheckIndexRoute,
   AppAppDocumentCheckIdEditRoute: AppAppDocumentCheckIdEditRoute,
+  AppAppDocumentCheckIdReadersRoute: AppAppDocumentCheckIdReadersRoute,
   AppAppDocumentCheckIdVersionsRoute: AppAppDocumentCheckIdVersionsRoute,
 };
 

@@ -211,6 +211,71 @@ export const NOTIFICATION_KINDS: readonly NotificationKind[] = [
       de: 'Danke: Die gemeldete Mail wurde angesehen: {{title}}',
     },
   },
+  {
+    kind: 'document-submitted',
+    group: 'documents',
+    to: 'asked',
+    mail: true,
+    permission: 'documents.view',
+    says: {
+      en: '{{name}} asks you to approve “{{title}}”',
+      es: '{{name}} le pide que apruebe «{{title}}»',
+      fr: '{{name}} vous demande d’approuver « {{title}} »',
+      de: '{{name}} bittet Sie, „{{title}}“ zu genehmigen',
+    },
+  },
+  {
+    kind: 'document-approved',
+    group: 'documents',
+    to: 'owner',
+    mail: true,
+    permission: 'documents.view',
+    says: {
+      en: '“{{title}}” is approved: version {{version}}',
+      es: '«{{title}}» está aprobado: versión {{version}}',
+      fr: '« {{title}} » est approuvé : version {{version}}',
+      de: '„{{title}}“ ist genehmigt: Version {{version}}',
+    },
+  },
+  {
+    kind: 'document-rejected',
+    group: 'documents',
+    to: 'owner',
+    mail: true,
+    permission: 'documents.view',
+    says: {
+      en: '{{name}} sent “{{title}}” back',
+      es: '{{name}} devolvió «{{title}}»',
+      fr: '{{name}} a renvoyé « {{title}} »',
+      de: '{{name}} hat „{{title}}“ zurückgegeben',
+    },
+  },
+  {
+    kind: 'document-to-read',
+    group: 'documents',
+    to: 'asked',
+    mail: true,
+    permission: 'documents.view',
+    says: {
+      en: 'You are asked to read “{{title}}”, version {{version}}',
+      es: 'Se le pide leer «{{title}}», versión {{version}}',
+      fr: 'Vous êtes invité à lire « {{title}} », version {{version}}',
+      de: 'Bitte lesen Sie „{{title}}“, Version {{version}}',
+    },
+  },
+  {
+    kind: 'document-read-reminder',
+    group: 'documents',
+    to: 'asked',
+    mail: true,
+    permission: 'documents.view',
+    says: {
+      en: 'Not read yet: “{{title}}”, version {{version}}',
+      es: 'Aún sin leer: «{{title}}», versión {{version}}',
+      fr: 'Pas encore lu : « {{title}} », version {{version}}',
+      de: 'Noch nicht gelesen: „{{title}}“, Version {{version}}',
+    },
+  },
 ];
 
 const BY_NAME = new Map(NOTIFICATION_KINDS.map((each) => [each.kind, each]));

@@ -16,6 +16,7 @@ import { checkChange } from './control.ts';
 import { documentNamed } from './document-named.ts';
 import { fileDocument, replaceDraft } from './library.ts';
 import { generatedStructureHandlers } from './generated-structure-handlers.ts';
+import { receiptHandlers } from './receipts/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { structureHandlers } from './structure-handlers.ts';
 import { documentLinkHandlers } from './link-handlers.ts';
@@ -87,6 +88,7 @@ export const documentHandlers = {
   generatedStructures: generatedStructureHandlers,
   check: checkHandlers,
   search: searchHandlers,
+  receipts: receiptHandlers,
   versions: versionHandlers,
   drafts: draftHandlers,
   submissions: submissionHandlers,

@@ -3,12 +3,14 @@ import { sendFile } from '../platform/downloads.ts';
 import { notFound } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
 import { structureTransfers } from './generated-structure-handlers.ts';
+import { receiptTransfers } from './receipts/transfers.ts';
 import { getDocumentText } from './store.ts';
 import { templateTransfers } from './template-handlers.ts';
 import { versionTransfers } from './versions/transfers.ts';
 
 export const documentTransfers = {
   ...versionTransfers,
+  ...receiptTransfers,
   ...templateTransfers,
   ...structureTransfers,
   documentFile: async (call: TransferCall) => {

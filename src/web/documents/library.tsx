@@ -16,6 +16,7 @@ import { FolderStrip } from './folder-strip.tsx';
 import { useIntake } from './intake.ts';
 import { IntakePanel } from './intake-panel.tsx';
 import { type LibrarySearch, isNarrowed } from './library-search.ts';
+import { LibraryTabs } from './library-tabs.tsx';
 import { LibraryTable } from './library-table.tsx';
 import { PageDrop } from './page-drop.tsx';
 import { READABLE, USUAL_LIMIT } from './refusals.ts';
@@ -80,6 +81,7 @@ export function Library({ search, onSearch, onOpen, review, figure }: LibraryPro
           )
         }
       />
+      {!isEmpty && <LibraryTabs active="library" />}
       <IntakePanel review={review} />
       {isEmpty ? (
         <Card sx={{ mb: 2 }}>

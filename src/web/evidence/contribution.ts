@@ -1,11 +1,11 @@
-import { FilePlus2, FileText, ListChecks } from 'lucide-react';
+import { FilePlus2, FileText, ListChecks, TextSearch } from 'lucide-react';
 import { REVIEW, hrefOfDocument } from '../documents/document-links.ts';
 import { client } from '../kit/api.ts';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 import { BANDS } from './review-groups.ts';
 
-await loadWords('documents', 'evidence');
+await loadWords('documents', 'document-library', 'evidence');
 
 const MOST = 6;
 
@@ -48,6 +48,29 @@ export const contribution: ShellContribution = {
           href: hrefOfDocument(id),
           icon: FileText,
         }));
+      },
+    },
+    {
+      id: 'document words',
+      search: async (query, signal) => {
+        if (query.trim().length < 3) return [];
+        const { rows } = await client.documents.search.list({ q: query.trim().slice(0, 200), pageSize: 4 }, { signal });
+        const group = word('document-library:search.group');
+        const found = rows
+          .filter(({ match }) => match !== null)
+          .map(({ id, title, match, excerpts }) => ({
+            id: `document words:${id}`,
+            group,
+            label: title,
+            hint: excerpts[0]?.text.slice(0, 80) ?? '',
+            keywords: query,
+            href: hrefOfDocument(id, match ?? undefined),
+            icon: TextSearch,
+          }));
+        if (found.length === 0) return [];
+        const label = word('document-library:search.all', { query: query.trim() });
+        const href = `/app/document-check/search?q=${encodeURIComponent(query.trim())}`;
+        return [...found, { id: 'document words', group, label, keywords: query, href, icon: TextSearch }];
       },
     },
   ],

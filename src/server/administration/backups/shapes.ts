@@ -5,6 +5,7 @@ import { NewWebhookEndpoint } from '#domain/automation/webhook.ts';
 import { Asset, AssetChange } from '#domain/assets/asset.ts';
 import { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import { AssetView } from '#domain/assets/view.ts';
+import { DocumentAudience } from '#domain/documents/receipts.ts';
 import { TextCheck } from '#domain/documents/check/objection.ts';
 import { Analysis, Block, Finding, Quote, Topic } from '#domain/documents/reading.ts';
 import { CustomContent } from '#domain/frameworks/custom/content.ts';
@@ -58,6 +59,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'documents.blocks': z.array(Block),
   'document_versions.media_type': MediaType,
   'document_versions.blocks': z.array(Block),
+  'document_publications.audience': DocumentAudience,
   'document_drafts.blocks': z.array(Block),
   'documents.checked': TextCheck.nullable(),
   'documents.topics': z.array(Topic),

@@ -5,6 +5,7 @@ import type { Act } from '../../platform/act.ts';
 import type { Files } from '../../platform/files.ts';
 import { notify } from '../../platform/notify.ts';
 import { conflict, forbidden, notFound } from '../../platform/problems.ts';
+import { tell } from '../receipts/publishing.ts';
 import { lockDocument } from '../store.ts';
 import { putInForce } from './finishing.ts';
 import { closeSubmission, listSubmissions, openSubmission } from './submission-store.ts';
@@ -43,6 +44,8 @@ export async function decideOn(
   if (outcome === 'open') return after;
   if (outcome === 'approved') await putInForce(act, files, document, after);
   await closeSubmission(db, organisationId, submissionId, outcome, now);
+  // A new version asks everybody again.
+  if (outcome === 'approved') await tell(act, { ...document, version: submission.number }, 'document-to-read');
   const values = { name: actor.name, title: document.title, version: submission.number };
   if (submission.submittedById !== actor.id)
     await notify(act, submission.submittedById, `document-${outcome}`, values, hrefOf(document));

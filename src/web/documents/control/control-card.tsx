@@ -10,6 +10,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
+import { ReadNotice } from '../receipts/read-notice.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import { hrefOfEditor, useControlChanges, useVersions } from './control-queries.ts';
 import { DecisionNotice } from './decision-notice.tsx';
@@ -35,6 +36,7 @@ export function ControlCard({ document }: { document: Document }) {
   return (
     <>
       {document.obsoleteAt && <ObsoleteNotice document={document} />}
+      {!document.obsoleteAt && <ReadNotice document={document} />}
       {submission && <DecisionNotice document={document} submission={submission} />}
       <Card sx={{ mb: 2 }}>
         <ControlFacts document={document} />

@@ -18,6 +18,7 @@ export function DocumentTabs({ id, active }: { id: string; active: DocumentSide 
         tabs={[
           { id: 'text', label: t('tabs.text') },
           { id: 'versions', label: t('tabs.versions') },
+          { id: 'readers', label: t('tabs.readers') },
         ]}
         hrefOf={(tab) => hrefs[tab as DocumentSide]}
       />

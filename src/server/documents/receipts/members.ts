@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { AudienceMember } from '#domain/documents/receipts.ts';
+import { hasPermission } from '#domain/people/permission.ts';
+import type { Act } from '../../platform/act.ts';
+
+type Asking = Pick<Act, 'db' | 'organisationId'>;
+
+/** Active members who may see documents at all, by name. */
+export async function possibleReaders(act: Asking): Promise<(AudienceMember & { name: string })[]> {
+  const { db, organisationId } = act;
+  const departments = await departmentsByPerson(act);
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('auth.user as person', 'person.id', 'memberships.user_id')
+    .leftJoin('roles', 'roles.id', 'memberships.custom_role_id')
+    .select([
+      'person.id',
+      'person.name',
+      'memberships.role',
+      'memberships.custom_role_id as customRoleId',
+      'roles.permissions',
+    ])
+    .where('memberships.organisation_id', '=', organisationId)
+    .where('memberships.suspended_at', 'is', null)
+    .where('person.suspended_at', 'is', null)
+    .orderBy('person.name')
+    .orderBy('person.id')
+    .execute();
+  return rows
+    .filter(({ role, permissions }) => hasPermission({ role, permissions }, 'documents.view'))
+    .map(({ permissions: _, ...member }) => ({ ...member, department: departments.get(member.id) ?? null }));
+}
+
+/** Departments are kept with the awareness campaigns. */
+async function departmentsByPerson({ db, organisationId }: Asking): Promise<Map<string, string>> {
+  const { rows: known } = await sql<{ isThere: boolean }>`
+    select to_regclass('public.awareness_departments') is not null as "isThere"`.execute(db);
+  if (!known[0]?.isThere) return new Map();
+  const { rows } = await sql<{ userId: string; department: string }>`
+    select user_id as "userId", department from awareness_departments where organisation_id = ${organisationId}`.execute(
+    db,
+  );
+  return new Map(rows.map(({ userId, department }) => [userId, department]));
+}
+
+/** What an audience can be made of. */
+export async function audiencesOf(act: Asking) {
+  const { db, organisationId } = act;
+  const roles = await db
+    .selectFrom('roles')
+    .select(['id', 'name'])
+    .where('organisation_id', '=', organisationId)
+    .orderBy('name')
+    .execute();
+  const departments = [...new Set((await departmentsByPerson(act)).values())];
+  return { roles, departments: departments.toSorted((a, b) => a.localeCompare(b)) };
+}

@@ -1,0 +1,87 @@
+import type { Publication, ToRead } from '#domain/documents/receipts.ts';
+import { isAddressed } from '#domain/documents/receipts.ts';
+import type { Act } from '../../platform/act.ts';
+import { possibleReaders } from './members.ts';
+
+type Asking = Pick<Act, 'db' | 'organisationId'>;
+
+export async function getPublication({ db, organisationId }: Asking, documentId: string): Promise<Publication | null> {
+  const row = await db
+    .selectFrom('document_publications')
+    .select([
+      'audience',
+      'due_on as dueOn',
+      'published_at as publishedAt',
+      'published_by_name as publishedByName',
+      'reminded_at as remindedAt',
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { ...row, publishedAt: row.publishedAt.toISOString(), remindedAt: row.remindedAt?.toISOString() ?? null };
+}
+
+/** Who said that they read this version, and when. */
+export async function receiptsOf({ db, organisationId }: Asking, documentId: string, version: number) {
+  const rows = await db
+    .selectFrom('document_receipts')
+    .select(['user_id as id', 'read_at as readAt'])
+    .where('organisation_id', '=', organisationId)
+    .where('document_id', '=', documentId)
+    .where('version', '=', version)
+    .execute();
+  return new Map(rows.map(({ id, readAt }) => [id, readAt.toISOString()]));
+}
+
+/** Everybody whom the document is for, those who have not read it first. */
+export async function readersOf(
+  act: Asking,
+  documentId: string,
+  version: number | null,
+  publication: Publication | null,
+) {
+  if (!publication || version === null) return [];
+  const receipts = await receiptsOf(act, documentId, version);
+  const members = (await possibleReaders(act)).filter((member) => isAddressed(publication.audience, member));
+  const readers = members.map(({ id, name }) => ({ id, name, readAt: receipts.get(id) ?? null }));
+  return [...readers.filter(({ readAt }) => readAt === null), ...readers.filter(({ readAt }) => readAt !== null)];
+}
+
+/** What is given to a person to read: not read first, then what is due next. */
+export async function givenTo(act: Asking, userId: string): Promise<ToRead[]> {
+  const { db, organisationId } = act;
+  const me = (await possibleReaders(act)).find(({ id }) => id === userId);
+  if (!me) return [];
+  const rows = await db
+    .selectFrom('document_publications as publication')
+    .innerJoin('documents', 'documents.id', 'publication.document_id')
+    .leftJoin('document_receipts as receipt', (join) =>
+      join
+        .onRef('receipt.document_id', '=', 'documents.id')
+        .onRef('receipt.version', '=', 'documents.version')
+        .on('receipt.user_id', '=', userId),
+    )
+    .select([
+      'documents.id as documentId',
+      'documents.title',
+      'documents.version',
+      'publication.audience',
+      'publication.due_on as dueOn',
+      'receipt.read_at as readAt',
+    ])
+    .where('publication.organisation_id', '=', organisationId)
+    .where('documents.obsolete_at', 'is', null)
+    .where('documents.version', 'is not', null)
+    .orderBy('publication.due_on')
+    .orderBy('documents.title')
+    .execute();
+  const mine = rows
+    .filter(({ audience }) => isAddressed(audience, me))
+    .map(({ audience: _, version, readAt, ...row }) => ({
+      ...row,
+      version: version ?? 1,
+      readAt: readAt?.toISOString() ?? null,
+    }));
+  return [...mine.filter(({ readAt }) => readAt === null), ...mine.filter(({ readAt }) => readAt !== null)];
+}

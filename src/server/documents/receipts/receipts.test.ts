@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goRound } from '../../platform/rounds.ts';
+import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
+import { waitForJob } from '../../../../test/jobs.ts';
+import { remindReaders } from './reminding.ts';
+
+let server: TestServer;
+let writer: TestSession;
+let reader: TestSession;
+let viewer: TestSession;
+beforeAll(async () => {
+  server = await startTestServer();
+  writer = await server.signIn('compliance_manager');
+  reader = await server.signIn('user');
+  viewer = await server.signIn('viewer');
+});
+afterAll(() => server.stop());
+
+async function approve(id: string): Promise<void> {
+  const { body } = await writer.post(`/documents/${id}/submissions`, { approverIds: [writer.userId] });
+  const said = { submissionId: body.id, decision: 'approved' };
+  expect((await writer.post(`/documents/${id}/decisions`, said)).status).toBe(200);
+}
+
+async function approved(name: string): Promise<string> {
+  const { body: upload } = await writer.upload([{ name, bytes: `# ${name}\n\nEverybody locks the screen.\n` }]);
+  const { body } = await writer.post('/documents', { files: [{ fileId: upload.files[0].id }] });
+  await waitForJob(writer, body.job.id);
+  await approve(body.added[0].id);
+  return body.added[0].id;
+}
+
+const publish = (id: string, body: object) => writer.request('PUT', `/documents/${id}/publication`, body);
+const kindsFor = async (session: TestSession) =>
+  JSON.stringify((await session.get('/notifications')).body).match(/document-[a-z-]+/g) ?? [];
+
+test('who is asked says that they read a version, everybody sees who has not, and the next version asks again', async () => {
+  const id = await approved('screens.md');
+  expect((await publish(id, { audience: { kind: 'everybody', values: [] } })).status).toBe(200);
+  expect(await kindsFor(reader)).toContain('document-to-read');
+  expect((await reader.get('/documents/receipts/mine')).body).toMatchObject([
+    { documentId: id, version: 1, readAt: null },
+  ]);
+  const receipt = await reader.post(`/documents/${id}/receipts`, { version: 1 });
+  expect(receipt.body).toMatchObject({ version: 1, readAt: expect.stringMatching(/^\d{4}-/) });
+  const { body } = await writer.get(`/documents/${id}/readers`);
+  // A viewer cannot open documents, and is not asked to.
+  expect(body.rows.map(({ id: who }: { id: string }) => who)).not.toContain(viewer.userId);
+  expect(body).toMatchObject({ asked: 2, read: 1 });
+  expect((await writer.get(`/documents/${id}/readers?state=unread`)).body.rows).toMatchObject([{ id: writer.userId }]);
+  const csv = (await writer.get(`/documents/${id}/readers/export`)).body as string;
+  expect(
+    csv.split('\r\n').filter((line) => line.includes('screens')).length + csv.split('Screens').length,
+  ).toBeGreaterThan(2);
+  const { body: draft } = await writer.post(`/documents/${id}/draft`, {});
+  const markdown = `${draft.markdown}\nAnd the door.\n`;
+  await writer.request('PUT', `/documents/${id}/draft`, { markdown, revision: draft.revision });
+  await approve(id);
+  expect((await reader.get('/documents/receipts/mine')).body).toMatchObject([{ version: 2, readAt: null }]);
+  expect((await reader.post(`/documents/${id}/receipts`, { version: 1 })).body.code).toBe('other_version');
+});
+
+test('an audience is roles, departments or people; what is not approved is given to nobody', async () => {
+  const id = await approved('roles.md');
+  await publish(id, { audience: { kind: 'roles', values: ['user'] } });
+  expect((await writer.get(`/documents/${id}/readers`)).body.rows.map((each: { id: string }) => each.id)).toEqual([
+    reader.userId,
+  ]);
+  await server.owner.query(
+    `insert into awareness_departments (id, organisation_id, user_id, department) values (gen_random_uuid(), $1, $2, 'Sales')`,
+    [server.organisationId, writer.userId],
+  );
+  expect((await writer.get('/documents/receipts/audiences')).body.departments).toEqual(['Sales']);
+  await publish(id, { audience: { kind: 'departments', values: ['Sales'] } });
+  expect((await writer.get(`/documents/${id}/readers`)).body.rows).toMatchObject([{ id: writer.userId }]);
+  expect((await publish(id, { audience: { kind: 'people', values: [] } })).status).toBe(422);
+  await writer.remove(`/documents/${id}/publication`);
+  expect((await writer.get(`/documents/${id}/readers`)).body).toMatchObject({ publication: null, asked: 0 });
+  const { body: upload } = await writer.upload([{ name: 'raw.md', bytes: '# Raw\n\nNot approved.' }]);
+  const { body } = await writer.post('/documents', { files: [{ fileId: upload.files[0].id }] });
+  expect((await publish(body.added[0].id, { audience: { kind: 'everybody', values: [] } })).body.code).toBe(
+    'not_approved',
+  );
+});
+
+test('who has not read is reminded when the day comes, once a week, and by hand', async () => {
+  const id = await approved('due.md');
+  await publish(id, { audience: { kind: 'people', values: [reader.userId] }, dueOn: '2026-12-10' });
+  const count = async () => (await kindsFor(reader)).filter((kind) => kind === 'document-read-reminder').length;
+  const before = await count();
+  const go = (day: string) => goRound(server.services, [remindReaders], new Date(`${day}T09:00:00Z`));
+  await go('2026-12-01');
+  expect(await count()).toBe(before);
+  await go('2026-12-08');
+  await go('2026-12-09');
+  expect(await count()).toBe(before + 1);
+  expect((await writer.post(`/documents/${id}/reminders`)).body).toEqual({ reminded: 1 });
+});

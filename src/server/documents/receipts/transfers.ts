@@ -1,0 +1,26 @@
+import { ById } from '#contract/endpoint.ts';
+import { fileNameOf } from '#domain/documents/template-text.ts';
+import { csvRecord } from '#domain/tables/csv.ts';
+import { sendBytes } from '../../platform/downloads.ts';
+import { notFound } from '../../platform/problems.ts';
+import type { TransferCall } from '../../platform/transfers.ts';
+import { documentNamed } from '../document-named.ts';
+import { getPublication, readersOf } from './receipt-store.ts';
+
+export const receiptTransfers = {
+  documentReadersExport: async (call: TransferCall) => {
+    const { title, version, readers } = await call.perform(async (act) => {
+      const asked = ById.safeParse(call.params);
+      if (!asked.success) throw notFound();
+      const document = await documentNamed(act, asked.data.id);
+      const publication = await getPublication(act, document.id);
+      return { ...document, readers: await readersOf(act, document.id, document.version, publication) };
+    });
+    const rows = [
+      ['Document', 'Version', 'Name', 'Read and understood'],
+      ...readers.map(({ name, readAt }) => [title, String(version ?? ''), name, readAt ?? '']),
+    ];
+    const bytes = `\uFEFF${rows.map((cells) => csvRecord(cells)).join('')}`;
+    await sendBytes(call, { name: fileNameOf(`${title} readers`, 'csv'), mediaType: 'text/csv', bytes });
+  },
+};

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { orpc } from '../kit/api.ts';
+import { UrlTabs } from '../kit/url-tabs.tsx';
+
+export const LIBRARY_SIDES = ['library', 'check', 'search', 'mine'] as const;
+export type LibrarySide = (typeof LIBRARY_SIDES)[number];
+
+const HREFS: Record<LibrarySide, string> = {
+  library: '/app/document-check',
+  check: '/app/document-check/check',
+  search: '/app/document-check/search',
+  mine: '/app/document-check/mine',
+};
+
+/** The pages of the library, with what waits behind them. */
+export function LibraryTabs({ active }: { active: LibrarySide }) {
+  const { t } = useTranslation('document-library');
+  const check = useQuery(orpc.documents.check.list.queryOptions({ input: { pageSize: 1 }, staleTime: 30_000 }));
+  const mine = useQuery(orpc.documents.receipts.mine.queryOptions({ staleTime: 30_000 }));
+  const approvals = useQuery(orpc.documents.submissions.mine.queryOptions({ staleTime: 30_000 }));
+  const waiting = (mine.data?.filter(({ readAt }) => readAt === null).length ?? 0) + (approvals.data?.length ?? 0);
+  const counts: Partial<Record<LibrarySide, number>> = {
+    check: check.data?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    mine: waiting,
+  };
+  return (
+    <Box sx={{ mb: 2 }}>
+      <UrlTabs
+        label={t('tabs.label')}
+        active={active}
+        tabs={LIBRARY_SIDES.map((id) => {
+          const count = counts[id] ?? 0;
+          return { id, label: count > 0 ? t('tabs.counted', { name: t(`tabs.${id}`), count }) : t(`tabs.${id}`) };
+        })}
+        hrefOf={(id) => HREFS[id as LibrarySide]}
+      />
+    </Box>
+  );
+}
