@@ -1,4 +1,5 @@
 import { mailRound } from './activity/notification-mails.ts';
+import { awarenessRound } from './awareness/reminding.ts';
 import { clockRound } from './automation/clock.ts';
 import { sweepRound } from './automation/sweeping.ts';
 import { watchRound } from './automation/watching.ts';
@@ -16,6 +17,7 @@ export const roundList: Round[] = [
   sweepRound,
   mailRound,
   snapshotRound,
-  remindRound, awarenessRound,
+  remindRound,
+  awarenessRound,
   sweepQuizRound,
 ];
