@@ -24,6 +24,7 @@ const PUBLIC = [
   '/register',
   '/forgot-password',
   '/2fa-demo',
+  '/iso-quiz',
   '/admin-login',
   '/setup-admin',
   '/route-test',

@@ -40,7 +40,9 @@ export function FileDialog({ results, onClose, onFiled }: FileDialogProps) {
   const change = useQuizChange();
   const targets = (inUse.data ?? []).flatMap((used) => {
     const framework = COMPETENCE_FRAMEWORKS.find((each) => each === used.framework);
-    return framework ? COMPETENCE_CLAUSES.map((clause) => ({ framework, clause, title: COMPETENCE_NAMES[framework] })) : [];
+    return framework
+      ? COMPETENCE_CLAUSES.map((clause) => ({ framework, clause, title: COMPETENCE_NAMES[framework] }))
+      : [];
   });
   const [chosen, setChosen] = useState(0);
   const [months, setMonths] = useState<string>(MONTHS[0]);
@@ -71,7 +73,12 @@ export function FileDialog({ results, onClose, onFiled }: FileDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" loading={file.isPending || !target} onClick={() => target && file.mutate(target)}>
+          <Button
+            variant="contained"
+            color="primary"
+            loading={file.isPending || !target}
+            onClick={() => target && file.mutate(target)}
+          >
             {t('file.go')}
           </Button>
         </>

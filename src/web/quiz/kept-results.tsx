@@ -1,14 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Award, FolderCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuizResult } from '#domain/quiz/result.ts';
 import { QUIZ_STANDARDS, type QuizStandard, STANDARD_NAMES } from '#domain/quiz/values.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { Card } from '../kit/card.tsx';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { FilterSelect } from '../kit/filter-select.tsx';
@@ -21,6 +22,7 @@ import { FileDialog } from './file-dialog.tsx';
 /** The results that people keep as records of competence, for whoever files them as evidence. */
 export function KeptResults({ mayFile }: { mayFile: boolean }) {
   const { t } = useTranslation('quiz');
+  const id = useId();
   const [page, setPage] = useState(0);
   const [pageSize, setPageSize] = useState(10);
   const [framework, setFramework] = useState<QuizStandard>();
@@ -32,7 +34,13 @@ export function KeptResults({ mayFile }: { mayFile: boolean }) {
   const rows = list.data?.rows;
   const chosen = (rows ?? []).filter(({ id, documentId }) => selected.includes(id) && !documentId);
   return (
-    <Card title={t('kept.title')} subtitle={t('kept.text')}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 1, minWidth: 0 }}>
+      <Typography id={id} variant="h2">
+        {t('kept.title')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {t('kept.text')}
+      </Typography>
       <DataTable<QuizResult>
         label={t('kept.list')}
         columns={columns}
@@ -65,6 +73,7 @@ export function KeptResults({ mayFile }: { mayFile: boolean }) {
             />
             <ReasonButton
               variant="contained"
+              color="primary"
               startIcon={<FolderCheck />}
               reason={mayFile ? (chosen.length === 0 ? t('kept.chooseFirst') : null) : t('kit:reason.permission')}
               onClick={() => setFiling(true)}
@@ -92,7 +101,7 @@ export function KeptResults({ mayFile }: { mayFile: boolean }) {
           }}
         />
       )}
-    </Card>
+    </Box>
   );
 }
 

@@ -59,7 +59,12 @@ export function MyTests({ onTest }: { onTest: (test: TestRound) => void }) {
               onChange={(value) => setStandard(value as QuizStandard)}
             />
           </Box>
-          <Button variant="contained" loading={begin.isPending} onClick={() => begin.mutate({ framework: standard })}>
+          <Button
+            variant="contained"
+            color="primary"
+            loading={begin.isPending}
+            onClick={() => begin.mutate({ framework: standard })}
+          >
             {t('test.go')}
           </Button>
         </Box>

@@ -69,7 +69,7 @@ export function QuestionCard({ question, item, pending, isLast, isSignedIn, onAn
       </Box>
       {judgement && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-          <Button ref={next} variant="contained" endIcon={<ArrowRight />} onClick={onNext}>
+          <Button ref={next} variant="contained" color="primary" endIcon={<ArrowRight />} onClick={onNext}>
             {t(isLast ? 'round.finish' : 'round.next')}
           </Button>
         </Box>

@@ -51,7 +51,7 @@ export function ResultView({ round, points, isSignedIn, children, onAgain, onBac
               <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('result.points', { count: points })}</Typography>
             )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-              <Button variant="contained" startIcon={<RotateCw />} onClick={onAgain}>
+              <Button variant="contained" color="primary" startIcon={<RotateCw />} onClick={onAgain}>
                 {t('result.again')}
               </Button>
               <Button onClick={onBack}>{t('result.back')}</Button>

@@ -56,6 +56,7 @@ export function StartCard({ search, counts, hasClock, onClock, onSearch, onStart
         <Box>
           <Button
             variant="contained"
+            color="primary"
             size="large"
             startIcon={<Play />}
             onClick={onStart}

@@ -1,0 +1,19 @@
+import { Lightbulb } from 'lucide-react';
+import { loadWords, word } from '../locales/i18n.ts';
+import type { ShellContribution } from '../shell/contribution.ts';
+
+await loadWords('quiz');
+
+/** The quiz stands among the pages for visitors; whoever is signed in finds it by the palette. */
+export const contribution: ShellContribution = {
+  entries: () => [
+    {
+      id: 'quiz',
+      group: word('shell:group.workspace'),
+      label: word('quiz:page.title'),
+      hint: word('quiz:page.hint'),
+      href: '/iso-quiz',
+      icon: Lightbulb,
+    },
+  ],
+};
