@@ -1,9 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { orpc } from '../kit/api.ts';
+import { client, orpc } from '../kit/api.ts';
 
-/** Keys of the sources of a kind that have an open task, of the hundred that are due next. */
+const PAGE = 100;
+
+/** Keys of the sources of a kind that have an open task. */
 export function useOpenSources(kind: string): ReadonlySet<string> {
-  const { data } = useQuery(orpc.tasks.list.queryOptions({ input: { kind, state: 'open', pageSize: 100 } }));
-  return useMemo(() => new Set(data?.rows.flatMap(({ source }) => source?.key ?? [])), [data]);
+  const { data } = useQuery({
+    queryKey: [...orpc.tasks.list.key(), 'sources', kind],
+    queryFn: () => listSources(kind),
+  });
+  return useMemo(() => new Set(data), [data]);
+}
+
+async function listSources(kind: string): Promise<string[]> {
+  const keys: string[] = [];
+  for (let page = 0; ; page++) {
+    const { rows, total } = await client.tasks.list({ kind, state: 'open', page, pageSize: PAGE });
+    keys.push(...rows.flatMap(({ source }) => source?.key ?? []));
+    if ((page + 1) * PAGE >= total) return keys;
+  }
 }

@@ -17,13 +17,23 @@ interface PredictionDialogProps {
 export function PredictionDialog({ prediction, title, onClose }: PredictionDialogProps) {
   const { t } = useTranslation('prediction');
   const format = useFormat();
-  const { requirementId, currentStatus, predictedStatus, confidence, because, requiredActions, asksMissing } =
-    prediction;
+  const {
+    requirementId,
+    currentStatus,
+    predictedStatus,
+    confidence,
+    because,
+    requiredActions,
+    asksMissing,
+    evidenceQuality,
+  } = prediction;
   const requirement = useRequirement(requirementId);
   const missing = requirement.data?.asks.filter(({ id }) => asksMissing.includes(id)) ?? [];
+  const usual = evidenceQuality === 10 ? [] : (requirement.data?.evidence ?? []);
   const parts: [heading: string, lines: string[]][] = [
     [t('dialog.why'), because.map((reason) => t(`because.${reason}`, { count: prediction.place ?? 0 }))],
     [t('dialog.missing'), missing.map(({ text }) => text)],
+    [t('dialog.recommendations'), usual.map((each) => t('dialog.usual', { evidence: each }))],
     [t('dialog.actions'), requiredActions.map((step) => t(`progress:step.${step}`, { count: prediction.suggestions }))],
   ];
   return (
@@ -47,6 +57,10 @@ export function PredictionDialog({ prediction, title, onClose }: PredictionDialo
           {t(`effort.${prediction.estimatedEffort}`)}
         </Box>
       )}
+      <Box component="p" sx={{ mt: 0 }}>
+        {t('column.quality')}:{' '}
+        {evidenceQuality === null ? t('noEvidence') : t('ofTen', { score: format.number(evidenceQuality) })}
+      </Box>
       {parts
         .filter(([, lines]) => lines.length > 0)
         .map(([heading, lines]) => (

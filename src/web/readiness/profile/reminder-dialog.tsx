@@ -44,7 +44,7 @@ interface ReminderDialogProps {
 export function ReminderDialog({ reminders, about, maker, onClose }: ReminderDialogProps) {
   const { t } = useTranslation(['profile-insights', 'kit']);
   const { user } = useSession();
-  const { titleOf, whyOf } = useReminderWords();
+  const { titleOf, whyOf } = useReminderWords(reminders);
   const owners = useOwners(null);
   const wordsOf = (reminder: SmartReminder | undefined): Omit<Words, 'about' | 'ownerId'> => {
     const today = todayIs();

@@ -3,13 +3,18 @@ import type { SmartReminder } from '#domain/readiness/profile/reminders.ts';
 import { hrefOfDocument } from '../../documents/document-links.ts';
 import { hrefOfRequirement } from '../../frameworks/framework.ts';
 import { useFormat } from '../../kit/format.ts';
+import { useNames } from '../use-names.ts';
 
 /** A reminder in words: what is to be done, and why. */
-export function useReminderWords() {
+export function useReminderWords(reminders: readonly SmartReminder[]) {
   const { t } = useTranslation('profile-insights');
   const format = useFormat();
+  const nameOf = useNames(reminders.flatMap(({ framework }) => framework ?? []));
   return {
-    titleOf: ({ type, title, count }: SmartReminder): string => t(`reminder.${type}`, { title, count }),
+    titleOf: ({ type, title, count, framework, subjectId }: SmartReminder): string => {
+      const name = framework && subjectId ? nameOf(framework, subjectId) : '';
+      return t(`reminder.${type}`, { title: name && name !== title ? `${title} ${name}` : title, count });
+    },
     whyOf: ({ type, dueOn }: SmartReminder): string =>
       t(`reason.${type}`, { date: dueOn === null ? '' : format.date(dueOn) }),
   };

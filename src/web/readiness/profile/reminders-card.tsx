@@ -66,7 +66,7 @@ interface ReminderRowProps extends Pick<RemindersCardProps, 'onRemind'> {
 
 function ReminderRow({ reminder, isMade, reason, onRemind }: ReminderRowProps) {
   const { t } = useTranslation('profile-insights');
-  const { titleOf, whyOf } = useReminderWords();
+  const { titleOf, whyOf } = useReminderWords([reminder]);
   const title = titleOf(reminder);
   return (
     <Box

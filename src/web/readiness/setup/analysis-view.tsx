@@ -36,9 +36,11 @@ export function AnalysisView({ analysis, renderTasks, openKeys }: AnalysisViewPr
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <Score analysis={analysis} names={chosen.map(nameOfSetup)} />
-      <QuickWinList wins={analysis.quickWins} />
-      <Frameworks frameworks={analysis.priorityFrameworks} currency={analysis.currency} />
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <Score analysis={analysis} names={chosen.map(nameOfSetup)} />
+        <Frameworks frameworks={analysis.priorityFrameworks} currency={analysis.currency} />
+        <QuickWinList wins={analysis.quickWins} />
+      </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         <RiskAreas areas={analysis.riskAreas} domainOf={words.domainOf} />
         <RecommendedPolicies documents={analysis.recommendedPolicies} />

@@ -18,7 +18,7 @@ import { Section } from './section.tsx';
 import { nameOfSetup } from './task-words.ts';
 import { Why } from './why.tsx';
 
-const SHOWN = 8;
+const SHOWN = 5;
 
 /** Policies and required documents that the library does not have; each becomes a draft from here. */
 export function RecommendedPolicies({ documents }: { documents: readonly RecommendedPolicy[] }) {

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FRAMEWORK_OF_SETUP } from '#domain/readiness/setup/values.ts';
 import type { RoadmapTask } from '#domain/readiness/setup/roadmap.ts';
@@ -6,6 +6,7 @@ import { hrefOfWorkspace } from '../../controls/workspace-search.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
 import { orpc } from '../../kit/api.ts';
 import { usePermission } from '../../people/use-permission.ts';
+import { useNames } from '../use-names.ts';
 
 /** A task of the roadmap in words, with the name that keeps it from being made twice and the page where its work is done. */
 export interface RoadmapWork {
@@ -24,20 +25,11 @@ export const nameOfSetup = (id: string) => NAMES.get(id) ?? id;
 export function useRoadmapWords(frameworks: readonly string[]) {
   const { t } = useTranslation(['setup', 'templates']);
   const language = useLanguage();
-  const domains = useQueries({
-    queries: frameworks.map((framework) =>
-      orpc.frameworks.get.queryOptions({ input: { framework, language }, staleTime: 60 * 60_000 }),
-    ),
-    combine: (results) =>
-      new Map(
-        results.flatMap(({ data }) => data?.domains.map(({ id, title }) => [`${data.id} ${id}`, title] as const) ?? []),
-      ),
-  });
+  const domainOf = useNames(frameworks);
   const enabled = usePermission('documents.view');
   const { data: templates } = useQuery(
     orpc.documents.templates.list.queryOptions({ input: { language }, enabled, staleTime: 60_000 }),
   );
-  const domainOf = (framework: string, domain: string) => domains.get(`${framework} ${domain}`) ?? domain;
   const documentOf = (key: string) => templates?.find((template) => template.key === key)?.title ?? key;
   const titleOf = ({ kind, framework, domain, template, count }: RoadmapTask): string => {
     const name = framework === null ? '' : nameOfSetup(framework);
