@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { RequirementsOfDocument } from '#web/controls/links/requirements-of-document.tsx';
 import { AssetsOfDocument } from '#web/documents/assets-of-document.tsx';
+import { RisksOf } from './risks-of.tsx';
 
 /** What is linked to a document. Every subject that has something to link adds its card here. */
 export function LinkedToDocument({ documentId }: { documentId: string }) {
@@ -16,6 +17,7 @@ export function LinkedToDocument({ documentId }: { documentId: string }) {
     >
       <AssetsOfDocument documentId={documentId} />
       <RequirementsOfDocument documentId={documentId} />
+      <RisksOf of={{ document: documentId }} />
     </Box>
   );
 }
