@@ -41,6 +41,7 @@ export function AnswerList({ answers, right, chosen, isWaiting, onChoose }: Answ
                 border: '1px solid',
                 borderColor: 'field.border',
                 bgcolor: 'background.paper',
+                fontFamily: 'body1.fontFamily',
                 fontSize: '0.9375rem',
                 lineHeight: 1.45,
                 '&:hover': isJudged ? {} : { borderColor: 'primary.main' },
