@@ -22,7 +22,7 @@ import { FileDialog } from './file-dialog.tsx';
 /** The results that people keep as records of competence, for whoever files them as evidence. */
 export function KeptResults({ mayFile }: { mayFile: boolean }) {
   const { t } = useTranslation('quiz');
-  const id = useId();
+  const heading = useId();
   const [page, setPage] = useState(0);
   const [pageSize, setPageSize] = useState(10);
   const [framework, setFramework] = useState<QuizStandard>();
@@ -34,8 +34,8 @@ export function KeptResults({ mayFile }: { mayFile: boolean }) {
   const rows = list.data?.rows;
   const chosen = (rows ?? []).filter(({ id, documentId }) => selected.includes(id) && !documentId);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 1, minWidth: 0 }}>
-      <Typography id={id} variant="h2">
+    <Box component="section" aria-labelledby={heading} sx={{ mt: 1, minWidth: 0 }}>
+      <Typography id={heading} variant="h2">
         {t('kept.title')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
