@@ -121,7 +121,7 @@ describe('rounds that count', () => {
       id: round.id,
       answered: [{ questionId, isRight: false }],
     });
-    expect((await user.post(`/quiz/rounds/${round.id}/keeping`)).body.code).toBe('not_finished');
+    expect((await user.post(`/quiz/rounds/${round.id}/keeping`)).body.code).toBe('round_not_finished');
     const result = await play(user, 'iso-27001-2022', 9);
     expect(result).toMatchObject({ right: 9, total: 12, percent: 75, keptAt: null, personName: expect.any(String) });
     const { body: mine } = await user.get('/quiz/mine');

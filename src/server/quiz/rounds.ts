@@ -80,7 +80,7 @@ const filed = () => conflict('filed_already', 'This result is filed as evidence 
 /** Shows the result to those who work on readiness. @throws Problem conflict before the round is finished. */
 export async function keepResult(act: Act, id: string): Promise<QuizResult> {
   const round = await mine(act, id);
-  if (!round.finishedAt) throw conflict('not_finished', 'Answer all questions of the round first.');
+  if (!round.finishedAt) throw conflict('round_not_finished', 'Answer all questions of the round first.');
   if (!round.keptAt) {
     await changeRounds(act, [id], { kept_at: act.now });
     const { right, total, finishedAt } = await resultNamed(act, id);
