@@ -11,6 +11,8 @@ import { Analysis, Block, Finding, Quote, Topic } from '#domain/documents/readin
 import { CustomContent } from '#domain/frameworks/custom/content.ts';
 import { Evidence } from '#domain/evidence/evidence.ts';
 import { Statement, ValidationResult } from '#domain/evidence/validation.ts';
+import { Audience } from '#domain/awareness/campaign.ts';
+import { CourseKey } from '#domain/awareness/course.ts';
 import { Brand } from '#domain/organisations/branding.ts';
 import { Policy } from '#domain/organisations/policy.ts';
 import { OrganisationProfile } from '#domain/organisations/profile.ts';
@@ -92,6 +94,10 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'events.repeats': Recurrence.nullable(),
   'events.timezone': Timezone,
   'event_occurrences.record': EventRecord.nullable(),
+  'awareness_campaigns.courses': z.array(CourseKey),
+  'awareness_campaigns.audience': Audience,
+  'awareness_answers.chosen': z.array(z.string().regex(/^[a-f]$/)),
+  'awareness_filings.requirements': z.array(z.string().max(40)),
   'audit_entries.before': Facts.nullable(),
   'audit_entries.after': Facts.nullable(),
   'jobs.outcome': Facts.nullable(),
