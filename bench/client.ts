@@ -3,15 +3,17 @@ import type { Product } from '../test/product.ts';
 /** Requests of the signed-in administrator. */
 export function clientOf(product: Product, cookie: string) {
   const headers = { cookie, origin: product.origin };
+  const send = (method: string) => (path: string, body: unknown) =>
+    fetch(`${product.origin}/api/v1${path}`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   return {
     headers,
     get: (path: string) => fetch(`${product.origin}/api/v1${path}`, { headers }),
-    post: (path: string, body: unknown) =>
-      fetch(`${product.origin}/api/v1${path}`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    post: send('POST'),
+    patch: send('PATCH'),
     upload: (form: FormData) => fetch(`${product.origin}/api/v1/files`, { method: 'POST', headers, body: form }),
   };
 }

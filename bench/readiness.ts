@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openCluster } from '#server/platform/postgres/cluster.ts';
+import { SETUP_FRAMEWORKS } from '#domain/organisations/profile-values.ts';
 import { listFrameworks } from '#server/frameworks/catalogue.ts';
 import { setUp, startProduct } from '../test/product.ts';
 import { clientOf } from './client.ts';
@@ -41,6 +42,19 @@ export const readiness: Benchmark = {
       each.push(p95(await together(client, paths)));
       whole.push(performance.now() - start);
     }
+    const profile = {
+      industry: 'technology',
+      size: 'medium',
+      country: 'DE',
+      frameworks: SETUP_FRAMEWORKS,
+      weeklyHours: 40,
+    };
+    await fetched(client, client.patch('/organisation/profile', profile));
+    const [analysed, seen]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round++) {
+      analysed.push(await fetched(client, client.get('/setup-analysis')));
+      seen.push(await fetched(client, client.get('/profile-insights')));
+    }
     await product.remove();
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
@@ -48,6 +62,8 @@ export const readiness: Benchmark = {
       rowOf('readiness.eight-frameworks', 'ms', recomputed.slice(10), { atMost: 50 }),
       rowOf('readiness.dashboard-p95', 'ms', each.slice(10), null),
       rowOf('readiness.dashboard-whole', 'ms', whole.slice(10), null),
+      rowOf('readiness.setup-analysis', 'ms', analysed.slice(10), { atMost: 4000 }),
+      rowOf('readiness.profile-insights', 'ms', seen.slice(10), null),
     ];
   },
 };

@@ -98,7 +98,8 @@ describe('who looks around with demo data', () => {
 
   test('can trace all of it', async () => {
     const countOf = async (subject: string) => (await visitor.get(`/activity?subject=${subject}`)).body.total;
-    expect(await countOf('organisations')).toBe(1);
+    // It was opened, and said something of itself.
+    expect(await countOf('organisations')).toBe(2);
     expect(await countOf('assets')).toBe(40);
     expect(await countOf('documents')).toBe(24);
     expect(await countOf('evidence')).toBe((await readiness()).evidenced);

@@ -2,21 +2,36 @@ import { matchHeaders } from '#domain/assets/header-matching.ts';
 import { countSerials, validateRows } from '#domain/assets/import-rows.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { dayAfter } from '#domain/assets/days.ts';
+import type { ProfileChange } from '#domain/organisations/profile.ts';
 import { writeRows } from '../assets/import-batch.ts';
 import { dayOf } from '../platform/day.ts';
 import { changeControl } from '../controls/change-control.ts';
 import { fileDocument } from '../documents/library.ts';
 import { ISO_27001 } from '../frameworks/catalogue.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
+import { changeProfile } from '../organisations/profile.ts';
 import type { Act } from '../platform/act.ts';
 import { lockFiles, storeBytes, type Files } from '../platform/files.ts';
 import { readDemoAssets, readDemoDecisions, readDemoFiles } from './demo-content.ts';
+
+const PROFILE: ProfileChange = {
+  industry: 'consulting',
+  size: 'medium',
+  country: 'DE',
+  situations: ['personal-data', 'cloud-services', 'remote-work', 'physical-sites'],
+  frameworks: ['ISO 27001', 'GDPR'],
+  goals: ['certificate', 'customers', 'law'],
+  timeline: 'standard',
+  weeklyHours: 40,
+  hourlyCost: 75,
+};
 
 /**
  * Fills a new organisation with invented content, by the ways a person would take: documents are filed and read, assets imported, controls
  * decided, all recorded. Every figure that a visitor sees is computed from that. What they accept is accepted once the documents are read.
  */
 export async function createDemo(act: Act, files: Files): Promise<void> {
+  await changeProfile(act, PROFILE);
   await importAssets(act);
   await decideControls(act);
   const documentIds = await addDocuments(act, files);

@@ -26,15 +26,17 @@ export function RemindersCard({ reminders, total, openKeys, onRemind, onGenerate
   const { t } = useTranslation(['profile-insights', 'kit']);
   const reason = usePermission('iso_readiness.edit') ? null : t('kit:reason.permission');
   return (
-    <Card
-      title={t('reminders.title')}
-      subtitle={t('reminders.subtitle')}
-      action={
-        <ReasonButton reason={reason} variant="contained" color="primary" startIcon={<Sparkles />} onClick={onGenerate}>
-          {t('reminders.generate')}
-        </ReasonButton>
-      }
-    >
+    <Card title={t('reminders.title')} subtitle={t('reminders.subtitle')}>
+      <ReasonButton
+        reason={reason}
+        variant="contained"
+        color="primary"
+        startIcon={<Sparkles />}
+        onClick={onGenerate}
+        sx={{ mb: 1 }}
+      >
+        {t('reminders.generate')}
+      </ReasonButton>
       {reminders.length === 0 && (
         <EmptyState icon={BellRing} title={t('reminders.none')} text={t('reminders.noneText')} />
       )}
