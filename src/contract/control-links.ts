@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Comment, CommentWords } from '#domain/controls/comment.ts';
 import { LinkCounts, LinkedRequirement } from '#domain/controls/links.ts';
-import { LinkedAsset, LinkedDocument } from '#domain/documents/links.ts';
+import { LinkedAsset } from '#domain/assets/links.ts';
+import { LinkedDocument } from '#domain/documents/links.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { ById, endpoint, pageOf, Paging } from './endpoint.ts';
 

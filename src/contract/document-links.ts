@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LinkedAsset, LinkedDocument } from '#domain/documents/links.ts';
+import { LinkedAsset } from '#domain/assets/links.ts';
+import { LinkedDocument } from '#domain/documents/links.ts';
 import { ById, endpoint, pageOf, Paging } from './endpoint.ts';
 
 const Ids = z.array(z.uuid('Choose what to link')).min(1, 'Choose what to link').max(50, 'Link at most 50 at once');

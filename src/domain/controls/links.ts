@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Linked } from '../documents/links.ts';
+import { Linked } from '../assets/links.ts';
 
 /** A requirement as something that others are linked to, in the words of the language asked for. */
 export const LinkedRequirement = z

@@ -1,6 +1,7 @@
 import { type Transaction, sql } from 'kysely';
 import type { LinkCounts, LinkedRequirement } from '#domain/controls/links.ts';
-import type { LinkedAsset, LinkedDocument } from '#domain/documents/links.ts';
+import type { LinkedAsset } from '#domain/assets/links.ts';
+import type { LinkedDocument } from '#domain/documents/links.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { linkedBy, type Paged, pageOf, shown } from '../documents/links.ts';

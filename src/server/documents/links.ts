@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { LinkedAsset, LinkedDocument } from '#domain/documents/links.ts';
+import type { LinkedAsset } from '#domain/assets/links.ts';
+import type { LinkedDocument } from '#domain/documents/links.ts';
 import { listAssetsNamed } from '../assets/store.ts';
 import type { Act } from '../platform/act.ts';
 import { notFound } from '../platform/problems.ts';

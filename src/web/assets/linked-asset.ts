@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { LinkedAsset } from '#domain/documents/links.ts';
+import type { LinkedAsset } from '#domain/assets/links.ts';
 import type { LinkedRow } from '../kit/linked-list.tsx';
 import { hrefOfAsset } from './inventory-search.ts';
 
