@@ -5,15 +5,18 @@ import { Folder, Structure } from '#domain/documents/folder.ts';
 import { ModelReading } from '#domain/documents/model-reading.ts';
 import { DOCUMENT_STATES } from '#domain/documents/values.ts';
 import { DocumentType } from '#domain/documents/reading.ts';
+import { CLASSIFICATIONS, DOCUMENT_STATUSES } from '#domain/documents/versions/values.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
+import { documentLinks } from './document-links.ts';
 import { check } from './documents/check.ts';
 import { receipts } from './documents/receipts.ts';
 import { search } from './documents/search.ts';
 import { drafts, obsolescence, submissions, versions, written } from './documents/versions.ts';
-import { documentLinks } from './document-links.ts';
 import { generatedStructures, templates } from './templates.ts';
+
+const FolderPath = z.string().trim().min(1, 'Name the folder').max(500, 'Use at most 500 characters');
 
 export const documents = {
   list: endpoint({
@@ -29,6 +32,10 @@ export const documents = {
       isDraft: z.stringbool().optional(),
       /** Only what is due for review today. */
       review: z.literal('due').optional(),
+      status: z.enum(DOCUMENT_STATUSES).optional(),
+      classification: z.enum(CLASSIFICATIONS).optional(),
+      /** A person's id, `me`, or `none`. */
+      owner: z.string().max(60).optional(),
       sort: z.enum(['title', 'uploadedAt', 'type', 'state', 'size']).optional(),
       direction: z.enum(['asc', 'desc']).optional(),
     }),
@@ -42,6 +49,22 @@ export const documents = {
       summary: 'The folders of the library with their counts, the empty ones as well',
       input: Nothing,
       output: z.array(Folder),
+    }),
+    add: endpoint({
+      method: 'POST',
+      path: '/documents/folders',
+      permission: 'documents.edit',
+      summary: 'Make a folder; slashes make folders within folders',
+      input: z.object({ folder: FolderPath }),
+      output: Folder,
+    }),
+    move: endpoint({
+      method: 'POST',
+      path: '/documents/folders/moves',
+      permission: 'documents.edit',
+      summary: 'Rename a folder or move it into another, with everything in it',
+      input: z.object({ from: FolderPath, to: FolderPath }),
+      output: z.object({ folder: z.string(), documents: z.number().int() }),
     }),
     remove: endpoint({
       method: 'DELETE',
@@ -119,6 +142,19 @@ export const documents = {
     input: ById.extend(DocumentChange.shape),
     output: Document,
   }),
+  changes: {
+    add: endpoint({
+      method: 'POST',
+      path: '/documents/changes',
+      permission: 'documents.edit',
+      summary: 'Move several documents, or give them an owner or a classification, all or none',
+      input: z.object({
+        ids: z.array(z.uuid()).min(1, 'Choose at least one document').max(500, 'Choose at most 500 documents'),
+        change: DocumentChange.pick({ folder: true, ownerId: true, classification: true }),
+      }),
+      output: z.object({ changed: z.number().int() }),
+    }),
+  },
   remove: endpoint({
     method: 'DELETE',
     path: '/documents/{id}',

@@ -48,3 +48,53 @@ export async function getFolder(db: Db, organisationId: string, id: string): Pro
 export async function removeFolder(db: Db, organisationId: string, id: string): Promise<void> {
   await db.deleteFrom('folders').where('organisation_id', '=', organisationId).where('id', '=', id).execute();
 }
+
+/** A folder of the organisation's own; one that is there is left as it is. */
+export async function addFolder(act: Act, path: string): Promise<void> {
+  const { db, organisationId, actor, now } = act;
+  const row = {
+    organisation_id: organisationId,
+    path,
+    created_at: now,
+    created_by: actor.id,
+    created_by_name: actor.name,
+  };
+  const added = await db
+    .insertInto('folders')
+    .values(row)
+    .onConflict((taken) => taken.columns(['organisation_id', 'path']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added)
+    act.record({ action: 'added', subject: 'documents', subjectId: added.id, title: path, after: { folder: path } });
+}
+
+/** Gives a folder and all below it another path. @returns how many documents moved with it. */
+export async function moveFolder(act: Act, from: string, to: string): Promise<number> {
+  const { db, organisationId } = act;
+  const path = sql<string>`${to} || substr(path, ${from.length + 1})`;
+  const folder = sql<string>`left(${to} || substr(folder, ${from.length + 1}), 500)`;
+  const within = (column: 'path' | 'folder') =>
+    sql<boolean>`(${sql.ref(column)} = ${from} or starts_with(${sql.ref(column)}, ${`${from}/`}))`;
+  await db
+    .updateTable('folders')
+    .set({ path })
+    .where('organisation_id', '=', organisationId)
+    .where(within('path'))
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable('documents')
+    .set({ folder })
+    .where('organisation_id', '=', organisationId)
+    .where(within('folder'))
+    .executeTakeFirstOrThrow();
+  act.record({
+    action: 'moved',
+    subject: 'documents',
+    subjectId: organisationId,
+    title: to,
+    before: { folder: from },
+    after: { folder: to, documents: Number(numUpdatedRows) },
+  });
+  return Number(numUpdatedRows);
+}

@@ -80,7 +80,10 @@ async function startReading(act: Act, documents: Document[]) {
 }
 
 export const documentHandlers = {
-  list: os.documents.list.handler(({ input, context: { act } }) => listDocuments(act.db, act.organisationId, input)),
+  list: os.documents.list.handler(({ input, context: { act } }) => {
+    const owner = input.owner === 'me' ? act.actor.id : input.owner;
+    return listDocuments(act.db, act.organisationId, { ...input, owner });
+  }),
   folders: folderHandlers,
   structures: structureHandlers,
   links: documentLinkHandlers,
@@ -135,6 +138,21 @@ export const documentHandlers = {
     record(act, 'changed', before, after);
     return after;
   }),
+  changes: {
+    add: os.documents.changes.add.handler(async ({ input: { ids, change }, context: { act } }) => {
+      let changed = 0;
+      for (const id of new Set(ids)) {
+        const before = await documentNamed(act, id);
+        await checkChange(act, before, change);
+        await changeDocument(act.db, act.organisationId, id, change);
+        const after = await documentNamed(act, id);
+        if (JSON.stringify(factsOf(before)) === JSON.stringify(factsOf(after))) continue;
+        record(act, 'changed', before, after);
+        changed += 1;
+      }
+      return { changed };
+    }),
+  },
   remove: os.documents.remove.handler(async ({ input, context: { act } }) => {
     await lockDocument(act.db, act.organisationId, input.id);
     const document = await documentNamed(act, input.id);

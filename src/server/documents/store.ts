@@ -104,17 +104,23 @@ const isDueForReview = sql<boolean>`(
     <= (now() at time zone 'UTC')::date)`;
 
 function filtered<O>(query: SelectQueryBuilder<Tables, 'documents', O>, organisationId: string, filter: Query) {
-  const { search, state, type, folder, review, isDraft } = filter;
+  const { search, state, type, folder, review, isDraft, status, classification, owner } = filter;
   let rows = query.where('organisation_id', '=', organisationId);
   if (search) {
     const like = likeOf(search);
-    rows = rows.where((is) => is.or([is('title', 'ilike', like), is('file_name', 'ilike', like)]));
+    rows = rows.where((is) =>
+      is.or([is('title', 'ilike', like), is('file_name', 'ilike', like), is('number', 'ilike', like)]),
+    );
   }
   if (state) rows = rows.where('state', '=', state);
   if (type) rows = rows.where('type', '=', type);
   if (folder !== undefined) rows = rows.where('folder', '=', folder);
   if (isDraft !== undefined) rows = rows.where('is_draft', '=', isDraft);
   if (review) rows = rows.where(isDueForReview);
+  if (status) rows = rows.where(STATUS, '=', status);
+  if (classification) rows = rows.where('classification', '=', classification);
+  if (owner === 'none') rows = rows.where('owner_id', 'is', null);
+  else if (owner) rows = rows.where(sql<boolean>`owner_id::text = ${owner}`);
   return rows;
 }
 

@@ -58,6 +58,7 @@ export const ACTIONS = [
   'published',
   'no longer published',
   'read and understood',
+  'moved',
   'filed',
 ] as const;
 export const SUBJECTS = [

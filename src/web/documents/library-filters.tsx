@@ -5,10 +5,12 @@ import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_STATES } from '#domain/documents/values.ts';
+import { CLASSIFICATIONS, DOCUMENT_STATUSES } from '#domain/documents/versions/values.ts';
 import { DOCUMENT_TYPES } from '#domain/frameworks/values.ts';
 import { SearchBox } from '../kit/search-box.tsx';
+import { usePeople } from './control/control-queries.ts';
 import { useFolders } from './document-queries.ts';
-import { DRAFT_FILTERS, type LibrarySearch, isNarrowed } from './library-search.ts';
+import { DRAFT_FILTERS, type LibrarySearch, isNarrowed, WITHOUT_FILTERS } from './library-search.ts';
 
 interface LibraryFiltersProps {
   search: LibrarySearch;
@@ -17,8 +19,9 @@ interface LibraryFiltersProps {
 
 /** Search and filters of the library; all of them stand in the address. */
 export function LibraryFilters({ search, onSearch }: LibraryFiltersProps) {
-  const { t } = useTranslation(['documents', 'folders']);
+  const { t } = useTranslation(['documents', 'folders', 'document-control', 'document-library']);
   const folders = useFolders();
+  const people = usePeople();
   const find = useCallback((q: string) => onSearch({ q: q || undefined }), [onSearch]);
   const known = (folders.data ?? []).filter(({ folder }) => folder !== '');
   return (
@@ -35,6 +38,28 @@ export function LibraryFilters({ search, onSearch }: LibraryFiltersProps) {
         value={search.state}
         options={DOCUMENT_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
         onChoose={(state) => onSearch({ state })}
+      />
+      <Choice
+        label={t('document-control:fact.status')}
+        value={search.status}
+        options={DOCUMENT_STATUSES.map((value) => ({ value, label: t(`document-control:status.${value}`) }))}
+        onChoose={(status) => onSearch({ status })}
+      />
+      <Choice
+        label={t('document-control:fact.owner')}
+        value={search.owner}
+        options={[
+          { value: 'me', label: t('document-library:filter.mine') },
+          { value: 'none', label: t('document-library:filter.nobody') },
+          ...(people.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChoose={(owner) => onSearch({ owner })}
+      />
+      <Choice
+        label={t('document-control:fact.classification')}
+        value={search.classification}
+        options={CLASSIFICATIONS.map((value) => ({ value, label: t(`document-control:classification.${value}`) }))}
+        onChoose={(classification) => onSearch({ classification })}
       />
       <Choice
         label={t('filter.review')}
@@ -60,20 +85,7 @@ export function LibraryFilters({ search, onSearch }: LibraryFiltersProps) {
         />
       )}
       {isNarrowed(search) && (
-        <Button
-          variant="text"
-          startIcon={<X />}
-          onClick={() =>
-            onSearch({
-              q: undefined,
-              type: undefined,
-              state: undefined,
-              folder: undefined,
-              draft: undefined,
-              review: undefined,
-            })
-          }
-        >
+        <Button variant="text" startIcon={<X />} onClick={() => onSearch(WITHOUT_FILTERS)}>
           {t('filter.clear')}
         </Button>
       )}

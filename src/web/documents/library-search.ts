@@ -1,5 +1,6 @@
 import { DOCUMENT_TYPES } from '#domain/frameworks/values.ts';
 import { DOCUMENT_STATES } from '#domain/documents/values.ts';
+import { CLASSIFICATIONS, DOCUMENT_STATUSES } from '#domain/documents/versions/values.ts';
 
 export const SORTABLE = ['title', 'uploadedAt', 'type', 'state', 'size'] as const;
 export const DRAFT_FILTERS = ['only', 'without'] as const;
@@ -15,6 +16,10 @@ export interface LibrarySearch {
   draft?: (typeof DRAFT_FILTERS)[number];
   /** Only what is due for review. */
   review?: 'due';
+  status?: (typeof DOCUMENT_STATUSES)[number];
+  classification?: (typeof CLASSIFICATIONS)[number];
+  /** A person's id, `me`, or `none`. */
+  owner?: string;
   sort?: (typeof SORTABLE)[number];
   direction?: 'asc' | 'desc';
   /** Counts from 1. */
@@ -40,6 +45,9 @@ export function readLibrarySearch(raw: Record<string, unknown>): LibrarySearch {
     folder: words(raw['folder']),
     draft: oneOf(raw['draft'], DRAFT_FILTERS),
     review: oneOf(raw['review'], ['due'] as const),
+    status: oneOf(raw['status'], DOCUMENT_STATUSES),
+    classification: oneOf(raw['classification'], CLASSIFICATIONS),
+    owner: words(raw['owner'])?.slice(0, 60),
     sort: oneOf(raw['sort'], SORTABLE),
     direction: oneOf(raw['direction'], ['asc', 'desc'] as const),
     page: Number.isInteger(page) && page > 1 ? page : undefined,
@@ -56,13 +64,31 @@ export function withoutNothing(search: { [K in keyof LibrarySearch]: LibrarySear
 }
 
 /** Whether anything narrows the list; order and page do not. */
-export function isNarrowed({ q, type, state, folder, draft, review }: LibrarySearch): boolean {
-  return [q, type, state, folder, draft, review].some((value) => value !== undefined);
+export function isNarrowed({ sort: _, direction: __, page: ___, size: ____, ...filters }: LibrarySearch): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
 }
 
+/** No filter any more; the order stays. */
+export const WITHOUT_FILTERS = {
+  q: undefined,
+  type: undefined,
+  state: undefined,
+  folder: undefined,
+  draft: undefined,
+  review: undefined,
+  status: undefined,
+  classification: undefined,
+  owner: undefined,
+  page: undefined,
+} as const;
+
 /** The question to the server behind an address. Newest first unless asked otherwise. */
-export function inputOf({ q, type, state, folder, draft, review, sort, direction, page, size }: LibrarySearch) {
+export function inputOf(search: LibrarySearch) {
+  const { q, type, state, folder, draft, review, status, classification, owner, sort, direction, page, size } = search;
   return {
+    ...(status && { status }),
+    ...(classification && { classification }),
+    ...(owner && { owner }),
     ...(q && { search: q }),
     ...(type && { type }),
     ...(state && { state }),

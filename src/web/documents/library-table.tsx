@@ -7,12 +7,13 @@ import type { Document } from '#domain/documents/document.ts';
 import { type Column, DataTable, type Sort } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { useFormat } from '../kit/format.ts';
+import { StatusChip } from './control/status-chip.tsx';
 import { DocumentMenu } from './document-menu.tsx';
 import { DocumentName, SuggestionCount } from './document-name.tsx';
 import { useDocuments, useFolders } from './document-queries.ts';
 import { EmptyFolder } from './empty-folder.tsx';
 import { LibraryFilters } from './library-filters.tsx';
-import { type LibrarySearch, PAGE_SIZES, SORTABLE, inputOf } from './library-search.ts';
+import { type LibrarySearch, PAGE_SIZES, SORTABLE, WITHOUT_FILTERS, inputOf } from './library-search.ts';
 import { ReviewDue } from './review-due.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TypeChip } from './type-chip.tsx';
@@ -21,10 +22,12 @@ interface LibraryTableProps {
   search: LibrarySearch;
   onSearch: (change: { [K in keyof LibrarySearch]?: LibrarySearch[K] | undefined }) => void;
   onOpen: (id: string) => void;
+  selected: readonly string[];
+  onSelect: (ids: string[]) => void;
 }
 
 /** The documents of the library, page by page. */
-export function LibraryTable({ search, onSearch, onOpen }: LibraryTableProps) {
+export function LibraryTable({ search, onSearch, onOpen, selected, onSelect }: LibraryTableProps) {
   const { t } = useTranslation('documents');
   const documents = useDocuments(search);
   const folders = useFolders();
@@ -47,6 +50,8 @@ export function LibraryTable({ search, onSearch, onOpen }: LibraryTableProps) {
         onSearch({ sort: SORTABLE.find((each) => each === next?.field), direction: next?.direction, page: undefined })
       }
       onOpen={({ id }) => onOpen(id)}
+      selected={selected}
+      onSelect={onSelect}
       rowHeight={52}
       card={(document) => <DocumentCard document={document} />}
       toolbar={<LibraryFilters search={search} onSearch={(change) => onSearch({ ...change, page: undefined })} />}
@@ -61,23 +66,7 @@ export function LibraryTable({ search, onSearch, onOpen }: LibraryTableProps) {
             icon={SearchX}
             title={t('list.noMatch')}
             text={t('list.noMatchText')}
-            actions={
-              <Button
-                onClick={() =>
-                  onSearch({
-                    q: undefined,
-                    type: undefined,
-                    state: undefined,
-                    folder: undefined,
-                    draft: undefined,
-                    review: undefined,
-                    page: undefined,
-                  })
-                }
-              >
-                {t('filter.clear')}
-              </Button>
-            }
+            actions={<Button onClick={() => onSearch(WITHOUT_FILTERS)}>{t('filter.clear')}</Button>}
           />
         )
       }
@@ -109,8 +98,8 @@ function useColumns(): Column<Document>[] {
         field: 'state',
         header: t('list.state'),
         isSortable: true,
-        width: 136,
-        cell: (row) => <StateChip document={row} />,
+        width: 190,
+        cell: (row) => (row.state === 'read' ? <StatusCell document={row} /> : <StateChip document={row} />),
       },
       {
         field: 'suggestions',
@@ -159,6 +148,29 @@ function useColumns(): Column<Document>[] {
   );
 }
 
+/** Where a document stands, and who answers for it. */
+function StatusCell({ document }: { document: Document }) {
+  return (
+    <Box sx={{ lineHeight: 1.35, minWidth: 0 }}>
+      <StatusChip document={document} />
+      {document.ownerName && (
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            fontSize: '0.75rem',
+            color: 'text.secondary',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }}
+        >
+          {document.ownerName}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 /** A document under 600 pixels. */
 function DocumentCard({ document }: { document: Document }) {
   const { t } = useTranslation('documents');
@@ -172,7 +184,7 @@ function DocumentCard({ document }: { document: Document }) {
         <DocumentMenu document={document} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {document.state !== 'read' && <StateChip document={document} />}
+        {document.state === 'read' ? <StatusChip document={document} /> : <StateChip document={document} />}
         <TypeChip document={document} />
       </Box>
       {document.state === 'refused' && document.refusal && (

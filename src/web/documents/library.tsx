@@ -16,6 +16,8 @@ import { FolderStrip } from './folder-strip.tsx';
 import { useIntake } from './intake.ts';
 import { IntakePanel } from './intake-panel.tsx';
 import { type LibrarySearch, isNarrowed } from './library-search.ts';
+import { BulkBar } from './library/bulk-bar.tsx';
+import { FolderBar } from './library/folder-bar.tsx';
 import { LibraryTabs } from './library-tabs.tsx';
 import { LibraryTable } from './library-table.tsx';
 import { PageDrop } from './page-drop.tsx';
@@ -26,6 +28,8 @@ interface LibraryProps {
   search: LibrarySearch;
   onSearch: (change: { [K in keyof LibrarySearch]?: LibrarySearch[K] | undefined }) => void;
   onOpen: (id: string) => void;
+  /** A document was begun that is written here. */
+  onWritten: (id: string) => void;
   /** The way to all open suggestions. */
   review?: ReactNode;
   /** What accepted evidence has moved so far. */
@@ -33,10 +37,11 @@ interface LibraryProps {
 }
 
 /** The document library: drop a folder, watch it being read, find what is there. */
-export function Library({ search, onSearch, onOpen, review, figure }: LibraryProps) {
+export function Library({ search, onSearch, onOpen, onWritten, review, figure }: LibraryProps) {
   const { t } = useTranslation('documents');
   const mayAdd = usePermission('documents.edit');
   const [isAdding, setIsAdding] = useState(false);
+  const [selected, setSelected] = useState<string[]>([]);
   const all = useDocuments({});
   const folders = useFolders();
   const isEmpty = all.data?.total === 0 && !folders.data?.length && !isNarrowed(search);
@@ -95,7 +100,23 @@ export function Library({ search, onSearch, onOpen, review, figure }: LibraryPro
         </Collapse>
       )}
       {!isEmpty && <FolderStrip folders={folders.data ?? []} total={all.data?.total} search={search} />}
-      {!isEmpty && <LibraryTable search={search} onSearch={onSearch} onOpen={onOpen} />}
+      {!isEmpty && (
+        <>
+          <FolderBar
+            folder={search.folder}
+            onFolder={(folder) => onSearch({ folder, page: undefined })}
+            onWritten={onWritten}
+          />
+          <LibraryTable
+            search={search}
+            onSearch={onSearch}
+            onOpen={onOpen}
+            selected={selected}
+            onSelect={setSelected}
+          />
+          <BulkBar ids={selected} onClear={() => setSelected([])} />
+        </>
+      )}
     </PageDrop>
   );
 }

@@ -10,5 +10,5 @@ const LETTERS = new Map([...FROM].map((letter, place) => [letter, [...TO][place]
  * would take them for markup. The same as clausewise.fold in the database.
  */
 export function fold(text: string): string {
-  return text.replaceAll(/[^\x00-\x3b\x3d\x3f-\x7f]/g, (letter) => LETTERS.get(letter) ?? letter);
+  return text.replaceAll(/[<>\u0080-\uffff]/g, (letter) => LETTERS.get(letter) ?? letter);
 }

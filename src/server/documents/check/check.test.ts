@@ -48,7 +48,11 @@ test('what an auditor would object to is listed with its passage, counted, filte
     expect.arrayContaining(['no-approval', 'placeholder', 'withdrawn-edition', 'contradictory-dates']),
   );
   expect(kinds).not.toContain('clause-uncovered');
-  for (const { quote } of body.rows) if (quote) expect(text.slice(quote.start, quote.end)).toBe(quote.text);
+  const quotes = body.rows.flatMap(
+    ({ quote }: { quote: { start: number; end: number; text: string } | null }) => quote ?? [],
+  );
+  expect(quotes.length).toBeGreaterThan(2);
+  for (const quote of quotes) expect(text.slice(quote.start, quote.end)).toBe(quote.text);
   const grave = await writer.get(`/documents/check?documentId=${id}&severity=high&pageSize=1`);
   expect(grave.body.rows).toHaveLength(1);
   expect(grave.body.total).toBeLessThan(body.total);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import { AUDIENCE_KINDS } from '#domain/documents/receipt-values.ts';
@@ -40,7 +40,8 @@ export function PublishDialog({ document, publication, onClose }: PublishDialogP
       dueOn: publication?.dueOn ?? undefined,
     },
   });
-  const kind = AUDIENCE_KINDS.find((each) => each === form.watch('kind')) ?? 'everybody';
+  const watched = useWatch({ control: form.control, name: 'kind' });
+  const kind = AUDIENCE_KINDS.find((each) => each === watched) ?? 'everybody';
   const options = useAudienceOptions(kind, audiences.data);
   const kinds = AUDIENCE_KINDS.filter((each) => each !== 'departments' || audiences.data?.departments.length);
   const save = form.handleSubmit(({ values, dueOn }) => {

@@ -24,6 +24,7 @@ function LibraryPage() {
       search={search}
       onSearch={onSearch}
       onOpen={(id) => void navigate({ to: '/app/document-check/$id', params: { id } })}
+      onWritten={(id) => void navigate({ to: '/app/document-check/$id/edit', params: { id } })}
       review={open > 0 && <ReviewButton count={open} />}
       figure={<EvidencedFigure />}
     />
