@@ -10,12 +10,14 @@ import { coldStart } from './cold-start.ts';
 import { documents } from './documents.ts';
 import { extraction } from './extraction.ts';
 import { firstPage, publicPages } from './first-page.ts';
+import { jobThroughput } from './jobs.ts';
 import { memory } from './memory.ts';
 import type { Row } from './row.ts';
 import { readiness } from './readiness.ts';
 import { reports } from './reports.ts';
 import { schedule } from './schedule.ts';
 import { signIns } from './sign-in.ts';
+import { webhooks } from './webhooks.ts';
 
 /** `npm run bench -- PREFIX...` runs the benchmarks whose rows start so; BENCH_REPORT=file keeps the rows as JSON. */
 const BENCHMARKS = [
@@ -37,6 +39,8 @@ const BENCHMARKS = [
   reports,
   signIns,
   schedule,
+  jobThroughput,
+  webhooks,
 ];
 
 const prefixes = process.argv.slice(2);

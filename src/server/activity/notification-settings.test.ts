@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NotificationTerms } from '#domain/activity/notification-settings.ts';
 import { DEFAULT_TERMS, NO_CHOICES } from '#domain/activity/notification-settings.ts';
+import type { Role } from '#domain/people/permission.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { perform } from '../platform/act.ts';
 import { writeMail } from '../platform/mail-text.ts';
@@ -127,7 +128,7 @@ test('roles are told besides the person, once, and only of what they may see', a
   const { admin, user } = await start();
   const where = admin.visitor.organisationId;
   const [manager, viewer] = [await server.signIn('compliance_manager', where), await server.signIn('viewer', where)];
-  const alsoTo = ['compliance_manager', 'viewer'];
+  const alsoTo: Role[] = ['compliance_manager', 'viewer'];
   const kinds = { 'request-filed': { alsoTo }, 'task-assigned': { alsoTo } };
   await admin.request('PUT', '/notifications/settings', terms({ kinds }));
   await perform(server.services, admin.visitor, false, async (act) => {

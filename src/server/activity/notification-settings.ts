@@ -54,6 +54,13 @@ export async function changeTerms(act: Act, next: NotificationTerms): Promise<vo
   act.record({ ...words, before: { notifications: terms }, after: { notifications: next } });
 }
 
+/** Chooses mail, or none, for some kinds; what else was chosen stays. */
+export async function chooseMail(act: Act, kinds: readonly string[], mail: boolean): Promise<void> {
+  const { choices } = await read(act);
+  const chosen = Object.fromEntries(kinds.map((kind) => [kind, { ...choices.kinds[kind], mail }]));
+  await changeChoices(act, { ...choices, kinds: { ...choices.kinds, ...chosen } });
+}
+
 /** What waits is told at the new time, or not at all where it is no longer wished. */
 export async function changeChoices(act: Act, choices: NotificationChoices): Promise<void> {
   const { db, organisationId, actor, now } = act;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Action, NewRule, Trigger } from '#domain/automation/rule.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { goNow } from '../platform/rounds.ts';
-import { clockRound } from './clock.ts';
 import { watchRound } from './watching.ts';
 
 const ISO = 'iso-27001-2022';
@@ -21,8 +20,6 @@ async function start() {
 }
 
 const watch = (session: TestSession) => goNow(server.services, watchRound, session.visitor.organisationId);
-const tick = (session: TestSession, at = new Date()) =>
-  goNow(server.services, clockRound, session.visitor.organisationId, at);
 const event = (subject: string, actions: string[] = [], conditions: object[] = []) =>
   ({ kind: 'event', subject, actions, conditions }) as Trigger;
 const task = (title: string, to: object = { kind: 'owner' }): Action =>
@@ -218,19 +215,6 @@ describe('whose rule it is', () => {
     expect(await tasks(admin)).toEqual([]);
   });
 
-  test('one whose maker left is switched off, at its hour as well', async () => {
-    const { admin, where } = await start();
-    const maker = await server.signIn('admin', where);
-    const due = { kind: 'due', of: 'task', side: 'before', days: 30 } as const;
-    const rule = await addRule(maker, ruleOf(due, [{ kind: 'notification', text: 'T', to: { kind: 'owner' } }]));
-    await server.owner.query('delete from memberships where user_id = $1', [maker.userId]);
-    await tick(admin);
-    expect((await admin.get(`/automation/rules/${rule.id}`)).body).toMatchObject({
-      isOn: false,
-      offReason: 'maker-left',
-    });
-  });
-
   test('a missing right for one action leaves the others done, and says so', async () => {
     const { admin, where } = await start();
     const maker = await server.signIn('admin', where);
@@ -251,42 +235,6 @@ describe('whose rule it is', () => {
       [session.visitor.organisationId, JSON.stringify(permissions), session.userId],
     );
   }
-});
-
-test('what comes due is acted upon once, for its owner', async () => {
-  const { admin, user } = await start();
-  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  const far = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
-  await setControl(admin, 'A.5.9', { ownerId: user.userId, dueOn: soon });
-  await setControl(admin, 'A.5.10', { ownerId: user.userId, dueOn: far });
-  const trigger = { kind: 'due', of: 'control-due', side: 'before', days: 30 } as const;
-  const rule = ruleOf(trigger, [task('Finish {{title}} until {{day}}'), { kind: 'status', status: 'In Progress' }]);
-  expect((await admin.post('/automation/trials', rule)).body).toMatchObject({ found: 1 });
-  await addRule(admin, rule);
-  await tick(admin);
-  await tick(admin);
-  expect(await tasks(admin)).toMatchObject([
-    { title: expect.stringMatching(/^Finish A\.5\.9 /), ownerId: user.userId },
-  ]);
-  expect((await runs(admin)).total).toBe(1);
-  const { body: controls } = await admin.get(`/controls/${ISO}`);
-  const found = controls.find(({ requirementId }: { requirementId: string }) => requirementId === 'A.5.9');
-  expect(found.status).toBe('In Progress');
-});
-
-test('a time comes once, on the organisation’s clock, and not for what was before the rule', async () => {
-  const { admin, where } = await start();
-  await server.owner.query(`update organisations set timezone = 'Asia/Tokyo' where id = $1`, [where]);
-  const trigger = { kind: 'schedule', every: 'day', hour: 9, weekday: 0, day: 1 } as const;
-  await addRule(admin, ruleOf(trigger, [{ kind: 'notification', text: 'Good morning', to: { kind: 'maker' } }]));
-  await tick(admin);
-  expect((await runs(admin)).total).toBe(0);
-  const tomorrow = new Date(Date.now() + 86_400_000);
-  tomorrow.setUTCHours(0, 5, 0, 0);
-  for (const minutes of [0, 5, 10]) await tick(admin, new Date(tomorrow.getTime() + minutes * 60_000));
-  expect((await runs(admin)).rows).toMatchObject([{ state: 'done', cause: { kind: 'schedule' } }]);
-  await tick(admin, new Date(tomorrow.getTime() + 86_400_000));
-  expect((await runs(admin)).total).toBe(2);
 });
 
 test('a rule that fails has done nothing, and the log says so', async () => {

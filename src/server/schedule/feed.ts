@@ -46,18 +46,7 @@ export async function removeFeed(act: Act) {
   return getFeed(act);
 }
 
-export async function wantsMail({ db, organisationId, actor }: Act): Promise<boolean> {
-  const row = await db
-    .selectFrom('calendar_readers')
-    .select('wants_mail')
-    .where('organisation_id', '=', organisationId)
-    .where('user_id', '=', actor.id)
-    .executeTakeFirst();
-  return row?.wants_mail ?? false;
-}
-
 interface Reader {
-  wants_mail?: boolean;
   token_hash?: string | null;
   language?: Language;
   made_at?: Date | null;

@@ -6,7 +6,8 @@ import { calendarOf } from './calendar.ts';
 import { shownTo } from './document-title.ts';
 import { timezoneOf } from './event-store.ts';
 import { addEvent, changeEvent, found } from './events.ts';
-import { addFeed, getFeed, keepReader, removeFeed, wantsMail } from './feed.ts';
+import { addFeed, getFeed, removeFeed } from './feed.ts';
+import { changeReminders, wantsReminders } from './reminders.ts';
 import { completeDay, getOccurrence, listRecords, reopenDay, writeRecord } from './records.ts';
 import { endEvent, removeDay, removeEvent } from './remove-event.ts';
 
@@ -74,10 +75,10 @@ export const scheduleHandlers = {
     remove: os.schedule.feed.remove.handler(({ context: { act } }) => removeFeed(act)),
   },
   reminders: {
-    get: os.schedule.reminders.get.handler(async ({ context: { act } }) => ({ wantsMail: await wantsMail(act) })),
+    get: os.schedule.reminders.get.handler(async ({ context: { act } }) => ({ wantsMail: await wantsReminders(act) })),
     change: os.schedule.reminders.change.handler(async ({ input, context: { act } }) => {
-      await keepReader(act, { wants_mail: input.wantsMail });
-      return { wantsMail: await wantsMail(act) };
+      await changeReminders(act, input.wantsMail);
+      return { wantsMail: await wantsReminders(act) };
     }),
   },
 };

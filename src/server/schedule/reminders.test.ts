@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
+import { mailRound } from '../activity/notification-mails.ts';
 import { goRound } from '../platform/rounds.ts';
 import { remindRound } from './reminders.ts';
 
@@ -15,18 +16,14 @@ async function start() {
   return { admin: await server.signIn('admin', where), user: await server.signIn('user', where) };
 }
 
-const go = (at: string) => goRound(server.services, [remindRound], new Date(at));
+const go = (at: string) => goRound(server.services, [remindRound, mailRound], new Date(at));
 const told = async (session: TestSession) =>
   (await session.get('/notifications')).body.rows
     .map(({ kind, values }: { kind: string; values: { title: string } }) => `${kind} ${values.title}`)
     .filter((each: string) => !each.includes('assigned'))
     .toSorted();
 const mails = async (session: TestSession) =>
-  (
-    await server.owner.query(`select values, link from outbox where kind = 'schedule-reminder' and recipient = $1`, [
-      session.visitor.actor.email,
-    ])
-  ).rows;
+  (await server.owner.query(`select values from outbox where recipient = $1`, [session.visitor.actor.email])).rows;
 
 test('each day reminds its owner once, so many days before, never at night', async () => {
   const { admin, user } = await start();
@@ -80,8 +77,9 @@ test('a mail goes to who wants it, with the day in words and a link', async () =
     ],
   });
   await go('2027-06-09T10:00:00Z');
-  expect(await mails(user)).toMatchObject([{ values: { title: 'One', day: 'June 10, 2027' } }]);
-  expect((await mails(user))[0].link).toMatch(/^\/app\/schedule\?task=/);
+  const items = JSON.parse((await mails(user))[0].values.items);
+  const link = expect.stringMatching(/^\/app\/schedule\?task=/);
+  expect(items).toContainEqual({ text: 'Due on June 10, 2027: One', path: link });
   expect(await mails(admin)).toEqual([]);
 });
 

@@ -1,9 +1,8 @@
-import type { Language } from '#domain/organisations/language.ts';
 import { daysAfter, daysBetween as distance } from '#domain/schedule/days.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { sendMail } from '../platform/mail.ts';
-import { notify } from '../platform/notify.ts';
+import { chooseMail } from '../activity/notification-settings.ts';
+import { notify, wantsMail } from '../platform/notify.ts';
 import type { Round } from '../platform/rounds.ts';
 import { eventsBetween, keepDay, keptBetween, timezoneOf } from './event-store.ts';
 import { daysBetween } from './occurrence.ts';
@@ -25,7 +24,7 @@ interface Reminder {
   link: string;
 }
 
-/** Tells owners what is coming: each thing once, in the morning or later, and by mail to who wants that. */
+/** Tells owners what is coming: each thing once, in the morning or later, in the ways they chose. */
 export const remindRound: Round = {
   name: 'schedule.remind',
   everyMinutes: 15,
@@ -35,8 +34,10 @@ export const remindRound: Round = {
     const today = dayOf(act.now, zone);
     const members = await membersOf(act);
     const isMember = (userId: string | null): userId is string => userId !== null && members.has(userId);
-    for (const reminder of [...(await ofEvents(act, today, isMember)), ...(await ofTasks(act, today, isMember))])
-      await tell(act, reminder, members.get(reminder.userId));
+    for (const reminder of [...(await ofEvents(act, today, isMember)), ...(await ofTasks(act, today, isMember))]) {
+      const { userId, kind, title, on, link } = reminder;
+      await notify(act, userId, kind, { title, day: on }, link);
+    }
   },
 };
 
@@ -87,38 +88,25 @@ async function ofTasks(act: Act, today: string, isMember: IsMember): Promise<Rem
   return found;
 }
 
-interface Member {
-  name: string;
-  email: string;
-  language: Language;
-  organisation: string;
-  wantsMail: boolean;
-}
-
-async function membersOf({ db, organisationId }: Act): Promise<Map<string, Member>> {
+async function membersOf({ db, organisationId }: Act): Promise<Set<string>> {
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('auth.user as person', 'person.id', 'memberships.user_id')
-    .innerJoin('organisations', 'organisations.id', 'memberships.organisation_id')
-    .leftJoin('calendar_readers as reader', (join) =>
-      join
-        .onRef('reader.user_id', '=', 'memberships.user_id')
-        .onRef('reader.organisation_id', '=', 'memberships.organisation_id'),
-    )
-    .select(['person.id', 'person.name', 'person.email', 'person.language', 'organisations.name as organisation'])
-    .select('reader.wants_mail as wantsMail')
+    .select('person.id')
     .where('memberships.organisation_id', '=', organisationId)
     .where('memberships.suspended_at', 'is', null)
     .where('person.suspended_at', 'is', null)
     .execute();
-  return new Map(rows.map(({ id, wantsMail, ...row }) => [id, { ...row, wantsMail: wantsMail ?? false }]));
+  return new Set(rows.map(({ id }) => id));
 }
 
-async function tell(act: Act, { userId, kind, title, on, link }: Reminder, member: Member | undefined): Promise<void> {
-  await notify(act, userId, kind, { title, day: on }, link);
-  if (!member?.wantsMail) return;
-  const { name, email, language, organisation } = member;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on));
-  const values = { name, organisation, title, day };
-  await sendMail(act.db, { to: email, kind: 'schedule-reminder', values, language, link });
+const KINDS = ['event-coming', 'task-due', 'task-overdue'] as const;
+
+/** Whether the acting person is reminded by mail. */
+export function wantsReminders(act: Act): Promise<boolean> {
+  return wantsMail(act, act.actor.id, KINDS[0]);
+}
+
+export function changeReminders(act: Act, isWanted: boolean): Promise<void> {
+  return chooseMail(act, KINDS, isWanted);
 }

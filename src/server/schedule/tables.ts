@@ -75,7 +75,6 @@ export interface ScheduleTables {
   calendar_readers: {
     organisation_id: string;
     user_id: string;
-    wants_mail: Generated<boolean>;
     token_hash: string | null;
     language: Generated<Language>;
     made_at: At | null;

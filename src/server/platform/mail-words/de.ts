@@ -94,14 +94,6 @@ export const de: LanguageWords = {
       action: 'Neues Passwort wählen',
       close: ['Waren Sie es selbst, warten Sie einfach ab. Waren Sie es nicht, ist ein neues Passwort ratsam.'],
     },
-    'schedule-reminder': {
-      subject: 'Am {{day}}: {{title}}',
-      lines: ['In {{organisation}} ist das am {{day}} bei Ihnen fällig: {{title}}'],
-      action: 'Kalender öffnen',
-      close: [
-        'Sie haben Erinnerungen per E-Mail gewünscht. Im Kalender lassen sie sich unter „Abonnieren und erinnern“ abschalten.',
-      ],
-    },
     notice: {
       subject: '{{title}}',
       lines: ['In {{organisation}}:'],

@@ -82,14 +82,6 @@ export const en: LanguageWords = {
       action: 'Choose a new password',
       close: ['If it was you, just wait. If it was not, we recommend that you choose a new password.'],
     },
-    'schedule-reminder': {
-      subject: 'Coming up on {{day}}: {{title}}',
-      lines: ['In {{organisation}}, this is yours and due on {{day}}: {{title}}'],
-      action: 'Open the schedule',
-      close: [
-        'You asked for reminders by e-mail. You can turn them off in the schedule, under “Subscribe and remind”.',
-      ],
-    },
     notice: {
       subject: '{{title}}',
       lines: ['In {{organisation}}:'],

@@ -94,12 +94,6 @@ export const es: LanguageWords = {
       action: 'Elegir una contraseña nueva',
       close: ['Si fue usted, basta con esperar. Si no lo fue, conviene elegir una contraseña nueva.'],
     },
-    'schedule-reminder': {
-      subject: 'El {{day}}: {{title}}',
-      lines: ['En {{organisation}} le corresponde para el {{day}}: {{title}}'],
-      action: 'Abrir el calendario',
-      close: ['Ha pedido recordatorios por correo. Puede desactivarlos en el calendario, en «Suscribirse y recordar».'],
-    },
     notice: {
       subject: '{{title}}',
       lines: ['En {{organisation}}:'],

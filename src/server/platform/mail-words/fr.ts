@@ -94,14 +94,6 @@ export const fr: LanguageWords = {
       action: 'Choisir un nouveau mot de passe',
       close: ['Si c’était vous, il suffit d’attendre. Sinon, un nouveau mot de passe est conseillé.'],
     },
-    'schedule-reminder': {
-      subject: 'Le {{day}} : {{title}}',
-      lines: ['Dans {{organisation}}, ceci vous revient pour le {{day}} : {{title}}'],
-      action: 'Ouvrir le calendrier',
-      close: [
-        'Vous avez demandé des rappels par e-mail. Vous pouvez les désactiver dans le calendrier, sous « S’abonner et rappeler ».',
-      ],
-    },
     notice: {
       subject: '{{title}}',
       lines: ['Dans {{organisation}} :'],

@@ -11,8 +11,6 @@ export interface MailValues {
   contact: { name: string; email: string; organisation: string; topic: string; message: string };
   'password-reset-demanded': { name: string };
   'sign-in-locked': { name: string; address: string; minutes: number };
-  /** Something of the schedule that is this person's. */
-  'schedule-reminder': { name: string; organisation: string; title: string; day: string };
   /** One notification. `items` is JSON of a list of { text, path }. */
   notice: { name: string; organisation: string; title: string; items: string; more: string | number };
   /** Several of them. */

@@ -35,7 +35,7 @@ export function AutomationPage({ search, onSearch }: AutomationPageProps) {
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={t('settings:category.workflow')}
         subtitle={t('subtitle')}
         actions={
           <ReasonButton
@@ -49,7 +49,7 @@ export function AutomationPage({ search, onSearch }: AutomationPageProps) {
           </ReasonButton>
         }
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1040 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <UrlTabs
           label={t('tabs.label')}
           active={tab}

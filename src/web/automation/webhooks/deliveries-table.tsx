@@ -65,6 +65,7 @@ export function DeliveriesTable({ endpointId }: { endpointId: string }) {
     // oxlint-disable-next-line react/exhaustive-deps
     [t, dateTime, number],
   );
+  const cardOf = (row: WebhookDelivery) => <DeliveryCard delivery={row} onOpen={setOpenId} />;
   return (
     <>
       <DataTable
@@ -79,19 +80,7 @@ export function DeliveriesTable({ endpointId }: { endpointId: string }) {
         isRefetching={isFetching}
         error={error}
         onRetry={() => void refetch()}
-        card={(row) => (
-          <Box sx={{ display: 'grid', gap: 0.5 }}>
-            <Link component="button" type="button" onClick={() => setOpenId(row.id)} sx={{ textAlign: 'left' }}>
-              {row.title}
-            </Link>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {nameOf(row.event)} · {dateTime(row.createdAt)}
-            </Typography>
-            <span>
-              <ToneChip tone={TONES[row.state]} label={t(`deliveries.states.${row.state}`)} />
-            </span>
-          </Box>
-        )}
+        card={cardOf}
         empty={<EmptyState icon={Send} title={t('deliveries.empty')} text={t('deliveries.emptyText')} />}
         toolbar={
           <FilterSelect
@@ -107,5 +96,25 @@ export function DeliveriesTable({ endpointId }: { endpointId: string }) {
       />
       {open && <DeliveryDialog delivery={open} onClose={() => setOpenId(null)} />}
     </>
+  );
+}
+
+function DeliveryCard({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: (id: string) => void }) {
+  const { t } = useTranslation('automation');
+  const { dateTime } = useFormat();
+  const { nameOf } = useEventWords();
+  const { id, title, event, createdAt, state } = delivery;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Link component="button" type="button" onClick={() => onOpen(id)} sx={{ textAlign: 'left' }}>
+        {title}
+      </Link>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {nameOf(event)} · {dateTime(createdAt)}
+      </Typography>
+      <span>
+        <ToneChip tone={TONES[state]} label={t(`deliveries.states.${state}`)} />
+      </span>
+    </Box>
   );
 }
