@@ -21,6 +21,9 @@ export type Certificate = z.infer<typeof Certificate>;
 
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** What a number looks like. */
+export const SAMPLE_NUMBER = 'CW-2026-7K3M9QX2VB4T';
+
 /** `random` are at least twelve bytes that nobody can foresee: 60 bits stand in the number. */
 export function numberOf(year: number, random: Uint8Array): string {
   const signs = [...random.slice(0, 12)].map((byte) => SIGNS[byte & 31]);

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CertificateNumber } from '#domain/awareness/certificate.ts';
+import { CertificateNumber, SAMPLE_NUMBER } from '#domain/awareness/certificate.ts';
 import type { Certificate } from '#domain/awareness/certificate.ts';
 import { todayIs } from '../controls/control-queries.ts';
 import { orpc } from '../kit/api.ts';
@@ -151,7 +151,7 @@ function Verify({ number, onNumber }: CertificatesViewProps) {
           <OutlinedInput
             id={id}
             value={text}
-            placeholder="CW-2026-7K3M9QX2VB4T"
+            placeholder={SAMPLE_NUMBER}
             autoComplete="off"
             onChange={(event) => {
               setText(event.target.value);
