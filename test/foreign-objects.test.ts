@@ -57,6 +57,7 @@ async function fillMore(organisationId: string): Promise<void> {
   await make('/tasks', { tasks: [{ title: 'Ask the auditor' }] });
   await make('/schedule/events', { kind: 'audit', title: 'Stage 1', startsOn: '2026-12-01' });
   await make('/self-assessments', { framework: ISO });
+  await make('/quiz/rounds', { framework: ISO });
   await waitForJobs(organisationId);
   const { result } = (await owner.get(`/validations/${validation.id}`)).body;
   const [said] = [...result.strengths, ...result.weaknesses, ...result.criticalGaps];
