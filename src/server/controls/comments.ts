@@ -142,7 +142,13 @@ function record(
   act.tell('controls', null);
 }
 
+/** A program that may only read says nothing in the name of its person. @throws Problem forbidden. */
+function checkSpeaks({ actor }: Act): void {
+  if (actor.via === 'token' && !actor.permissions.includes('iso_readiness.edit')) throw forbidden();
+}
+
 export async function addComment(act: Act, requirement: Requirement, words: CommentWords): Promise<Comment> {
+  checkSpeaks(act);
   const people = await peopleIn(act, words);
   const id = act.newId();
   await act.db
@@ -166,8 +172,10 @@ export async function addComment(act: Act, requirement: Requirement, words: Comm
 }
 
 /** @throws Problem not_found, or forbidden where somebody else wrote it. */
-async function ownComment({ db, organisationId, actor }: Act, id: string): Promise<Comment> {
+async function ownComment(act: Act, id: string): Promise<Comment> {
+  const { db, organisationId, actor } = act;
   const comment = await getComment(db, organisationId, id);
+  checkSpeaks(act);
   if (comment.authorId !== actor.id) throw forbidden();
   return comment;
 }

@@ -143,3 +143,14 @@ test('a comment without words is refused with the field, one of somebody else’
   expect([empty.status, empty.body.issues]).toEqual([422, [{ path: 'text', message: 'Write something first' }]]);
   expect((await stranger.get(`${PLACE}/comments`)).body.total).toBe(0);
 });
+
+test('a program that may only read says nothing in the name of its person', async () => {
+  const admin = await server.signIn('admin');
+  const { body } = await admin.post('/api-tokens', { name: 'Reader', scopes: ['iso_readiness.view'], days: 30 });
+  const ask = async (method: string, words?: object) => {
+    const headers = { authorization: `Bearer ${body.token}`, 'content-type': 'application/json' };
+    const sent = words ? { body: JSON.stringify(words) } : {};
+    return (await fetch(`${server.origin}/api/v1${PLACE}/comments`, { method, headers, ...sent })).status;
+  };
+  expect([await ask('GET'), await ask('POST', { text: 'Hello' })]).toEqual([200, 403]);
+});
