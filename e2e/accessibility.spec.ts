@@ -64,6 +64,8 @@ const SIGNED_IN = [
   '/change-password',
 ];
 const ADMINISTRATION = [
+  '/settings/regulatory-mapping',
+  '/settings/regulatory-mapping?tab=frameworks',
   '/admin',
   '/admin?tab=organisations',
   '/admin?tab=sessions',

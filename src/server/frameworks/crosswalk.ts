@@ -12,7 +12,7 @@ import {
   type Place,
 } from '#domain/frameworks/crosswalk.ts';
 import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
-import { frameworkOf, listFrameworks } from './catalogue.ts';
+import { frameworkOf, listFrameworkHeads } from './catalogue.ts';
 import type { Library } from './library.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../catalogue/crosswalk');
@@ -54,7 +54,14 @@ export function editionEdges(framework: Framework): CrosswalkFile[] {
 
 /** How the requirements of all frameworks relate, read once. */
 export function crosswalk(): Crosswalk {
-  loaded ??= crosswalkOf([...readCrosswalk(), ...listFrameworks().flatMap(editionEdges)]);
+  // Only what follows another edition is read for this; the others would take seconds that nobody needs.
+  loaded ??= crosswalkOf([
+    ...readCrosswalk(),
+    ...listFrameworkHeads().flatMap(({ id, follows }) => {
+      const later = follows === undefined ? undefined : frameworkOf(id);
+      return later ? editionEdges(later) : [];
+    }),
+  ]);
   return loaded;
 }
 
