@@ -1,3 +1,4 @@
+import { EvidenceStanding } from '#domain/evidence/standing.ts';
 import { z } from 'zod';
 import { Control } from '#domain/controls/control.ts';
 import { Classification } from '#domain/evidence/classification.ts';
@@ -14,6 +15,16 @@ const Framework = z.string().max(60);
 const Ids = z.array(z.uuid()).min(1).max(500);
 
 export const evidence = {
+  standings: {
+    list: endpoint({
+      method: 'GET',
+      path: '/documents/{id}/evidence',
+      permission: 'documents.view',
+        'Accepted evidence on a document: the version each piece quotes, and whether its words stand in the one in force',
+      input: ById,
+      output: z.array(EvidenceStanding),
+    }),
+  },
   list: endpoint({
     method: 'GET',
     path: '/evidence',

@@ -11,6 +11,7 @@ import { editionChangeHandlers } from './edition-change-handlers.ts';
 import { crosswalkHandlers } from './crosswalk-handlers.ts';
 import { reuseHandlers } from './reuse-handlers.ts';
 import { changePeriod } from './period.ts';
+import { listStandings } from './standings.ts';
 import { countEvidence, listEvidence, withdrawEvidence } from './store.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
@@ -49,6 +50,8 @@ function reopen(act: Act, suggestionIds: string[]) {
 }
 
 export const evidenceHandlers = {
+  standings: {
+    list: os.evidence.standings.list.handler(({ input, context: { act } }) => listStandings(act, input.id)),
   list: os.evidence.list.handler(async ({ input, context: { act } }) => {
     const filter = { pageSize: DEFAULT_PAGE_SIZE, ...input };
     return {

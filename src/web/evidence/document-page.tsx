@@ -8,6 +8,7 @@ import { useDocument } from '../documents/document-queries.ts';
 import { UnreadDocument } from '../documents/unread-document.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { PageSkeleton } from '../kit/loading.tsx';
+import { StandingCard } from './standing-card.tsx';
 import { DocumentReview } from './document-review.tsx';
 
 export type DocumentTab = 'text' | 'suggestions';
@@ -34,6 +35,7 @@ export function DocumentPage({ id, onRemoved, figure, ...place }: DocumentPagePr
       <DocumentHead document={document} onRemoved={onRemoved} figure={document.state === 'read' && figure} />
       <DocumentTabs id={id} active="text" />
       <ControlCard document={document} />
+      <StandingCard document={document} />
       {document.state === 'read' ? (
         <DocumentReview key={id} document={document} {...place} />
       ) : (

@@ -140,12 +140,18 @@ test('where the policy asks for four eyes, the author alone is not enough', asyn
 test('a file is the next version, the earlier one can come back, and evidence keeps the version it quotes', async () => {
   const id = await filed('restore.txt', 'Backups are tested every quarter and the tests are recorded.');
   await approve(id);
+  const { findings, version } = (await writer.get(`/documents/${id}`)).body;
+  expect([findings.length > 0, version]).toEqual([true, 1]);
+  await writer.post('/evidence/acceptances', { suggestionIds: [findings[0].id], status: 'In Progress' });
+  const standing = async () => (await writer.get(`/documents/${id}/evidence`)).body;
+  expect(await standing()).toMatchObject([{ version: 1, standing: 'found' }]);
   const { body: upload } = await writer.upload([{ name: 'restore-2.txt', bytes: 'Backups are tested every month.' }]);
   await writer.post(`/documents/${id}/draft`, { fileId: upload.files[0].id });
   await idle();
   expect((await writer.get(`/documents/${id}/draft`)).body).toMatchObject({ state: 'read', markdown: null });
   await approve(id);
   expect((await writer.get(`/documents/${id}`)).body).toMatchObject({ version: 2, fileName: 'restore-2.txt' });
+  expect(await standing()).toMatchObject([{ version: 1, standing: 'gone', at: null }]);
   const back = await writer.post(`/documents/${id}/draft`, { version: 1 });
   expect(back.body).toMatchObject({ fileName: 'restore.txt', basedOn: 1 });
   await approve(id);
