@@ -20,6 +20,7 @@ export const evidence = {
       method: 'GET',
       path: '/documents/{id}/evidence',
       permission: 'documents.view',
+      summary:
         'Accepted evidence on a document: the version each piece quotes, and whether its words stand in the one in force',
       input: ById,
       output: z.array(EvidenceStanding),

@@ -52,6 +52,7 @@ function reopen(act: Act, suggestionIds: string[]) {
 export const evidenceHandlers = {
   standings: {
     list: os.evidence.standings.list.handler(({ input, context: { act } }) => listStandings(act, input.id)),
+  },
   list: os.evidence.list.handler(async ({ input, context: { act } }) => {
     const filter = { pageSize: DEFAULT_PAGE_SIZE, ...input };
     return {
