@@ -57,6 +57,9 @@ async function fillMore(organisationId: string): Promise<void> {
   await make('/tasks', { tasks: [{ title: 'Ask the auditor' }] });
   await make('/schedule/events', { kind: 'audit', title: 'Stage 1', startsOn: '2026-12-01' });
   await make('/self-assessments', { framework: ISO });
+  const audience = { kind: 'everybody', values: [] };
+  await make('/awareness/campaigns', { title: 'Basics', courses: ['phishing'], audience, dueOn: '2030-12-01' });
+  await make('/awareness/mail-reports', { sender: '', mailSubject: 'Odd', did: 'nothing' });
   await make('/quiz/rounds', { framework: ISO });
   await waitForJobs(organisationId);
   const { result } = (await owner.get(`/validations/${validation.id}`)).body;

@@ -4,7 +4,7 @@ import { Dashboard } from '../_app/app/-dashboard/dashboard.tsx';
 
 /** The dashboard without the wizard of the first day. */
 export const Route = createFileRoute('/_bar/dashboard-direct')({
-  loader: () => loadWords('dashboard', 'readiness', 'controls', 'activity', 'frameworks'),
+  loader: () => loadWords('dashboard', 'readiness', 'controls', 'activity', 'frameworks', 'schedule', 'awareness'),
   staticData: { title: 'shell:nav.dashboard' },
   component: Dashboard,
 });

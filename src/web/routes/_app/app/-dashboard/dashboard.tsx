@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import { RecentCard } from '#web/activity/recent-card.tsx';
 import { hrefOfAssets } from '#web/assets/inventory-search.ts';
+import { AssignedCard } from '#web/awareness/assigned-card.tsx';
 import { todayIs } from '#web/controls/control-queries.ts';
 import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
 import { BarCard } from '#web/kit/charts/bar-card.tsx';
@@ -72,6 +73,7 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
       }}
     >
       <Column>
+        <AssignedCard isHiddenWhenDone />
         {maySeeReadiness && <NeedsCard needs={needs} />}
         {maySeeReadiness && <MyWeek />}
         <DomainBars domains={readiness.domains} isLinked={maySeeReadiness} />
