@@ -98,6 +98,11 @@ const LAYERS: { name: string; path: string; open: (page: Page) => Promise<void> 
     open: (page) => page.getByRole('link', { name: 'Access point guests' }).click(),
   },
   {
+    name: 'dialog of links',
+    path: '/app/iso27001/A.5.15',
+    open: (page) => page.getByRole('button', { name: 'Link assets' }).click(),
+  },
+  {
     name: 'branding dialog',
     path: '/settings',
     open: (page) => page.getByRole('button', { name: 'Customize colors' }).click(),
