@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecentCard } from '#web/activity/recent-card.tsx';
 import { ControlForm } from '#web/controls/control-form.tsx';
@@ -69,7 +70,10 @@ export function RequirementPage({ id, comment }: RequirementPageProps) {
         </Box>
         <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 2, minWidth: 0 }}>
           <Box id="links" sx={{ display: 'grid', gap: 2, minWidth: 0, scrollMarginTop: 72 }}>
-            <Linked framework={framework} requirementId={id} />
+            {/* Their words come when they are needed: what stands already stays. */}
+            <Suspense fallback={<CardSkeleton lines={2} />}>
+              <Linked framework={framework} requirementId={id} />
+            </Suspense>
             <RisksOf of={{ control: `${framework}/${id}` }} />
           </Box>
           <Twins ids={requirement.data.twins} />
