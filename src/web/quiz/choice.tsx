@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 
 interface Option {
   value: string;
@@ -25,23 +21,36 @@ export function Choice({
 }) {
   const id = useId();
   return (
-    <FormControl fullWidth>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5 }}>
+    <Box>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 500, mb: 0.5 }}>
         {label}
-      </FormLabel>
-      <NativeSelect
+      </Box>
+      <Box
+        component="select"
+        id={id}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
-        input={<OutlinedInput />}
-        inputProps={{ id }}
+        onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onChange(target.value)}
+        sx={{
+          width: 1,
+          minHeight: 38,
+          px: 1.25,
+          borderRadius: '8px',
+          border: '1px solid',
+          borderColor: 'field.border',
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          font: 'inherit',
+          fontSize: '0.875rem',
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+        }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </NativeSelect>
-    </FormControl>
+      </Box>
+    </Box>
   );
 }
 

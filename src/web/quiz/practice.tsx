@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import type { AskedQuestion, Judgement } from '#contract/quiz.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { chooseQuestions, countRecalls } from '#domain/quiz/recall.ts';
 import { ROUND_SIZE } from '#domain/quiz/values.ts';
 import { client, orpc } from '../kit/api.ts';
 import { ErrorState } from '../kit/error-state.tsx';
-import { CardSkeleton } from '../kit/loading.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import type { QuizSearch } from './quiz-search.ts';
-import { ResultView } from './result-view.tsx';
 import type { RoundItem, RoundState } from './round-state.ts';
-import { RoundView } from './round-view.tsx';
 import { StartCard } from './start-card.tsx';
 import type { Begun } from './use-round.ts';
 import { dayHere, useClock, useProgress } from './use-progress.ts';
+import { Waiting } from './waiting.tsx';
+
+/** Loaded when somebody plays. */
+const RoundView = lazy(async () => ({ default: (await import('./round-view.tsx')).RoundView }));
+const ResultView = lazy(async () => ({ default: (await import('./result-view.tsx')).ResultView }));
 
 interface PracticeProps {
   search: QuizSearch;
@@ -44,7 +46,7 @@ export function Practice({ search, onSearch, isSignedIn, children }: PracticePro
     [note],
   );
   if (outline.error) return <ErrorState error={outline.error} onRetry={() => void outline.refetch()} />;
-  if (!outline.data) return <CardSkeleton lines={8} />;
+  if (!outline.data) return <Waiting />;
   const all = outline.data;
   const start = () => {
     const chosen = { filter, count: ROUND_SIZE, at: Date.now(), dice: Math.random };

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import type { TestRound } from '#contract/quiz.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
-import { CardSkeleton } from '../kit/loading.tsx';
 import { sessionQuery } from '../people/session.ts';
 import { Practice } from './practice.tsx';
 import type { QuizSearch } from './quiz-search.ts';
+import { Waiting } from './waiting.tsx';
 
 /** What only signed-in people need is not loaded by visitors. */
 const TeamPart = lazy(async () => ({ default: (await import('./team-part.tsx')).TeamPart }));
@@ -40,7 +40,7 @@ export function QuizPage({ search, onSearch }: QuizPageProps) {
         {t('page.text')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Suspense fallback={<CardSkeleton lines={8} />}>
+        <Suspense fallback={<Waiting />}>
           {test ? (
             <TestView test={test} onTest={setTest} />
           ) : (

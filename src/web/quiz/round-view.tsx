@@ -4,7 +4,6 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_QUESTION } from '#domain/quiz/values.ts';
 import { ErrorState } from '../kit/error-state.tsx';
-import { CardSkeleton } from '../kit/loading.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf } from '../kit/problem.ts';
 import { Clock } from './clock.tsx';
@@ -14,6 +13,7 @@ import { isOver, type RoundState } from './round-state.ts';
 import { RunFlame } from './run-flame.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { type Begun, useRound } from './use-round.ts';
+import { Waiting } from './waiting.tsx';
 
 interface RoundViewProps {
   begun: Begun;
@@ -38,7 +38,7 @@ export function RoundView({ begun, hasClock, onNoClock, run, isSignedIn, onStop,
     if (over) onOver(round);
   }, [over, round, onOver]);
   if (questions.error) return <ErrorState error={questions.error} onRetry={() => void questions.refetch()} />;
-  if (!item || !question) return <CardSkeleton lines={8} />;
+  if (!item || !question) return <Waiting />;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760, mx: 'auto', width: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Checkbox from '@mui/material/Checkbox';
 import { Play } from 'lucide-react';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   QUIZ_LEVELS,
@@ -49,10 +48,16 @@ export function StartCard({ search, counts, hasClock, onClock, onSearch, onStart
           onChange={(value) => change({ level: (Number(value) || undefined) as QuizLevel })}
         />
         <LearntBar {...counts} />
-        <FormControlLabel
-          control={<Checkbox checked={hasClock} onChange={(_, isOn) => onClock(isOn)} />}
-          label={t('clock.use', { count: SECONDS_PER_QUESTION })}
-        />
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontSize: '0.875rem' }}>
+          <Box
+            component="input"
+            type="checkbox"
+            checked={hasClock}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => onClock(target.checked)}
+            sx={{ width: 18, height: 18, m: 0, flex: 'none', accentColor: (theme) => theme.vars.palette.primary.main }}
+          />
+          {t('clock.use', { count: SECONDS_PER_QUESTION })}
+        </Box>
         <Box>
           <Button
             variant="contained"
