@@ -8,8 +8,8 @@ import { clientOf } from './client.ts';
 import { type Benchmark, rowOf } from './row.ts';
 
 const DOCUMENTS = 5000;
-/** Words of a document: four to five pages. */
-const WORDS = 2000;
+/** Words of a document: a page or two. */
+const WORDS = 500;
 const ROUNDS = 5;
 /** Not slower than this many times a plain page of the library, sorted by an index, of the same run. */
 const GOAL = 3;

@@ -84,34 +84,34 @@ function useColumns(): Column<Document>[] {
         header: t('list.document'),
         isSortable: true,
         flex: 2.2,
-        minWidth: 240,
+        minWidth: 200,
         cell: (row) => <DocumentName document={row} />,
       },
       {
         field: 'type',
         header: t('list.type'),
         isSortable: true,
-        width: 168,
+        width: 144,
         cell: (row) => <TypeChip document={row} />,
       },
       {
         field: 'state',
         header: t('list.state'),
         isSortable: true,
-        width: 190,
+        width: 176,
         cell: (row) => (row.state === 'read' ? <StatusCell document={row} /> : <StateChip document={row} />),
       },
       {
         field: 'suggestions',
         header: t('list.suggestions'),
-        width: 156,
+        width: 128,
         cell: (row) => <SuggestionCount document={row} />,
       },
       {
         field: 'uploadedAt',
         header: t('list.uploaded'),
         isSortable: true,
-        width: 156,
+        width: 128,
         cell: (row) => (
           <Box sx={{ lineHeight: 1.35, minWidth: 0 }}>
             <span>{format.date(row.uploadedAt)}</span>
@@ -133,13 +133,13 @@ function useColumns(): Column<Document>[] {
       {
         field: 'reviewDueOn',
         header: t('list.review'),
-        width: 176,
+        width: 136,
         cell: (row) => <ReviewDue document={row} />,
       },
       {
         field: 'actions',
         header: t('list.actions'),
-        width: 84,
+        width: 72,
         align: 'center',
         cell: (row) => <DocumentMenu document={row} />,
       },

@@ -59,7 +59,7 @@ export function VersionRow({ document, version, isInForce, hasDraft, compare }: 
       {note && <Box sx={{ color: 'text.primary' }}>{note}</Box>}
       <Box>
         {t('versions.madeBy', { name: madeByName, date: format.date(madeAt) })}
-        {approvedAt && ` · ${t('fact.approvedBy', { name: approvedByName, date: format.date(approvedAt) })}`}
+        {approvedAt && ` · ${t('versions.approvedBy', { name: approvedByName, date: format.date(approvedAt) })}`}
       </Box>
       <Box>
         {fileName} · {format.bytes(size)}
