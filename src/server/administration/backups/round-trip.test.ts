@@ -13,6 +13,10 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
   await fill(server, admin);
   await admin.post('/roles', { name: 'Reader', permissions: ['dashboard.view', 'documents.view'] });
+  const own = { fileName: 'code.csv', text: 'id,title,iso27001\nS-1,Suppliers,A.5.19\n', title: 'Code', edition: '1' };
+  await admin.post('/organisation/custom-frameworks', { ...own, use: true });
+  const pair = { from: 'own-code', fromRequirement: 'S-1', to: 'iso-27001-2022', toRequirement: 'A.5.19' };
+  await admin.post('/crosswalk/overrules', { ...pair, relation: 'superset', reason: 'It asks for more.' });
 }, 60_000);
 afterAll(() => server.stop());
 
@@ -35,6 +39,8 @@ describe('restored in place', () => {
         'suggestions',
         'evidence',
         'controls',
+        'customFrameworks',
+        'crosswalkOverrules',
         'files',
         'auditLogs',
         'fileContents',

@@ -22,7 +22,7 @@ export async function planUpload(act: Act, upload: CustomUpload, id?: string): P
   if (id !== undefined && (!kept || kept.removedAt)) throw notFound();
   const before = id === undefined ? null : ((await libraryOf(act, [id])).contents.get(id) ?? null);
   const number = kept?.number ?? null;
-  const read = readUpload(upload);
+  const read = await readUpload(upload);
   if ('code' in read)
     return { refusal: read, head: headOf(upload, {}, before), fates: [], number, content: null, before };
   const base = frameworkOf(BASE_FRAMEWORK)?.requirements ?? [];

@@ -5,7 +5,7 @@ import { linesOfTable } from '#domain/frameworks/custom/table.ts';
 import type { CustomRefusal } from '#domain/frameworks/custom/upload.ts';
 import { delimiterOf } from '#domain/tables/csv.ts';
 import { tableOf } from '#domain/tables/table.ts';
-import { readYaml } from './yaml.ts';
+import { readYamlAside } from './read-aside.ts';
 
 export interface ReadUpload {
   /** What the file itself says of the framework; a table says nothing. */
@@ -16,11 +16,17 @@ export interface ReadUpload {
 const LIMITS = { rows: CUSTOM_LIMITS.requirements, columns: CUSTOM_LIMITS.columns };
 
 /** The lines of a file by its ending, or why there are none. */
-export function readUpload({ fileName, text }: { fileName: string; text: string }): ReadUpload | CustomRefusal {
+export async function readUpload({
+  fileName,
+  text,
+}: {
+  fileName: string;
+  text: string;
+}): Promise<ReadUpload | CustomRefusal> {
   if (Buffer.byteLength(text) > CUSTOM_LIMITS.bytes) return { code: 'too-large', detail: '' };
   if (text.trim() === '') return { code: 'empty', detail: '' };
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase();
-  if (ending === 'yaml' || ending === 'yml') return readYaml(text);
+  if (ending === 'yaml' || ending === 'yml') return readYamlAside(text);
   if (ending !== 'csv') return { code: 'unknown-kind', detail: '' };
   const table = tableOf(papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data, LIMITS);
   if ('refusal' in table) return { code: refusalOf(table.refusal), detail: '' };
