@@ -5,6 +5,7 @@ import { ActionChange, ActionState, NewAction, PlannedAction } from '#domain/ris
 import { MethodEffect } from '#domain/risks/effect.ts';
 import { RiskFilter, RiskOrder } from '#domain/risks/filter.ts';
 import { RiskHistory } from '#domain/risks/history.ts';
+import { RiskFate, RiskLine } from '#domain/risks/import.ts';
 import { Method, MethodVersion } from '#domain/risks/method.ts';
 import { NewReview } from '#domain/risks/review.ts';
 import { NewAssessment, NewRisk, RiskChange, RisksChange } from '#domain/risks/risk.ts';
@@ -68,6 +69,20 @@ export const risks = {
         output: z.object({ ids: z.array(z.uuid()) }),
       }),
     },
+  },
+  imports: {
+    add: endpoint({
+      method: 'POST',
+      path: '/risk-imports',
+      permission: 'risk_management.edit',
+      summary:
+        'Import rows of a spreadsheet; one with a known reference changes that risk. A preview writes nothing and says what would become of each',
+      input: z.object({
+        lines: z.array(RiskLine).min(1, 'The file has no rows').max(1000, 'Import at most 1,000 risks at once'),
+        isPreview: z.boolean().optional(),
+      }),
+      output: z.object({ fates: z.array(RiskFate) }),
+    }),
   },
   get: endpoint({
     method: 'GET',

@@ -127,6 +127,13 @@ export const transfers = {
     permission: 'export.pdf',
     summary: 'The readiness report or the gap report (readiness, gaps): `format` (pdf, docx, xlsx, csv) and `language`',
   },
+  riskReport: {
+    method: 'GET',
+    path: '/risk-reports/{kind}',
+    permission: 'export.pdf',
+    summary:
+      'The risk register or the treatment plan (risk-register, treatment-plan): `format` (pdf, docx, xlsx, csv), `language`, and the filters of the register',
+  },
   customFrameworkFile: {
     method: 'GET',
     path: '/organisation/custom-frameworks/{id}/file',

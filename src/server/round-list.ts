@@ -7,6 +7,7 @@ import { remindReaders } from './documents/receipts/reminding.ts';
 import type { Round } from './platform/rounds.ts';
 import { snapshotRound } from './readiness/snapshots.ts';
 import { sweepQuizRound } from './quiz/sweep.ts';
+import { remindRisksRound } from './risks/reminding.ts';
 import { remindRound } from './schedule/reminders.ts';
 
 /** Everything that is done for organisations from time to time. */
@@ -18,6 +19,7 @@ export const roundList: Round[] = [
   mailRound,
   snapshotRound,
   remindRound,
+  remindRisksRound,
   awarenessRound,
   sweepQuizRound,
 ];

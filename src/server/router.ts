@@ -28,6 +28,7 @@ import { readinessHandlers } from './readiness/handlers.ts';
 import { riskHandlers } from './risks/handlers.ts';
 import { selfAssessmentHandlers } from './readiness/self-assessment/handlers.ts';
 import { readinessTransfers } from './readiness/transfers.ts';
+import { riskReportTransfers } from './readiness/risk-reports/transfers.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
 import { scheduleTransfers } from './schedule/transfers.ts';
 import { taskHandlers } from './schedule/task-handlers.ts';
@@ -86,6 +87,7 @@ export const transferHandlers: TransferHandlers = {
   ...documentTransfers,
   ...frameworkTransfers,
   ...readinessTransfers,
+  ...riskReportTransfers,
   ...scheduleTransfers,
   ...awarenessTransfers,
   ...backupTransfers,

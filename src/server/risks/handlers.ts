@@ -3,6 +3,7 @@ import { addRisk, assessRisk, changeRisk, changeRisks, removeRisk, setClosed } f
 import { acceptRisk, reviewRisk, withdrawAcceptance } from './decisions.ts';
 import { readDetails } from './details.ts';
 import { readHistory } from './history.ts';
+import { importRisks } from './importing.ts';
 import { addScenarios, viewScenarios } from './library.ts';
 import { listRisks, readOverview } from './listing.ts';
 import { keepMethod, previewMethod } from './method-acts.ts';
@@ -23,6 +24,11 @@ export const riskHandlers = {
         ids: await addScenarios(act, input),
       })),
     },
+  },
+  imports: {
+    add: os.risks.imports.add.handler(async ({ input: { lines, isPreview = false }, context: { act } }) => ({
+      fates: await importRisks(act, lines, isPreview),
+    })),
   },
   get: os.risks.get.handler(({ input, context: { act } }) => readDetails(act, input.id)),
   add: os.risks.add.handler(async ({ input, context: { act } }) => readDetails(act, await addRisk(act, input))),

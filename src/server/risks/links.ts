@@ -1,5 +1,5 @@
 import type { RiskLinks } from '#domain/risks/risk.ts';
-import { frameworkOf } from '../frameworks/catalogue.ts';
+import { libraryOf } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
 import { invalid } from '../platform/problems.ts';
 
@@ -45,8 +45,12 @@ export async function replaceLinks(
   }
   if (controls) {
     const known = new Map(controls.map((link) => [`${link.framework}/${link.requirementId}`, link]));
+    const library = await libraryOf(
+      act,
+      controls.map(({ framework }) => framework),
+    );
     for (const [key, { framework, requirementId }] of known)
-      if (!frameworkOf(framework)?.requirements.some(({ id }) => id === requirementId))
+      if (!library.find(framework)?.requirements.some(({ id }) => id === requirementId))
         throw invalid([{ path: 'controls', message: `There is no control ${key.slice(0, 110)}` }]);
     await act.db
       .deleteFrom('risk_controls')

@@ -1,32 +1,37 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useState } from 'react';
+import { Upload } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RiskDetails } from '#domain/risks/view.ts';
 import { withoutNothing } from '../controls/workspace-search.ts';
 import { PageHeader } from '../kit/page-header.tsx';
+import { ReasonButton } from '../kit/reason-button.tsx';
 import { UrlTabs } from '../kit/url-tabs.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { MethodView } from './method-view.tsx';
+import { FilesButton } from './files-button.tsx';
 import { Library } from './library.tsx';
 import { Overview } from './overview.tsx';
 import { PlanView } from './plan-view.tsx';
 import { Register } from './register.tsx';
 import { RiskForm } from './risk-form.tsx';
 import { useMethod } from './risk-queries.ts';
-import { hrefOfRisk, hrefOfRisks, RISK_TABS, type RiskSearch, type RiskTab } from './risk-search.ts';
+import { filterIn, hrefOfRisk, hrefOfRisks, RISK_TABS, type RiskSearch, type RiskTab } from './risk-search.ts';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 
 interface RiskManagementProps {
   search: RiskSearch;
-  actions?: ReactNode;
 }
 
 /** Risks as a whole: where one stands, the register, the plan, the library and the method. */
-export function RiskManagement({ search, actions }: RiskManagementProps) {
+export function RiskManagement({ search }: RiskManagementProps) {
   const { t } = useTranslation('risks');
   const navigate = useNavigate();
   const { current } = useMethod();
   const reason = usePermission('risk_management.edit') ? null : t('kit:reason.permission');
   const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const { tab = 'overview', map = 'residual' } = search;
   const change = useCallback(
     (next: Partial<RiskSearch>) =>
@@ -41,7 +46,11 @@ export function RiskManagement({ search, actions }: RiskManagementProps) {
   const add = () => setAdding(true);
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={actions} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={<FilesButton filter={tab === 'register' ? filterIn(search) : {}} />}
+      />
       <UrlTabs
         label={t('title')}
         active={tab}
@@ -56,10 +65,23 @@ export function RiskManagement({ search, actions }: RiskManagementProps) {
           reason={reason}
         />
       )}
-      {tab === 'register' && <Register search={search} onSearch={change} onAdd={add} reason={reason} />}
+      {tab === 'register' && (
+        <Register
+          search={search}
+          onSearch={change}
+          onAdd={add}
+          reason={reason}
+          fileActions={
+            <ReasonButton startIcon={<Upload />} reason={reason} onClick={() => setImporting(true)}>
+              {t('import.open')}
+            </ReasonButton>
+          }
+        />
+      )}
       {tab === 'plan' && <PlanView />}
       {tab === 'library' && <Library search={search} onSearch={change} reason={reason} />}
       {tab === 'method' && <MethodView reason={reason} />}
+      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
       {isAdding && current && (
         <RiskForm
           risk={null}

@@ -41,7 +41,7 @@ export interface ReportSection {
 
 /** A report before it is a file: what PDF, Word, Excel and CSV have in common, in one language. */
 export interface Report {
-  kind: ReportKind;
+  kind: ReportKind | RiskReportKind;
   language: Language;
   title: string;
   subtitle: string;
@@ -60,6 +60,8 @@ export interface Report {
 
 export const REPORT_KINDS = ['readiness', 'gaps', 'statement'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
+export const RISK_REPORT_KINDS = ['risk-register', 'treatment-plan'] as const;
+export type RiskReportKind = (typeof RISK_REPORT_KINDS)[number];
 export const REPORT_FORMATS = ['pdf', 'docx', 'xlsx', 'csv'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 

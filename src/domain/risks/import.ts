@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../organisations/language.ts';
+import type { Table } from '../tables/table.ts';
+import { HEADINGS, IMPORT_COLUMNS, type RegisterColumn } from './headings.ts';
+import type { Method } from './method.ts';
+import { NewRisk, type NewAssessment } from './risk.ts';
+import { VALUE_WORDS } from './value-words.ts';
+import { ASSESSMENT_KINDS, OBJECTIVES, RISK_CATEGORIES, TREATMENTS } from './values.ts';
+
+export const IMPORT_LIMITS = { rows: 1000, columns: 60, bytes: 5_000_000 } as const;
+
+/** A row of a file with its cells under the names of our columns, as texts. `row` counts as a spreadsheet does. */
+export const RiskLine = z.object({
+  row: z.number().int().min(1),
+  values: z.partialRecord(z.enum(IMPORT_COLUMNS as [RegisterColumn, ...RegisterColumn[]]), z.string().max(10_000)),
+});
+export type RiskLine = z.infer<typeof RiskLine>;
+
+/** What becomes of a row: a new risk, a change of the one with its reference, nothing new, or nothing for the reasons named. */
+export const RiskFate = z.object({
+  row: z.number().int(),
+  fate: z.enum(['new', 'update', 'same', 'refused']),
+  reference: z.string(),
+  title: z.string(),
+  /** The column at fault, its cell and what is allowed. */
+  faults: z.array(z.object({ column: z.string(), value: z.string(), message: z.string() })),
+});
+export type RiskFate = z.infer<typeof RiskFate>;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
+
+const COLUMN_OF = new Map(
+  IMPORT_COLUMNS.flatMap((column) => [
+    [plain(column), column] as const,
+    ...LANGUAGES.map((language) => [plain(HEADINGS[language][column]), column] as const),
+  ]),
+);
+
+/** The rows of a table under our columns, by their headings in any of our languages. Null where none of them names the risk. */
+export function riskLinesOf({ headers, rows }: Table): RiskLine[] | null {
+  const columns = headers.map((header) => COLUMN_OF.get(plain(header)));
+  if (!columns.includes('title')) return null;
+  return rows.map(({ row, cells }) => ({
+    row,
+    values: Object.fromEntries(
+      columns.flatMap((column, place) => (column ? [[column, (cells[place] ?? '').trim()]] : [])),
+    ),
+  }));
+}
+
+/** What an import is read against. */
+export interface ImportGround {
+  method: Method;
+  /** Ids of active members by their names and addresses, in small letters. */
+  members: ReadonlyMap<string, string>;
+  /** Whether a control of ISO/IEC 27001 or `framework/id` is there. */
+  controlOf: (text: string) => { framework: string; requirementId: string } | undefined;
+}
+
+type Fault = RiskFate['faults'][number];
+
+/** The risk that a row describes, or what is wrong with it. An empty cell leaves what is there. */
+export function readLine({ values }: RiskLine, ground: ImportGround): { asked: NewRisk } | { faults: Fault[] } {
+  const faults: Fault[] = [];
+  const fail = (column: RegisterColumn, message: string) =>
+    void faults.push({ column, value: values[column] ?? '', message });
+  const text = (column: RegisterColumn) => (values[column] ? { [column]: values[column] } : {});
+  const asked = {
+    title: values.title ?? '',
+    ...text('reference'),
+    ...text('threat'),
+    ...text('vulnerability'),
+    ...text('consequence'),
+    ...text('treatmentRationale'),
+    ...text('targetOn'),
+    ...text('reviewDueOn'),
+    ...chosen(
+      'category',
+      values.category,
+      RISK_CATEGORIES,
+      (language, value) => VALUE_WORDS[language].category[value],
+      fail,
+    ),
+    ...chosen(
+      'treatment',
+      values.treatment,
+      TREATMENTS,
+      (language, value) => VALUE_WORDS[language].treatment[value],
+      fail,
+    ),
+    ...ownerIn(values.owner, ground, fail),
+    ...objectivesIn(values.objectives, fail),
+    ...controlsIn(values.controls, ground, fail),
+    assessments: ASSESSMENT_KINDS.flatMap((kind) => assessmentIn(kind, values, ground.method, fail)),
+  };
+  const parsed = NewRisk.safeParse(asked);
+  for (const { path, message } of parsed.error?.issues ?? [])
+    faults.push({ column: String(path[0]), value: values[path[0] as RegisterColumn] ?? '', message });
+  return parsed.success && faults.length === 0 ? { asked: parsed.data } : { faults };
+}
+
+type Fail = (column: RegisterColumn, message: string) => void;
+
+function wordFor<T extends string>(
+  cell: string,
+  known: readonly T[],
+  word: (language: (typeof LANGUAGES)[number], value: T) => string,
+) {
+  return known.find(
+    (value) =>
+      plain(value) === plain(cell) || LANGUAGES.some((language) => plain(word(language, value)) === plain(cell)),
+  );
+}
+
+function chosen<T extends string>(
+  column: 'category' | 'treatment',
+  cell: string | undefined,
+  known: readonly T[],
+  word: (language: (typeof LANGUAGES)[number], value: T) => string,
+  fail: Fail,
+) {
+  if (!cell) return {};
+  const value = wordFor(cell, known, word);
+  if (!value) fail(column, `Use one of: ${known.map((each) => word('en', each)).join(', ')}`);
+  return value ? { [column]: value } : {};
+}
+
+function ownerIn(cell: string | undefined, { members }: ImportGround, fail: Fail) {
+  if (!cell) return {};
+  const ownerId = members.get(cell.trim().toLowerCase());
+  if (!ownerId) fail('owner', 'Use the name or the e-mail address of a member');
+  return ownerId ? { ownerId } : {};
+}
+
+function objectivesIn(cell: string | undefined, fail: Fail) {
+  if (!cell) return {};
+  const found = cell
+    .split(/[,;|]/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => wordFor(part, OBJECTIVES, (language, value) => VALUE_WORDS[language].objective[value]));
+  if (found.includes(undefined))
+    fail('objectives', 'Use confidentiality, integrity and availability, separated by commas');
+  return Object.fromEntries(OBJECTIVES.map((each) => [each, found.includes(each)]));
+}
+
+function controlsIn(cell: string | undefined, { controlOf }: ImportGround, fail: Fail) {
+  if (!cell) return {};
+  const found = cell
+    .split(/[,;|\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => ({ part, control: controlOf(part) }));
+  const unknown = found.filter(({ control }) => !control).map(({ part }) => part);
+  if (unknown.length > 0) fail('controls', `There is no control ${unknown.slice(0, 5).join(', ')}`);
+  return { controls: found.flatMap(({ control }) => control ?? []) };
+}
+
+/** Steps by their number or by their name. */
+function assessmentIn(
+  kind: NewAssessment['kind'],
+  values: RiskLine['values'],
+  method: Method,
+  fail: Fail,
+): NewAssessment[] {
+  const step = (scale: 'likelihood' | 'impact') => {
+    const column = `${kind}${scale === 'likelihood' ? 'Likelihood' : 'Impact'}` as RegisterColumn;
+    const cell = values[column] ?? '';
+    if (cell === '') return undefined;
+    const place = method[scale].findIndex(({ label }) => plain(label) === plain(cell)) + 1 || Number(cell);
+    if (Number.isInteger(place) && place >= 1 && place <= method[scale].length) return place;
+    fail(column, `Use 1 to ${method[scale].length}, or one of: ${method[scale].map(({ label }) => label).join(', ')}`);
+    return undefined;
+  };
+  const [likelihood, impact] = [step('likelihood'), step('impact')];
+  if (likelihood !== undefined && impact !== undefined) return [{ kind, likelihood, impact, rationale: '' }];
+  const isHalf = values[`${kind}Likelihood`] ? !values[`${kind}Impact`] : Boolean(values[`${kind}Impact`]);
+  if (isHalf)
+    fail(values[`${kind}Likelihood`] ? `${kind}Impact` : `${kind}Likelihood`, 'Give likelihood and impact, or neither');
+  return [];
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#domain/organisations/language.ts';
+import { REPORT_FORMATS, RISK_REPORT_KINDS } from '#domain/readiness/reports/report.ts';
+import { RiskFilter } from '#domain/risks/filter.ts';
+import { sendBytes } from '../../platform/downloads.ts';
+import { forbidden, invalid, notFound } from '../../platform/problems.ts';
+import type { TransferCall } from '../../platform/transfers.ts';
+import { MEDIA_TYPES, renderAside } from '../reports/render.ts';
+import { gatherRiskReport } from './gather.ts';
+
+const Asked = RiskFilter.extend({
+  format: z.enum(REPORT_FORMATS, 'Use pdf, docx, xlsx or csv').default('pdf'),
+  language: z.enum(LANGUAGES, 'Use en, es, fr or de').optional(),
+});
+
+const A_MINUTE = 30;
+
+/** The register and the treatment plan as files. */
+export const riskReportTransfers = {
+  riskReport: async (call: TransferCall) => {
+    const { visitor, url, files } = call;
+    const kind = z.enum(RISK_REPORT_KINDS).safeParse(call.params['kind']);
+    // A report says what the pages about risks say.
+    if (!visitor.actor.permissions.includes('risk_management.view')) throw forbidden();
+    if (!kind.success) throw notFound();
+    const asked = Asked.safeParse(Object.fromEntries(url.searchParams));
+    if (!asked.success)
+      throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+    call.context.services.limits.count(`reports ${visitor.actor.id}`, A_MINUTE);
+    const { format, language, ...filter } = asked.data;
+    const { report, letterhead } = await call.perform((act) =>
+      gatherRiskReport(act, files, { kind: kind.data, format, language, filter }),
+    );
+    const bytes = await renderAside({ report, letterhead, format });
+    await sendBytes(call, { name: `${kind.data}_${report.day}.${format}`, mediaType: MEDIA_TYPES[format], bytes });
+  },
+};
