@@ -14,15 +14,20 @@ const HREFS: Record<LibrarySide, string> = {
   mine: '/app/document-check/mine',
 };
 
+interface LibraryTabsProps {
+  active: LibrarySide;
+  /** How many the check found, where that is known: it looks at the whole library. */
+  objections?: number;
+}
+
 /** The pages of the library, with what waits behind them. */
-export function LibraryTabs({ active }: { active: LibrarySide }) {
+export function LibraryTabs({ active, objections = 0 }: LibraryTabsProps) {
   const { t } = useTranslation('document-library');
-  const check = useQuery(orpc.documents.check.list.queryOptions({ input: { pageSize: 1 }, staleTime: 30_000 }));
   const mine = useQuery(orpc.documents.receipts.mine.queryOptions({ staleTime: 30_000 }));
   const approvals = useQuery(orpc.documents.submissions.mine.queryOptions({ staleTime: 30_000 }));
   const waiting = (mine.data?.filter(({ readAt }) => readAt === null).length ?? 0) + (approvals.data?.length ?? 0);
   const counts: Partial<Record<LibrarySide, number>> = {
-    check: check.data?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    check: objections,
     mine: waiting,
   };
   return (

@@ -57,7 +57,7 @@ export function CheckPage({ search, onSearch }: CheckPageProps) {
         subtitle={t('check.subtitle')}
         actions={<CheckAgain count={documents.unchecked} />}
       />
-      <LibraryTabs active="check" />
+      <LibraryTabs active="check" objections={counts.reduce((sum, { count }) => sum + count, 0)} />
       <StatRow>
         {SEVERITIES.map((each) => (
           <StatCard
