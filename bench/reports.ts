@@ -49,7 +49,8 @@ async function watched(client: Client, isMaking: boolean): Promise<number[]> {
   const end = performance.now() + WATCHED;
   const taken: number[] = [];
   const making = (async () => {
-    for (let next = performance.now(); isMaking && next < end; next += 1000) {
+    if (!isMaking) return;
+    for (let next = performance.now(); next < end; next += 1000) {
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
       await fetched(client, STATEMENT);
     }

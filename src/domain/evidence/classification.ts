@@ -47,8 +47,9 @@ export type Classification = z.infer<typeof Classification>;
 
 const MOST_CUES = 5;
 const MOST_RECOMMENDATIONS = 8;
-/** How many clauses are looked at for gaps: those that the document is for. */
+/** How many clauses are looked at for gaps: those that the document is for, and the one of each other framework that it is most for. */
 const MOST_GAPS = 3;
+const MOST_FRAMEWORKS = 6;
 
 type Requirements = (framework: string, id: string) => Requirement | undefined;
 
@@ -58,10 +59,17 @@ export function classify(document: DocumentReading, requirements: Requirements):
     .map((finding) => ({ finding, requirement: requirements(finding.framework, finding.requirementId) }))
     .filter((one): one is { finding: typeof one.finding; requirement: Requirement } => one.requirement !== undefined)
     .toSorted((a, b) => b.finding.confidence - a.finding.confidence);
-  const gapAnalysis = found
-    .filter(({ finding }, place) => place === 0 || finding.confidence >= LIKELY)
-    .slice(0, MOST_GAPS)
-    .map(({ finding, requirement }) => ({ ...clauseOf(requirement), asks: gapsOf(requirement, finding.asks) }));
+  const likely = found.filter(({ finding }, place) => place === 0 || finding.confidence >= LIKELY);
+  const first = likely.slice(0, MOST_GAPS);
+  const named = new Set(first.map(({ finding }) => finding.framework));
+  const others = [...Map.groupBy(likely, ({ finding }) => finding.framework)]
+    .filter(([framework]) => !named.has(framework))
+    .flatMap(([, [strongest]]) => strongest ?? [])
+    .slice(0, MOST_FRAMEWORKS);
+  const gapAnalysis = [...first, ...others].map(({ finding, requirement }) => ({
+    ...clauseOf(requirement),
+    asks: gapsOf(requirement, finding.asks),
+  }));
   return {
     documentId: document.id,
     documentType: document.type ?? 'unknown',

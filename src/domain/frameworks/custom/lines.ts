@@ -112,7 +112,13 @@ export function checkLines(lines: readonly CustomLine[], known: ReadonlySet<stri
     }
     const { id, title, explanation, asks, keywords, evidence } = line;
     const requirement: CustomRequirement = {
-      ...{ id, title, domain, explanation, asks, keywords, evidence },
+      id,
+      title,
+      domain,
+      explanation,
+      asks,
+      keywords,
+      evidence,
       priority: levelOf(line, 'priority', say),
       effort: levelOf(line, 'effort', say),
       mappings: mappingsOf(line, known, say),

@@ -26,7 +26,9 @@ async function listOwn(act: Act): Promise<CustomFramework[]> {
     const found = records.get(row.id) ?? [];
     return {
       ...row,
-      ...{ title, edition, publisher },
+      title,
+      edition,
+      publisher,
       domains: new Set(requirements.map(({ domain }) => domain)).size,
       requirements: requirements.length,
       mappings: requirements.reduce((sum, { mappings }) => sum + mappings.length, 0),

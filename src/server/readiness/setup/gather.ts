@@ -7,6 +7,7 @@ import { SETUP_FRAMEWORKS } from '#domain/organisations/profile-values.ts';
 import { readAnalytics } from '../../assets/analytics.ts';
 import { listMadeOf } from '../../documents/template-store.ts';
 import { listTemplates } from '../../documents/templates.ts';
+import { mappingOf } from '../../evidence/mapping.ts';
 import { frameworkOf } from '../../frameworks/catalogue.ts';
 import { listInUse } from '../../frameworks/in-use.ts';
 import type { Act } from '../../platform/act.ts';
@@ -37,7 +38,9 @@ export async function gatherSetup<P extends OrganisationProfile>(
 }
 
 /** The frameworks that the assistant offers, in use or not: work for one may have been done before it was chosen. */
-export async function readFrameworks({ db, organisationId, now }: Act): Promise<SetupFrameworkFacts[]> {
+export async function readFrameworks(act: Act): Promise<SetupFrameworkFacts[]> {
+  const { db, organisationId, now } = act;
+  const served = servedByFramework((await mappingOf(act)).crosswalk);
   const inUse = new Set((await listInUse(db, organisationId)).map(({ framework }) => framework));
   const found: SetupFrameworkFacts[] = [];
   for (const name of SETUP_FRAMEWORKS) {
@@ -50,7 +53,7 @@ export async function readFrameworks({ db, organisationId, now }: Act): Promise<
       facts: await factsOf(db, organisationId, framework, dayOf(now)),
       isInUse: inUse.has(framework.id),
       hasCertificate: STRUCTURE_STANDARDS.find(({ id }) => id === framework.id)?.hasCertificate ?? false,
-      servedBy: servedByFramework().get(framework.id) ?? new Map(),
+      servedBy: served.get(framework.id) ?? new Map(),
     });
   }
   return found;
