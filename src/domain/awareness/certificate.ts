@@ -26,7 +26,7 @@ export const SAMPLE_NUMBER = 'CW-2026-7K3M9QX2VB4T';
 
 /** `random` are at least twelve bytes that nobody can foresee: 60 bits stand in the number. */
 export function numberOf(year: number, random: Uint8Array): string {
-  const signs = [...random.slice(0, 12)].map((byte) => SIGNS[byte & 31]);
+  const signs = Array.from(random.subarray(0, 12), (byte) => SIGNS[byte & 31]);
   return `CW-${String(year).padStart(4, '0')}-${signs.join('')}`;
 }
 

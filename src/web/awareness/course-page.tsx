@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenCourse } from '#contract/awareness.ts';
 import { orpc } from '../kit/api.ts';
@@ -31,6 +31,13 @@ export function CoursePage({ id, part, onPart }: CoursePageProps) {
   const { t } = useTranslation('awareness');
   const language = useLanguage();
   const query = useQuery(orpc.awareness.courses.get.queryOptions({ input: { course: id, language } }));
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(part);
+  useEffect(() => {
+    // Keyboard and screen reader go along to the part that is shown; who just came begins at the top.
+    if (shown.current !== part) content.current?.focus({ preventScroll: true });
+    shown.current = part;
+  }, [part]);
   const show = useCallback(
     (next: string | undefined) => {
       onPart(next);
@@ -64,13 +71,15 @@ export function CoursePage({ id, part, onPart }: CoursePageProps) {
         }}
       >
         <CourseParts course={course} part={lesson?.id ?? (part === 'test' ? 'test' : undefined)} onPart={show} />
-        {lesson ? (
-          <LessonView key={lesson.id} course={course} lesson={lesson} onPart={show} />
-        ) : part === 'test' ? (
-          <TestPart course={course} onPart={show} />
-        ) : (
-          <CourseOverview course={course} onPart={show} />
-        )}
+        <Box ref={content} tabIndex={-1} sx={{ minWidth: 0, outline: 'none' }}>
+          {lesson ? (
+            <LessonView key={lesson.id} course={course} lesson={lesson} onPart={show} />
+          ) : part === 'test' ? (
+            <TestPart course={course} onPart={show} />
+          ) : (
+            <CourseOverview course={course} onPart={show} />
+          )}
+        </Box>
       </Box>
     </>
   );

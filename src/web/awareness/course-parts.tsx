@@ -18,7 +18,9 @@ export function CourseParts({ course: { lessons, state }, part, onPart }: Course
   const { t } = useTranslation('awareness');
   const read = lessons.filter(({ isRead }) => isRead).length;
   return (
-    <Card sx={{ p: 1.25, position: { md: 'sticky' }, top: { md: 72 } }}>
+    <Card
+      sx={{ p: 1.25, order: { xs: part === undefined ? 0 : 1, md: 0 }, position: { md: 'sticky' }, top: { md: 72 } }}
+    >
       <Box sx={{ px: 1.25, pt: 0.75, pb: 1.25 }}>
         <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 0.75 }}>
           {t('course.readOf', { read, count: lessons.length })}
@@ -83,6 +85,9 @@ function Part({ label, hint, icon, isDone = false, isActive, onOpen }: PartProps
           gap: 1,
           width: '100%',
           textAlign: 'left',
+          fontFamily: 'inherit',
+          fontSize: '0.875rem',
+          lineHeight: 1.45,
           px: 1.25,
           py: 0.875,
           borderRadius: '8px',

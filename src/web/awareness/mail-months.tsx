@@ -12,6 +12,7 @@ export function MailMonths() {
     <LineCard
       title={t('months.title')}
       subtitle={t('months.subtitle')}
+      unit="number"
       dates={data.map(({ month }) => `${month}-01`)}
       lines={[
         { label: t('months.all'), values: data.map(({ total }) => total) },

@@ -69,6 +69,7 @@ export function QuestionForm({ question, isBusy, isLast, onAnswer, onNext }: Que
                   m: 0,
                   flex: 1,
                   alignItems: 'flex-start',
+                  '& .MuiRadio-root, & .MuiCheckbox-root': { mt: '2px' },
                   '& .MuiFormControlLabel-label': { py: '9px' },
                   '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
                 }}

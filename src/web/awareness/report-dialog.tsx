@@ -92,7 +92,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
               <DropZone
                 label={t('report.file')}
                 extensions={['.eml', '.txt']}
-                maxSize={10 * 1024 * 1024}
+                maxSize={10_000_000}
                 isMultiple={false}
                 onFiles={(taken) => void take(taken[0]?.file)}
               />
