@@ -60,6 +60,11 @@ async function fillMore(organisationId: string): Promise<void> {
   const audience = { kind: 'everybody', values: [] };
   await make('/awareness/campaigns', { title: 'Basics', courses: ['phishing'], audience, dueOn: '2030-12-01' });
   await make('/awareness/mail-reports', { sender: '', mailSubject: 'Odd', did: 'nothing' });
+  const { endpoint } = await make('/webhooks', { name: 'Chat', url: 'https://hooks.example.com/x', events: ['*'] });
+  await make(`/webhooks/${endpoint.id}/trials`, {});
+  const trigger = { kind: 'due', of: 'task', side: 'before', days: 30 };
+  const actions = [{ kind: 'notification', text: 'Soon', to: { kind: 'maker' } }];
+  await make('/automation/rules', { name: 'Soon', isOn: true, trigger, actions, mostPerHour: 10 });
   await make('/quiz/rounds', { framework: ISO });
   await waitForJobs(organisationId);
   const { result } = (await owner.get(`/validations/${validation.id}`)).body;

@@ -20,6 +20,7 @@ export const watchRound: Round = {
   everyMinutes: 1,
   wakesOn: (subject) => !['webhooks', 'automation'].includes(subject),
   async work(act) {
+    await switchOffSecretless(act);
     await passOnNotifications(act);
     const position = await takePosition(act);
     if (!position) return;
@@ -41,6 +42,19 @@ export const watchRound: Round = {
     act.tell('automation-rest', null);
   },
 };
+
+/** A backup holds no secrets: an endpoint that came from one hears nothing until it has a new one. */
+async function switchOffSecretless({ db, organisationId }: Act): Promise<void> {
+  await db
+    .updateTable('webhook_endpoints')
+    .set({ is_on: false, off_reason: 'no-secret' })
+    .where('organisation_id', '=', organisationId)
+    .where('off_reason', 'is distinct from', 'no-secret')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('webhook_secrets').select('sealed').whereRef('endpoint_id', '=', 'webhook_endpoints.id'))),
+    )
+    .execute();
+}
 
 interface Head {
   number: number;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Job, Notification } from '#domain/activity/audit-entry.ts';
-import { kindNamed, sentenceOf } from '#domain/activity/notification-kinds.ts';
+import { sentenceOf } from '#domain/activity/notification-kinds.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
@@ -19,15 +19,8 @@ export function NotificationList({ rows, jobs, onFollow }: NotificationListProps
   const { t, i18n } = useTranslation('shell');
   const format = useFormat();
   const running = jobs.filter((job) => !isOver(job));
-  const sentence = ({ kind, values }: Notification) => {
-    if (kindNamed(kind)) return sentenceOf(kind, values, i18n.language as Language, (day) => format.date(day));
-    const text = String(values['text'] ?? values['title'] ?? kind);
-    return t(`notifications.kind.${i18n.exists(`shell:notifications.kind.${kind}`) ? kind : 'other'}`, {
-      text,
-      ...values,
-      ...(typeof values['day'] === 'string' && { day: format.date(values['day']) }),
-    });
-  };
+  const sentence = ({ kind, values }: Notification) =>
+    sentenceOf(kind, values, i18n.language as Language, (day) => format.date(day));
   return (
     <Box sx={{ maxHeight: 420, overflow: 'auto' }} tabIndex={-1}>
       {running.map((job) => (

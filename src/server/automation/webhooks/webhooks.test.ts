@@ -151,6 +151,18 @@ test('for a day after a change both secrets sign', async () => {
   expect([last && isGenuine(last, next), last && isGenuine(last, secret)]).toEqual([true, false]);
 });
 
+test('one that came from a backup is off until it has a new secret', async () => {
+  const admin = await start();
+  const { endpoint } = await addEndpoint(admin, ['tasks']);
+  await server.owner.query('delete from webhook_secrets where endpoint_id = $1', [endpoint.id]);
+  await watch(admin);
+  const path = `/webhooks/${endpoint.id}`;
+  expect((await admin.get(path)).body).toMatchObject({ isOn: false, offReason: 'no-secret' });
+  expect((await admin.patch(path, { isOn: true })).body.code).toBe('no_secret');
+  await admin.post(`${path}/secrets`, {});
+  expect((await admin.patch(path, { isOn: true })).body).toMatchObject({ isOn: true, offReason: null });
+});
+
 test('notifications reach endpoints where the organisation wants it', async () => {
   const admin = await start();
   const user = await server.signIn('user', admin.visitor.organisationId);
