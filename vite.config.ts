@@ -3,7 +3,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig, runnerImport } from 'vite';
 import type { AnyContractRouter } from '@orpc/contract';
-import { minifyContractRouter } from '@orpc/contract';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string };
@@ -13,16 +12,32 @@ const shots = existsSync(folder) ? readdirSync(folder) : [];
 
 /**
  * The client needs only methods and paths of the contract; its schemas, and zod with them, would weigh more than the rest of the
- * shell. Types are untouched, the server keeps validating, and forms import the schemas they need.
+ * shell, and its summaries as much as React. Types are untouched, the server keeps validating, and forms import the schemas they need.
  */
 function slimContract(): Plugin {
+  type Ways = { [name: string]: Ways | string };
+  const waysOf = (contract: AnyContractRouter): Ways =>
+    Object.fromEntries(
+      Object.entries(contract).map(([name, part]) => {
+        if (!('~orpc' in part)) return [name, waysOf(part)];
+        const { method, path, summary: _, ...rest } = part['~orpc'].route;
+        if (Object.keys(rest).length > 0) throw new Error(`${path}: the client would not be told ${Object.keys(rest)}`);
+        return [name, `${method} ${path}`];
+      }),
+    );
   return {
     name: 'slim-contract',
     apply: 'build',
     async load(id) {
       if (!id.endsWith('/src/contract/contract.ts')) return null;
       const { module } = await runnerImport<{ contract: AnyContractRouter }>(id, { configFile: false, root });
-      return `export const contract = ${JSON.stringify(minifyContractRouter(module.contract))};`;
+      return `
+        const contractOf = (ways) => Object.fromEntries(Object.entries(ways).map(([name, way]) => {
+          if (typeof way !== 'string') return [name, contractOf(way)];
+          const [method, path] = way.split(' ');
+          return [name, { '~orpc': { errorMap: {}, meta: {}, route: { method, path } } }];
+        }));
+        export const contract = contractOf(${JSON.stringify(waysOf(module.contract))});`;
     },
   };
 }
