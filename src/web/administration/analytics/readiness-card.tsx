@@ -1,6 +1,9 @@
+import { ChartLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Analytics } from '#domain/administration/analytics.ts';
+import { Card } from '../../kit/card.tsx';
 import { LineCard } from '../../kit/charts/line-card.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
 import { FilterSelect } from '../../kit/filter-select.tsx';
 
 /** Lines that can still be told apart. */
@@ -18,6 +21,12 @@ export function ReadinessCard({ analytics, organisation, onOrganisation }: Readi
   const { t } = useTranslation('analytics');
   const { days, organisations } = analytics;
   const known = organisations.filter(({ readiness }) => readiness.some((percent) => percent !== null));
+  if (known.length === 0)
+    return (
+      <Card title={t('readiness.title')} subtitle={t('readiness.text')}>
+        <EmptyState icon={ChartLine} title={t('readiness.none')} text={t('readiness.noneText')} />
+      </Card>
+    );
   const chosen = known.filter(({ id }) => id === organisation);
   const shown = chosen.length > 0 ? chosen : known.toSorted((a, b) => b.acts - a.acts).slice(0, MOST);
   return (
