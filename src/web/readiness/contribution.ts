@@ -1,8 +1,8 @@
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, Route } from 'lucide-react';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 
-await loadWords('self-assessment');
+await loadWords('self-assessment', 'quick-start');
 
 /** Pages of readiness that the side navigation does not list. */
 export const contribution: ShellContribution = {
@@ -16,6 +16,14 @@ export const contribution: ShellContribution = {
             hint: word('self-assessment:subtitle'),
             href: '/iso-test',
             icon: ClipboardList,
+          },
+          {
+            id: 'setup-assistant',
+            group: word('shell:nav.readiness'),
+            label: word('quick-start:assistant.title'),
+            hint: word('quick-start:assistant.hint'),
+            href: '/app/iso-readiness-ai?tab=quick-start',
+            icon: Route,
           },
         ]
       : [],

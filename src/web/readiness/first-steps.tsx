@@ -17,6 +17,9 @@ export function ReadinessFirstSteps() {
           <Typography sx={{ color: 'text.secondary', mt: 0.5, textWrap: 'pretty' }}>{t('first.text')}</Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button component={AppLink} href="/app/iso-readiness-ai?tab=quick-start">
+            {t('first.assistant')}
+          </Button>
           <Button component={AppLink} href="/iso-test">
             {t('first.selfAssessment')}
           </Button>
