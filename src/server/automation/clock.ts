@@ -13,19 +13,24 @@ import { readPlace, selectRunning } from './watching.ts';
 /** What has been due for longer is nobody's news. */
 const LONGEST = 60;
 
+/** Told when a rule has acted and others may be due: they are the next transaction's. */
+const REST = 'automation-due';
+
 /** Lets rules act whose day or hour has come. */
 export const clockRound: Round = {
   name: 'automation.clock',
   everyMinutes: 5,
-  wakesOn: (subject) => subject === 'automation_rules',
+  wakesOn: (subject) => ['automation_rules', REST].includes(subject),
   async work(act) {
     const rules = (await selectRunning(act).execute()).filter(({ trigger }) => trigger.kind !== 'event');
     if (rules.length === 0) return;
     const place = await readPlace(act);
     for (const rule of rules) {
       const { trigger } = rule;
-      if (trigger.kind === 'schedule') await runSlot(act, rule, trigger, place);
-      if (trigger.kind === 'due') await runDue(act, rule, trigger, place);
+      const hasActed =
+        (trigger.kind === 'schedule' && (await runSlot(act, rule, trigger, place))) ||
+        (trigger.kind === 'due' && (await runDue(act, rule, trigger, place)));
+      if (hasActed) return act.tell(REST, null);
     }
   },
 };
@@ -37,10 +42,11 @@ async function runSlot(
   rule: Timed,
   trigger: Extract<Trigger, { kind: 'schedule' }>,
   place: Place,
-): Promise<void> {
+): Promise<boolean> {
   const slot = lastSlot(trigger, hourOf(act.now, place.timezone));
-  if (slot <= slotOf(hourOf(rule.armed_at, place.timezone))) return;
-  await runRule(act, rule, { thing: slotThing(rule, slot), key: `slot:${slot}`, lineage: NO_LINEAGE, place });
+  if (slot <= slotOf(hourOf(rule.armed_at, place.timezone))) return false;
+  const run = { thing: slotThing(rule, slot), key: `slot:${slot}`, lineage: NO_LINEAGE, place };
+  return (await runRule(act, rule, run)) === 'acted';
 }
 
 /** A time by itself is about nothing but the rule. */
@@ -63,18 +69,19 @@ async function runDue(
   rule: Running,
   trigger: Extract<Trigger, { kind: 'due' }>,
   place: Place,
-): Promise<void> {
+): Promise<boolean> {
   const maker = await findMaker(act, rule, place);
   if (!maker || !mayAct(maker, rule)) {
     // The log says once why it stopped.
     const thing = slotThing(rule, slotOf(hourOf(act.now, place.timezone)));
     await runRule(act, rule, { thing, key: `off:${act.now.toISOString()}`, lineage: NO_LINEAGE, place });
-    return;
+    return false;
   }
   for (const { thing, key } of await dueThings({ ...act, actor: maker.actor }, trigger, place)) {
-    const isOn = await runRule(act, rule, { thing, key, lineage: NO_LINEAGE, place });
-    if (!isOn) return;
+    const outcome = await runRule(act, rule, { thing, key, lineage: NO_LINEAGE, place });
+    if (outcome !== 'left') return outcome === 'acted';
   }
+  return false;
 }
 
 /** What is due now in that sense, of what the acting person may see. */

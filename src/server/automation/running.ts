@@ -41,14 +41,15 @@ export const NO_LINEAGE: Lineage = { depth: 0, chain: [] };
 
 /**
  * Lets a rule act upon a thing, once for each key, and writes down what it did or why it did not. One that fails has done nothing. A rule whose maker
- * may not do any more what it does is switched off. @returns whether it is still on.
+ * may not do any more what it does is switched off.
+ * Whoever is told that it acted ends the transaction before anything else is done: people lock a thing first and the audit trail last, and so must this.
  */
 export async function runRule(
   act: Act,
   rule: Running,
   { thing, key, lineage, place }: { thing: Thing; key: string; lineage: Lineage; place: Place },
-): Promise<boolean> {
-  if (await isKnown(act, rule.id, key)) return true;
+): Promise<'left' | 'acted' | 'off'> {
+  if (await isKnown(act, rule.id, key)) return 'left';
   const depth = lineage.depth + 1;
   const ranThisHour = await countThisHour(act, rule.id);
   const terms = { ruleId: rule.id, depth, chain: lineage.chain, ranThisHour, mostPerHour: rule.most_per_hour };
@@ -56,17 +57,17 @@ export async function runRule(
   const run: Noted = { id: randomUUID(), rule, key, cause: thing.cause, effects: [], depth, chain: lineage.chain };
   if (refusal === 'cap') {
     await noteCapped(act, run);
-    return true;
+    return 'left';
   }
   if (refusal) {
     await note(act, run, 'skipped', refusal);
-    return true;
+    return 'left';
   }
   const maker = await findMaker(act, rule, place);
   if (!maker || !mayAct(maker, rule)) {
     await note(act, run, 'skipped', maker ? 'permission' : 'maker-left');
     await switchOff(act, rule, maker ? 'permission' : 'maker-left');
-    return false;
+    return 'off';
   }
   const plan = {
     ruleId: rule.id,
@@ -80,7 +81,7 @@ export async function runRule(
   await doAll(act, rule, run, maker, (own) =>
     Promise.all(rule.actions.map((action) => stepOf(own, action, thing, plan))),
   );
-  return true;
+  return 'acted';
 }
 
 export function mayAct({ actor }: Maker, rule: Pick<Rule, 'trigger'>): boolean {

@@ -27,16 +27,19 @@ export const watchRound: Round = {
     const endpoints = await listeningEndpoints(act);
     const rules = await eventRules(act);
     if (endpoints.length === 0 && rules.length === 0) return keepPosition(act, position.head);
-    const place = await readPlace(act);
+    const where = await readPlace(act);
     let at = position.at;
     for (let looked = 0; looked < MOST; looked += BATCH) {
       const entries = await entriesAfter(act, at);
       const last = entries.at(-1);
       if (!last) return;
       await tellEndpoints(act, endpoints, entries);
-      await actUpon(act, rules, entries, place);
+      const place = await actUpon(act, rules, entries, where);
+      const done = place === undefined ? last : entries[place - 1];
+      if (done) await keepPosition(act, done);
+      // A rule has acted upon one: what is left of it, and the others, are another transaction's.
+      if (place !== undefined) break;
       at = last.number;
-      await keepPosition(act, { number: last.number, hash: last.hash });
     }
     // There is more: it wakes this round once more.
     act.tell('automation-rest', null);
@@ -163,17 +166,25 @@ async function tellEndpoints(
   }
 }
 
-async function actUpon(act: Act, rules: EventRule[], entries: readonly Entry[], place: Place): Promise<void> {
+/** @returns the place of the first entry upon which a rule acted; what follows it was not looked at. */
+async function actUpon(
+  act: Act,
+  rules: EventRule[],
+  entries: readonly Entry[],
+  place: Place,
+): Promise<number | undefined> {
   const lineages = await lineagesOf(act, entries);
-  for (const entry of entries) {
+  for (const [at, entry] of entries.entries()) {
     for (const rule of rules.filter(({ trigger }) => isAbout(trigger, entry))) {
       const thing = await thingOfEntry(act, entry);
       if (!holds(rule.trigger.conditions, entry, thing.facts)) continue;
       const lineage = lineages.get(entry.requestId ?? '') ?? NO_LINEAGE;
-      const isOn = await runRule(act, rule, { thing, key: `entry:${entry.number}`, lineage, place });
-      if (!isOn) rules.splice(rules.indexOf(rule), 1);
+      const outcome = await runRule(act, rule, { thing, key: `entry:${entry.number}`, lineage, place });
+      if (outcome === 'acted') return at;
+      if (outcome === 'off') rules.splice(rules.indexOf(rule), 1);
     }
   }
+  return undefined;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
