@@ -35,7 +35,7 @@ export const HAPPENINGS: readonly Happening[] = [
   },
   {
     subject: 'documents',
-    actions: ['added', 'read', 'refused', 'changed', 'reviewed', 'removed'],
+    actions: ['added', 'read', 'refused', 'changed', 'submitted', 'reviewed', 'made obsolete', 'removed'],
     permission: 'documents.view',
     fields: [{ name: 'title' }, { name: 'folder' }, { name: 'type' }],
   },
