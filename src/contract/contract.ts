@@ -15,6 +15,7 @@ import { risks } from './risks.ts';
 import { selfAssessments } from './self-assessment.ts';
 import { schedule } from './schedule.ts';
 import { tasks } from './tasks.ts';
+import { vendors } from './vendors.ts';
 
 /** Everything that may be asked of the server, by subject. */
 export const contract = {
@@ -27,6 +28,7 @@ export const contract = {
   controls,
   evidence,
   risks,
+  vendors,
   readiness,
   selfAssessments,
   tasks,

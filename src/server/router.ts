@@ -32,6 +32,7 @@ import { riskReportTransfers } from './readiness/risk-reports/transfers.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
 import { scheduleTransfers } from './schedule/transfers.ts';
 import { taskHandlers } from './schedule/task-handlers.ts';
+import { vendorHandlers } from './vendors/handlers.ts';
 
 /** Named one by one: written out as one type they are too long for the compiler. */
 type Handlers = {
@@ -44,6 +45,7 @@ type Handlers = {
   controls: typeof controlHandlers;
   evidence: typeof evidenceHandlers;
   risks: typeof riskHandlers;
+  vendors: typeof vendorHandlers;
   readiness: typeof readinessHandlers;
   selfAssessments: typeof selfAssessmentHandlers;
   tasks: typeof taskHandlers;
@@ -65,6 +67,7 @@ export const router: Handlers = {
   controls: controlHandlers,
   evidence: evidenceHandlers,
   risks: riskHandlers,
+  vendors: vendorHandlers,
   readiness: readinessHandlers,
   selfAssessments: selfAssessmentHandlers,
   tasks: taskHandlers,

@@ -34,6 +34,7 @@ import type { RiskTables } from './risks/tables.ts';
 import type { RoundTables } from './platform/round-tables.ts';
 import type { JoiningTables } from './people/joining-tables.ts';
 import type { SignInTables } from './people/tables.ts';
+import type { VendorTables } from './vendors/tables.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 type MadeAt = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -57,6 +58,7 @@ export interface Tables
     ValidationTables,
     EditionChangeTables,
     RiskTables,
+    VendorTables,
     ScheduleTables,
     AwarenessTables,
     AutomationTables,

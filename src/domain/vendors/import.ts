@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../organisations/language.ts';
+import type { Table } from '../tables/table.ts';
+import { HEADINGS, IMPORT_COLUMNS } from './headings.ts';
+import { COMPLIANCES, TIERS } from './values.ts';
+import { NewVendor } from './vendor.ts';
+
+export const IMPORT_LIMITS = { rows: 1000, columns: 60, bytes: 5_000_000 } as const;
+
+/** A row of a file with its cells under the names of our columns, as texts. `row` counts as a spreadsheet does. */
+export const VendorLine = z.object({
+  row: z.number().int().min(1),
+  values: z.partialRecord(z.enum(IMPORT_COLUMNS), z.string().max(10_000)),
+});
+export type VendorLine = z.infer<typeof VendorLine>;
+
+/** What becomes of a row: a new vendor, a change of the one with its name, nothing new, or nothing for the reasons named. */
+export const VendorFate = z.object({
+  row: z.number().int(),
+  fate: z.enum(['new', 'update', 'same', 'refused']),
+  name: z.string(),
+  faults: z.array(z.object({ column: z.string(), value: z.string(), message: z.string() })),
+});
+export type VendorFate = z.infer<typeof VendorFate>;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
+
+const COLUMN_OF = new Map(
+  IMPORT_COLUMNS.flatMap((column) => [
+    [plain(column), column] as const,
+    ...LANGUAGES.map((language) => [plain(HEADINGS[language][column]), column] as const),
+  ]),
+);
+
+/** The rows of a table under our columns, by their headings in any of our languages. Null where none of them names the vendor. */
+export function vendorLinesOf({ headers, rows }: Table): VendorLine[] | null {
+  const columns = headers.map((header) => COLUMN_OF.get(plain(header)));
+  if (!columns.includes('name')) return null;
+  return rows.map(({ row, cells }) => ({
+    row,
+    values: Object.fromEntries(
+      columns.flatMap((column, place) => (column ? [[column, (cells[place] ?? '').trim()]] : [])),
+    ),
+  }));
+}
+
+type Fault = VendorFate['faults'][number];
+
+/** The vendor that a row describes, or what is wrong with it. An empty cell leaves what is there. */
+export function readVendorLine(
+  { values }: VendorLine,
+  members: ReadonlyMap<string, string>,
+): { asked: NewVendor } | { faults: Fault[] } {
+  const faults: Fault[] = [];
+  const fail = (column: keyof typeof values, message: string) =>
+    void faults.push({ column, value: values[column] ?? '', message });
+  const chosen = <T extends string>(column: 'tier' | 'compliance', known: readonly T[]) => {
+    const cell = values[column];
+    if (!cell) return undefined;
+    const found = known.find((each) => plain(each) === plain(cell));
+    if (!found) fail(column, `Use one of: ${known.join(', ')}`);
+    return found;
+  };
+  const owner = values.owner ? members.get(values.owner.trim().toLowerCase()) : undefined;
+  if (values.owner && !owner) fail('owner', 'Use the name or the e-mail address of a member');
+  const tier = chosen('tier', TIERS);
+  const compliance = chosen('compliance', COMPLIANCES);
+  const text = (column: 'website' | 'description' | 'notes' | 'reviewDueOn') =>
+    values[column] ? { [column]: values[column] } : {};
+  const asked = {
+    name: values.name ?? '',
+    tier: tier ?? 'Medium',
+    industry: values.industry ?? '',
+    ...(compliance && { compliance }),
+    ...(owner && { ownerId: owner }),
+    ...text('website'),
+    ...text('description'),
+    ...text('notes'),
+    ...text('reviewDueOn'),
+    ...(values.reviewMonths && { reviewMonths: Number(values.reviewMonths) }),
+    ...(values.domains && {
+      domains: values.domains
+        .split(/[,;|\s]+/)
+        .map((each) => each.trim())
+        .filter(Boolean),
+    }),
+  };
+  const parsed = NewVendor.safeParse(asked);
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const column = String(path[0]) as keyof typeof values;
+    faults.push({ column, value: values[column] ?? '', message });
+  }
+  return parsed.success && faults.length === 0 ? { asked: parsed.data } : { faults };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { COMPLIANCES, TIERS } from './values.ts';
+
+const DOMAIN = /^(?!-)(?:[a-z0-9_](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** A domain name, without a scheme or a path. */
+export const DomainName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253, 'Use at most 253 characters')
+  .regex(DOMAIN, 'Enter a domain such as example.com');
+
+const Day = z.iso.date('Enter a date as YYYY-MM-DD');
+
+/** What people write of a vendor. */
+export const VendorWords = z.object({
+  name: z.string().trim().min(1, 'Name is required').max(200, 'Use at most 200 characters'),
+  tier: z.enum(TIERS),
+  industry: z.string().trim().min(1, 'Industry is required').max(120, 'Use at most 120 characters'),
+  /** What the vendor declares; certificates that are recorded count more. */
+  compliance: z.enum(COMPLIANCES),
+  description: z.string().trim().max(4000, 'Use at most 4000 characters'),
+  website: z.union([
+    z.literal(''),
+    z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https://' }).max(300),
+  ]),
+  domains: z.array(DomainName).max(20, 'Use at most 20 domains'),
+  ownerId: z.uuid('Choose a person').nullable(),
+  reviewMonths: z.number().int('Enter a whole number').min(1, 'Enter 1 to 60').max(60, 'Enter 1 to 60'),
+  reviewDueOn: Day.nullable(),
+  notes: z.string().trim().max(10_000, 'Use at most 10000 characters'),
+});
+export type VendorWords = z.infer<typeof VendorWords>;
+
+export const VendorLinks = z.object({
+  assetIds: z.array(z.uuid()).max(200, 'Link at most 200'),
+  riskIds: z.array(z.uuid()).max(200, 'Link at most 200'),
+});
+export type VendorLinks = z.infer<typeof VendorLinks>;
+
+export const NewVendor = VendorWords.partial().required({ name: true, tier: true, industry: true });
+export type NewVendor = z.infer<typeof NewVendor>;
+
+export const VendorChange = VendorWords.partial().extend(VendorLinks.partial().shape);
+export type VendorChange = z.infer<typeof VendorChange>;
+
+/** After how many months a vendor of a tier is looked at again, unless somebody says otherwise. */
+export const REVIEW_MONTHS: Record<VendorWords['tier'], number> = { Critical: 6, High: 12, Medium: 12, Low: 24 };

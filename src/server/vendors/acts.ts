@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import { scoreOf } from '#domain/vendors/score.ts';
+import { monthsAfter } from '#domain/risks/months.ts';
+import {
+  type NewVendor,
+  REVIEW_MONTHS,
+  type VendorChange,
+  type VendorLinks,
+  type VendorWords,
+} from '#domain/vendors/vendor.ts';
+import type { NewVendorReview, Vendor, VendorDetails } from '#domain/vendors/view.ts';
+import { isMember } from '../controls/store.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import { conflict, forbidden, invalid, type Issue } from '../platform/problems.ts';
+import { keepScore } from './scoring.ts';
+import { columnsOf, lockVendor, vendorsByName } from './store.ts';
+import { findVendor, readDetails } from './views.ts';
+
+/** Says in the audit trail what became of a vendor. */
+export function recordVendor(
+  act: Act,
+  action: string,
+  vendor: Pick<Vendor, 'id' | 'name'>,
+  before: object | null,
+  after: object | null,
+): void {
+  act.record({ action, subject: 'vendors', subjectId: vendor.id, title: vendor.name, before, after });
+}
+
+/** What the audit trail keeps of a vendor's own words: people and links by their names. */
+function saidOf(vendor: VendorDetails) {
+  const { name, tier, industry, compliance, description, website, domains, ownerName } = vendor;
+  const { reviewMonths, reviewDueOn, notes, score, assets, risks } = vendor;
+  return {
+    ...{ name, tier, industry, compliance, description, website, domains, ownerName, reviewMonths, reviewDueOn, notes },
+    score,
+    assets: assets.map((asset) => asset.name),
+    risks: risks.map((risk) => `${risk.reference} ${risk.title}`),
+  };
+}
+
+/** @throws Problem invalid when the owner is no member or the name is taken. */
+async function check(
+  act: Act,
+  words: { ownerId?: string | null | undefined; name?: string | undefined },
+  id?: string,
+): Promise<void> {
+  const issues: Issue[] = [];
+  if (words.ownerId && !(await isMember(act.db, act.organisationId, words.ownerId)))
+    issues.push({ path: 'ownerId', message: 'The owner must be a member of the organization' });
+  if (words.name) {
+    const holder = (await vendorsByName(act.db, act.organisationId, [words.name])).get(words.name.toLowerCase());
+    if (holder && holder !== id) issues.push({ path: 'name', message: 'There is a vendor of this name' });
+  }
+  if (issues.length > 0) throw invalid(issues);
+}
+
+/** Adds a vendor with its first score. @returns its id. */
+export async function addVendor(act: Act, asked: NewVendor): Promise<string> {
+  await check(act, asked);
+  const id = act.newId();
+  const reviewMonths = asked.reviewMonths ?? REVIEW_MONTHS[asked.tier];
+  const words: VendorWords = {
+    name: asked.name,
+    tier: asked.tier,
+    industry: asked.industry,
+    compliance: asked.compliance ?? 'None',
+    description: asked.description ?? '',
+    website: asked.website ?? '',
+    domains: [...new Set(asked.domains)],
+    ownerId: asked.ownerId ?? null,
+    reviewMonths,
+    reviewDueOn: asked.reviewDueOn ?? monthsAfter(dayOf(act.now), reviewMonths),
+    notes: asked.notes ?? '',
+  };
+  const { ownerId, reviewMonths: months, reviewDueOn, ...same } = words;
+  await act.db
+    .insertInto('vendors')
+    .values({
+      ...same,
+      id,
+      organisation_id: act.organisationId,
+      owner_id: ownerId,
+      review_months: months,
+      review_due_on: reviewDueOn,
+      score: scoreOf({ ...words, incidents: 0 }),
+      created_at: act.now,
+      created_by_name: act.actor.name,
+      changed_at: act.now,
+    })
+    .execute();
+  await keepScore(act, id, { always: true });
+  const vendor = await readDetails(act, id);
+  recordVendor(act, 'added', vendor, null, saidOf(vendor));
+  return id;
+}
+
+/** @throws Problem conflict when somebody changed it meanwhile, invalid when something in it cannot be. */
+export async function changeVendor(act: Act, id: string, asked: VendorChange, version?: number): Promise<void> {
+  const { assetIds, riskIds, ...words } = asked;
+  await lockVendor(act.db, act.organisationId, id);
+  const before = await readDetails(act, id);
+  if (version !== undefined && version !== before.version)
+    throw conflict('changed_meanwhile', `Somebody else has changed ${before.name} meanwhile.`);
+  await check(act, { ...words, ownerId: words.ownerId === before.ownerId ? null : words.ownerId }, id);
+  await replaceLinks(act, id, { assetIds, riskIds });
+  await touch(act, id, columnsOf(words));
+  await keepScore(act, id, { always: false });
+  const after = await readDetails(act, id);
+  recordVendor(act, 'changed', after, saidOf(before), saidOf(after));
+}
+
+/** Marks a vendor as changed, with these columns. */
+export async function touch(act: Act, id: string, columns: Record<string, unknown>): Promise<void> {
+  await act.db
+    .updateTable('vendors')
+    .set({ ...columns, changed_at: act.now, version: sql<number>`version + 1` })
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+async function replaceLinks(
+  act: Act,
+  vendorId: string,
+  { assetIds, riskIds }: { [K in keyof VendorLinks]?: VendorLinks[K] | undefined },
+): Promise<void> {
+  const row = { organisation_id: act.organisationId, vendor_id: vendorId };
+  const clear = (table: 'vendor_assets' | 'vendor_risks') =>
+    act.db
+      .deleteFrom(table)
+      .where('organisation_id', '=', act.organisationId)
+      .where('vendor_id', '=', vendorId)
+      .execute();
+  if (assetIds) {
+    const ids = [...new Set(assetIds)];
+    await checkThere(act, 'assets', 'assetIds', ids);
+    await clear('vendor_assets');
+    if (ids.length > 0)
+      await act.db
+        .insertInto('vendor_assets')
+        .values(ids.map((id) => ({ ...row, asset_id: id })))
+        .execute();
+  }
+  if (riskIds) {
+    const ids = [...new Set(riskIds)];
+    await checkThere(act, 'risks', 'riskIds', ids);
+    await clear('vendor_risks');
+    if (ids.length > 0)
+      await act.db
+        .insertInto('vendor_risks')
+        .values(ids.map((id) => ({ ...row, risk_id: id })))
+        .execute();
+  }
+}
+
+async function checkThere(act: Act, table: 'assets' | 'risks', path: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await act.db
+    .selectFrom(table)
+    .select('id')
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', 'in', ids)
+    .execute();
+  if (rows.length < ids.length)
+    throw invalid([
+      { path, message: table === 'assets' ? 'An asset is not there any more' : 'A risk is not there any more' },
+    ]);
+}
+
+export async function removeVendor(act: Act, id: string): Promise<void> {
+  await lockVendor(act.db, act.organisationId, id);
+  const vendor = await readDetails(act, id);
+  await act.db.deleteFrom('vendors').where('organisation_id', '=', act.organisationId).where('id', '=', id).execute();
+  recordVendor(act, 'removed', vendor, saidOf(vendor), null);
+}
+
+/** Scores a vendor anew. @returns the score it had. */
+export async function scoreVendor(act: Act, id: string): Promise<number> {
+  await lockVendor(act.db, act.organisationId, id);
+  const before = await findVendor(act, id);
+  await keepScore(act, id, { always: true });
+  const after = await findVendor(act, id);
+  recordVendor(
+    act,
+    'scored',
+    after,
+    { score: before.score, basis: before.basis },
+    { score: after.score, basis: after.basis },
+  );
+  return before.score;
+}
+
+/** @throws Problem forbidden for who neither owns the vendor nor may edit. */
+export async function reviewVendor(act: Act, id: string, { outcome, note, nextOn }: NewVendorReview): Promise<void> {
+  await lockVendor(act.db, act.organisationId, id);
+  const vendor = await findVendor(act, id);
+  if (!act.actor.permissions.includes('risk_management.edit') && vendor.ownerId !== act.actor.id) throw forbidden();
+  const today = dayOf(act.now);
+  if (nextOn && nextOn <= today) throw invalid([{ path: 'nextOn', message: 'Choose a day after today' }]);
+  const next = nextOn ?? monthsAfter(today, vendor.reviewMonths);
+  await act.db
+    .insertInto('vendor_reviews')
+    .values({
+      id: act.newId(),
+      organisation_id: act.organisationId,
+      vendor_id: id,
+      outcome,
+      note,
+      next_on: next,
+      reviewed_at: act.now,
+      reviewed_by: act.actor.id,
+      reviewed_by_name: act.actor.name,
+    })
+    .execute();
+  await touch(act, id, { review_due_on: next });
+  recordVendor(act, 'reviewed', vendor, { reviewDueOn: vendor.reviewDueOn }, { outcome, note, reviewDueOn: next });
+}

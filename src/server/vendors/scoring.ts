@@ -1,0 +1,59 @@
+import { complianceOn, type ScoreBasis, scoreOf } from '#domain/vendors/score.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import { lastScores, listRecords } from './store.ts';
+
+/**
+ * Computes the score from what is recorded and keeps it with the day. `always` keeps it also where nothing it is computed from has changed.
+ * @returns the score before and now; before is null for a vendor that had none.
+ */
+export async function keepScore(
+  act: Act,
+  vendorId: string,
+  { always }: { always: boolean },
+): Promise<{ before: number | null; now: number }> {
+  const { db, organisationId } = act;
+  const vendor = await db
+    .selectFrom('vendors')
+    .select(['tier', 'industry', 'compliance', 'score'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', vendorId)
+    .executeTakeFirstOrThrow();
+  const records = (await listRecords(db, organisationId, [vendorId])).map(({ facts }) => facts);
+  const certificates = records.filter((facts) => facts.kind === 'certificate');
+  const { tier, industry } = vendor;
+  const basis: ScoreBasis = {
+    tier,
+    industry,
+    compliance: complianceOn(vendor.compliance, certificates, dayOf(act.now)),
+    incidents: records.filter(({ kind }) => kind === 'incident').length,
+  };
+  const now = scoreOf(basis);
+  const [last] = await lastScores(db, organisationId, [vendorId]);
+  if (!always && last && isSame(last.basis, basis)) return { before: vendor.score, now };
+  await db
+    .insertInto('vendor_scores')
+    .values({
+      id: act.newId(),
+      organisation_id: organisationId,
+      vendor_id: vendorId,
+      score: now,
+      basis: JSON.stringify(basis),
+      scored_at: act.now,
+      scored_by_name: act.actor.name,
+    })
+    .execute();
+  await db
+    .updateTable('vendors')
+    .set({ score: now })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', vendorId)
+    .execute();
+  return { before: last ? vendor.score : null, now };
+}
+
+const isSame = (one: ScoreBasis, other: ScoreBasis) =>
+  one.tier === other.tier &&
+  one.industry === other.industry &&
+  one.compliance === other.compliance &&
+  one.incidents === other.incidents;

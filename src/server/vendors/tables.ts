@@ -1,0 +1,63 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { VendorFacts } from '#domain/vendors/record.ts';
+import type { ScoreBasis } from '#domain/vendors/score.ts';
+import type { VendorWords } from '#domain/vendors/vendor.ts';
+import type { VendorReview } from '#domain/vendors/view.ts';
+
+type At = ColumnType<Date, Date | string, Date | string>;
+
+interface OfVendor {
+  organisation_id: string;
+  vendor_id: string;
+}
+
+export interface VendorTables {
+  vendors: {
+    id: string;
+    organisation_id: string;
+    name: string;
+    tier: VendorWords['tier'];
+    industry: string;
+    compliance: VendorWords['compliance'];
+    description: string;
+    website: string;
+    domains: string[];
+    owner_id: string | null;
+    review_months: number;
+    review_due_on: string | null;
+    notes: string;
+    score: number;
+    last_scan_at: At | null;
+    created_at: At;
+    created_by_name: string;
+    changed_at: At;
+    version: Generated<number>;
+    search_text: GeneratedAlways<string>;
+  };
+  vendor_records: OfVendor & {
+    id: string;
+    facts: ColumnType<VendorFacts, string, string>;
+    kind: GeneratedAlways<VendorFacts['kind']>;
+    created_at: At;
+    created_by_name: string;
+    changed_at: At;
+  };
+  vendor_scores: OfVendor & {
+    id: string;
+    score: number;
+    basis: ColumnType<ScoreBasis, string, never>;
+    scored_at: At;
+    scored_by_name: string;
+  };
+  vendor_reviews: OfVendor & {
+    id: string;
+    outcome: VendorReview['outcome'];
+    note: string;
+    next_on: string;
+    reviewed_at: At;
+    reviewed_by: string;
+    reviewed_by_name: string;
+  };
+  vendor_assets: OfVendor & { asset_id: string };
+  vendor_risks: OfVendor & { risk_id: string };
+}
