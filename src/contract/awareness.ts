@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import {
-  Campaign,
-  CampaignChange,
-  CampaignFiling,
-  CampaignPerson,
-  FiledRequirements,
-  NewCampaign,
-} from '#domain/awareness/campaign.ts';
 import { Certificate, CertificateNumber } from '#domain/awareness/certificate.ts';
 import { CourseAudience, CourseKey, CourseState } from '#domain/awareness/course.ts';
-import { Deed, Judgement, MailMonth, MailReport, NewMailReport, Verdict } from '#domain/awareness/mail-report.ts';
 import { Language } from '#domain/organisations/language.ts';
-import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
+import { campaigns } from './awareness/campaigns.ts';
+import { mailReports } from './awareness/mail-reports.ts';
+import { ById, endpoint, Nothing } from './endpoint.ts';
 
 const OfCourse = z.object({ course: CourseKey, language: Language.optional() });
 
@@ -107,17 +100,6 @@ export const Learner = z.object({
   certificates: z.number().int(),
 });
 export type Learner = z.infer<typeof Learner>;
-
-const OpenCampaign = Campaign.extend({
-  /** Everybody where the asking person may see how others stand, or else they themselves. */
-  people: z.array(CampaignPerson),
-  seesEverybody: z.boolean(),
-  titles: z.record(z.string(), z.string()),
-  filings: z.array(CampaignFiling),
-});
-export type OpenCampaign = z.infer<typeof OpenCampaign>;
-
-const Versioned = ById.extend({ version: z.number().int().optional() });
 
 export const awareness = {
   courses: {
@@ -234,141 +216,6 @@ export const awareness = {
       output: z.array(Learner),
     }),
   },
-  campaigns: {
-    list: endpoint({
-      method: 'GET',
-      path: '/awareness/campaigns',
-      permission: 'iso_readiness.view',
-      summary: 'Campaigns with how far they are, open ones first, the next due on top',
-      input: Nothing,
-      output: z.array(Campaign),
-    }),
-    get: endpoint({
-      method: 'GET',
-      path: '/awareness/campaigns/{id}',
-      permission: 'iso_readiness.view',
-      summary: 'A campaign, person by person for who runs campaigns or audits them',
-      input: ById.extend({ language: Language.optional() }),
-      output: OpenCampaign,
-    }),
-    add: endpoint({
-      method: 'POST',
-      path: '/awareness/campaigns',
-      permission: 'iso_readiness.edit',
-      summary: 'Ask people to pass courses by a day; each is told',
-      input: NewCampaign,
-      output: Campaign,
-    }),
-    change: endpoint({
-      method: 'PATCH',
-      path: '/awareness/campaigns/{id}',
-      permission: 'iso_readiness.edit',
-      summary: 'Change an open campaign; with `version`, only if nobody changed it since',
-      input: Versioned.extend(CampaignChange.shape),
-      output: Campaign,
-    }),
-    remove: endpoint({
-      method: 'DELETE',
-      path: '/awareness/campaigns/{id}',
-      permission: 'iso_readiness.edit',
-      summary: 'Remove a campaign of which no record was filed; tests and certificates stay',
-      input: ById,
-      output: ById,
-    }),
-    closing: {
-      add: endpoint({
-        method: 'POST',
-        path: '/awareness/campaigns/{id}/closing',
-        permission: 'iso_readiness.edit',
-        summary: 'Close a campaign: nobody is asked or reminded any more',
-        input: Versioned,
-        output: Campaign,
-      }),
-    },
-    reminders: {
-      add: endpoint({
-        method: 'POST',
-        path: '/awareness/campaigns/{id}/reminders',
-        permission: 'iso_readiness.edit',
-        summary: 'Remind now everybody who has not finished, at most once a day each',
-        input: ById,
-        output: z.object({ reminded: z.number().int() }),
-      }),
-    },
-    filings: {
-      add: endpoint({
-        method: 'POST',
-        path: '/awareness/campaigns/{id}/filings',
-        permission: 'iso_readiness.edit',
-        summary: 'File the record of a campaign as a document and evidence for a year, in your name',
-        input: ById.extend({ requirements: FiledRequirements, language: Language.optional() }),
-        output: CampaignFiling,
-      }),
-    },
-  },
-  mailReports: {
-    add: endpoint({
-      method: 'POST',
-      path: '/awareness/mail-reports',
-      permission: 'dashboard.view',
-      summary: 'Report a suspicious mail; those responsible are told',
-      input: NewMailReport,
-      output: MailReport,
-    }),
-    own: {
-      list: endpoint({
-        method: 'GET',
-        path: '/awareness/mail-reports/own',
-        permission: 'dashboard.view',
-        summary: 'What I reported and what came of it, newest first',
-        input: Nothing,
-        output: z.array(MailReport),
-      }),
-    },
-    list: endpoint({
-      method: 'GET',
-      path: '/awareness/mail-reports',
-      permission: 'iso_readiness.edit',
-      summary: 'Reported mails, those nobody looked at first, then the newest',
-      input: Paging.extend({ verdict: Verdict.optional(), did: Deed.optional() }),
-      output: pageOf(MailReport),
-    }),
-    get: endpoint({
-      method: 'GET',
-      path: '/awareness/mail-reports/{id}',
-      permission: 'iso_readiness.edit',
-      summary: 'A reported mail as text: who sent it by its own account, what it says, where its links lead',
-      input: ById,
-      output: MailReport.extend({
-        source: z.string(),
-        reading: z.object({
-          headers: z.array(z.object({ name: z.string(), value: z.string() })),
-          text: z.string(),
-          links: z.array(z.object({ shown: z.string(), host: z.string() })),
-          attachments: z.array(z.string()),
-          signs: z.array(z.string()),
-        }),
-        /** Other reports of the same sender or subject. */
-        alike: z.array(z.object({ id: z.uuid(), number: z.number().int(), verdict: Verdict })),
-      }),
-    }),
-    change: endpoint({
-      method: 'PATCH',
-      path: '/awareness/mail-reports/{id}',
-      permission: 'iso_readiness.edit',
-      summary: 'Say what a reported mail was; its reporter is thanked and told',
-      input: Versioned.extend(Judgement.shape),
-      output: MailReport,
-    }),
-    months: {
-      list: endpoint({
-        method: 'GET',
-        path: '/awareness/mail-reports/months',
-        permission: 'iso_readiness.view',
-        summary: 'How many mails were reported in each of the last twelve months, and what they were',
-        input: Nothing,
-        output: z.array(MailMonth),
-      }),
-    },
-  },
+  campaigns,
+  mailReports,
 };

@@ -1,4 +1,4 @@
-import type { OpenCampaign } from '#contract/awareness.ts';
+import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
 import { audienceOf } from '#domain/awareness/campaign.ts';
 import type { Campaign, CampaignChange, NewCampaign } from '#domain/awareness/campaign.ts';
 import type { Language } from '#domain/organisations/language.ts';

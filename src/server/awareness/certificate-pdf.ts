@@ -49,7 +49,7 @@ const WORDS: Record<
     until: 'Gültig bis',
     number: 'Nummer',
     check: 'Zu prüfen unter {link}',
-    for: 'Erfüllte Anforderungen',
+    for: 'Dient Anforderungen',
   },
 };
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '#contract/awareness.ts';
+import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
 import { orpc } from '../kit/api.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { messageOf } from '../kit/problem.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '#contract/awareness.ts';
+import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
 import { orpc } from '../kit/api.ts';
 import { Card } from '../kit/card.tsx';
 import { ErrorState } from '../kit/error-state.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Users } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '#contract/awareness.ts';
+import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
 import type { CampaignPerson, PersonState } from '#domain/awareness/campaign.ts';
 import { PERSON_STATES } from '#domain/awareness/values.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '#contract/awareness.ts';
+import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
 import { AWARENESS_REQUIREMENTS } from '#domain/awareness/values.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
