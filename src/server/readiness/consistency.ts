@@ -9,6 +9,8 @@ import { frameworksOf } from '../frameworks/in-use.ts';
 import { getPolicy } from '../organisations/policies.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
+import { selectRisks } from '../risks/store.ts';
+import { viewRisks } from '../risks/views.ts';
 import { factsOfEach } from './facts.ts';
 
 /** Of a larger library the newest are checked; the answer stays within a page. */
@@ -19,6 +21,7 @@ const MOST_SUBJECTS = 200;
 const GUARDED: Partial<Record<FindingSubject['kind'], Permission>> = {
   document: 'documents.view',
   assets: 'assets.view',
+  risk: 'risk_management.view',
 };
 
 /** Reads everything the rules look at, at one moment, and holds them against it; what is broken of what the acting person may see. */
@@ -47,6 +50,10 @@ async function systemOf(act: Act): Promise<System> {
     evidence: await standingEvidence(act, today),
     documents: rows.map(({ uploadedAt, ...document }) => ({ ...document, uploadedOn: uploadedAt.slice(0, 10) })),
     assets: slices,
+    risks: await viewRisks(
+      act,
+      selectRisks(db, organisationId).where('risks.closed_at', 'is', null).orderBy('risks.ordinal'),
+    ),
     people: await countPeople(act),
     policy: await getPolicy(act),
   };

@@ -89,7 +89,7 @@ function cellsOf(kind: (typeof ASSESSMENT_KINDS)[number], risks: readonly Risk[]
     const [first] = group;
     if (!first) return [];
     const { likelihood, impact } = first.judged;
-    const risks = group.slice(0, NAMED).map(({ risk: { id, reference, title } }) => ({ id, reference, title }));
-    return [{ kind, likelihood, impact, count: group.length, risks }];
+    const named = group.slice(0, NAMED).map(({ risk: { id, reference, title } }) => ({ id, reference, title }));
+    return [{ kind, likelihood, impact, count: group.length, risks: named }];
   });
 }

@@ -17,6 +17,8 @@ import { ToneChip } from '../kit/tone-chip.tsx';
 import { OwnerName } from './register-columns.tsx';
 import { hrefOfRisk } from './risk-search.ts';
 
+const cardOf = (action: PlannedAction) => <ActionCard action={action} />;
+
 const STATES = [...ACTION_STATES, 'late'] as const;
 
 /** The treatment plan: the steps of all open risks, the one that is due next on top. */
@@ -41,7 +43,7 @@ export function PlanView() {
       isRefetching={list.isFetching && list.data !== undefined}
       error={list.error}
       onRetry={() => void list.refetch()}
-      card={(action) => <ActionCard action={action} />}
+      card={cardOf}
       toolbar={
         <>
           <FilterSelect

@@ -26,6 +26,8 @@ interface RegisterProps {
   fileActions?: ReactNode;
 }
 
+const cardOf = (risk: Risk) => <RiskCard risk={risk} />;
+
 const SIZES = [10, USUAL_PAGE_SIZE, 50, 100];
 
 /** The risk register: search, filters, paging and sorting on the server, all of it in the address. */
@@ -67,7 +69,7 @@ export function Register({ search, onSearch, onAdd, reason, fileActions }: Regis
         isRefetching={list.isFetching && list.data !== undefined}
         error={list.error}
         onRetry={() => void list.refetch()}
-        card={(risk) => <RiskCard risk={risk} />}
+        card={cardOf}
         toolbar={
           <>
             <SearchBox

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleFacts } from '../../../../test/example-facts.ts';
 import { ASSET_SLICES } from '../../assets/slices.ts';
 import { checkConsistency, RULES } from './check.ts';
+import { exampleRisk, judged } from '../../../../test/example-risk.ts';
 import type { AssetCounts, KnownDocument, StandingEvidence, System } from './system.ts';
 
 const TODAY = '2026-05-04';
@@ -16,6 +17,7 @@ function system(parts: Partial<System> = {}): System {
     evidence: [],
     documents: [],
     assets: NO_ASSETS,
+    risks: [],
     people: { administrators: 2, members: 5 },
     policy: { secondFactor: 'everyone', passwordLength: 14 },
     ...parts,
@@ -70,6 +72,10 @@ const behind = (status: 'Not Started' | 'Implemented') =>
       },
     ],
   });
+
+const risks = (parts: Parameters<typeof exampleRisk>[0]) => system({ risks: [exampleRisk(parts)] });
+const above = { residual: judged(15) };
+const standing = (state: 'valid' | 'changed' | 'expired') => ({ acceptance: { state, changes: [] } });
 
 /** For every rule a system that breaks it and the nearest one that does not. */
 const EXAMPLES: Record<string, [broken: System, whole: System]> = {
@@ -167,6 +173,19 @@ const EXAMPLES: Record<string, [broken: System, whole: System]> = {
   ],
   'warranty-ended': [belied('A.5.1', { 'out-of-warranty': 3 }), belied('A.5.1', {})],
   'compliance-review-overdue': [belied('A.5.1', { 'compliance-review-overdue': 3 }), belied('A.5.1', {})],
+  'risk-above-appetite-untreated': [risks(above), risks({ ...above, treatment: 'modify', openActions: 1 })],
+  'risk-acceptance-ended': [risks(standing('expired')), risks(standing('valid'))],
+  'risk-acceptance-changed': [risks(standing('changed')), risks(standing('valid'))],
+  'risk-without-owner': [risks({ ownerId: null }), risks({})],
+  'risk-owner-left': [risks({ ownerIsMember: false }), risks({ ownerId: null })],
+  'risk-review-overdue': [risks({ isReviewOverdue: true }), risks({ isReviewOverdue: true, stage: 'closed' })],
+  'risk-claims-more': [risks({ claim: 'none-implemented' }), risks({ claim: 'some-not-implemented' })],
+  'risk-retained-unaccepted': [risks({ treatment: 'retain' }), risks({ treatment: 'retain', ...standing('valid') })],
+  'risk-actions-overdue': [risks({ lateActions: 1 }), risks({ openActions: 1 })],
+  'risk-assessed-by-old-method': [
+    risks({ residual: { ...judged(4), isOutdated: true } }),
+    risks({ inherent: { ...judged(4), isOutdated: true } }),
+  ],
   'one-administrator': [
     system({ people: { administrators: 1, members: 4 } }),
     system({ people: { administrators: 1, members: 1 } }),

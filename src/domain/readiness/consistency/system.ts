@@ -1,6 +1,7 @@
 import type { AssetSlice } from '../../assets/slices.ts';
 import type { Document } from '../../documents/document.ts';
 import type { Policy } from '../../organisations/policy.ts';
+import type { Risk } from '../../risks/view.ts';
 import type { RequirementFacts } from '../facts.ts';
 
 /** A piece of evidence that was not withdrawn, as far as the rules look at it. Days are ISO dates. */
@@ -30,5 +31,7 @@ export interface System {
   documents: KnownDocument[];
   assets: AssetCounts;
   people: { administrators: number; members: number };
+  /** Open risks. */
+  risks: readonly Risk[];
   policy: Pick<Policy, 'secondFactor' | 'passwordLength'>;
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ConsistencyFinding, FindingSubject } from '#domain/readiness/consistency/finding.ts';
-import { hrefOfRequirement } from '../../frameworks/framework.ts';
+import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
 import { orpc } from '../../kit/api.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -82,6 +82,8 @@ function hrefOf(subject: FindingSubject): string {
       return `/app/document-check/${subject.id}`;
     case 'assets':
       return `/app/asset-inventory?tab=assets&only=${subject.only}`;
+    case 'risk':
+      return `/app/risk-management/${subject.id}`;
     case 'people':
       return '/settings/users-and-roles';
     case 'policies':
@@ -91,5 +93,5 @@ function hrefOf(subject: FindingSubject): string {
 
 function nameOf(subject: FindingSubject, t: (key: 'assets' | 'people' | 'policies') => string): string {
   if (subject.kind === 'requirement') return subject.id;
-  return subject.kind === 'document' ? subject.title : t(subject.kind);
+  return subject.kind === 'document' || subject.kind === 'risk' ? subject.title : t(subject.kind);
 }
