@@ -7,7 +7,8 @@ import { type Control, ControlChange, problemsOf } from '#domain/controls/contro
 import { CONTROL_STATUSES } from '#domain/controls/values.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { alwaysApplies } from '#domain/frameworks/requirement.ts';
-import { FRAMEWORK, type RequirementTitle } from '../frameworks/framework.ts';
+import { type RequirementTitle } from '../frameworks/framework.ts';
+import { FRAMEWORK } from '../frameworks/framework-links.ts';
 import { Card } from '../kit/card.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';

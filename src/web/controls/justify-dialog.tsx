@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ControlChange } from '#domain/controls/control.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
-import { FRAMEWORK } from '../frameworks/framework.ts';
+import { FRAMEWORK } from '../frameworks/framework-links.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';

@@ -2,7 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type FrameworkView, hrefOfRequirement } from '../frameworks/framework.ts';
+import { type FrameworkView } from '../frameworks/framework.ts';
+import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { neighboursOf } from './workspace-rows.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { AppLink } from '../kit/app-link.tsx';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
-import { hrefOfRequirement } from '../frameworks/framework.ts';
+import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 
 interface RequirementLinkProps {
   id: string;

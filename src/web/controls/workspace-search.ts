@@ -1,7 +1,7 @@
 import type { ControlStatus } from '#domain/controls/control.ts';
 import type { ControlState } from '#domain/controls/state.ts';
 import { CONTROL_STATES, CONTROL_STATUSES } from '#domain/controls/values.ts';
-import { FRAMEWORK, hrefOfFramework } from '../frameworks/framework.ts';
+import { FRAMEWORK, hrefOfFramework } from '../frameworks/framework-links.ts';
 
 /** What stands in the workspace's address; everything is optional, and nonsense is left out. */
 export interface WorkspaceSearch {

@@ -10,7 +10,7 @@ import { TakingProgress } from '../document-ai/taking-progress.tsx';
 import { useTakeDocument } from '../document-ai/use-take-document.ts';
 import { useDocuments } from '../documents/document-queries.ts';
 import { USUAL_LIMIT } from '../documents/refusals.ts';
-import { FRAMEWORK } from '../frameworks/framework.ts';
+import { FRAMEWORK } from '../frameworks/framework-links.ts';
 import { client, orpc } from '../kit/api.ts';
 import { Card } from '../kit/card.tsx';
 import { DropZone } from '../kit/drop-zone.tsx';

@@ -6,7 +6,7 @@ import { endsSoon } from '#domain/controls/state.ts';
 import { type Evidence, standingOf } from '#domain/evidence/evidence.ts';
 import { todayIs } from '../controls/control-queries.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
-import { hrefOfRequirement } from '../frameworks/framework.ts';
+import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 import { useFrameworks } from '../frameworks/frameworks-in-use.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { useFormat } from '../kit/format.ts';

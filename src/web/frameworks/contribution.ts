@@ -4,7 +4,7 @@ import { client } from '../kit/api.ts';
 import { type PaletteEntry, matching } from '../kit/palette-entries.ts';
 import { language, loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
-import { hrefOfFramework, hrefOfRequirement } from './framework.ts';
+import { hrefOfFramework, hrefOfRequirement } from './framework-links.ts';
 
 await loadWords('frameworks');
 

@@ -11,7 +11,7 @@ import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
-import { hrefOfFramework } from './framework.ts';
+import { hrefOfFramework } from './framework-links.ts';
 import type { FrameworkSummary } from './frameworks-in-use.ts';
 
 interface FrameworkCardProps {

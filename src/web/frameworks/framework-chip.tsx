@@ -1,5 +1,5 @@
 import { ToneChip } from '../kit/tone-chip.tsx';
-import { FRAMEWORK } from './framework.ts';
+import { FRAMEWORK } from './framework-links.ts';
 import { useFrameworks, useIsSeveral } from './frameworks-in-use.ts';
 
 /** Names the framework of a thing, wherever things of several can stand side by side. */

@@ -1,14 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { orpc } from '../kit/api.ts';
 import { language as currentLanguage } from '../locales/i18n.ts';
 import { useCurrentFramework } from './current-framework.ts';
-
-/** The framework that the readiness center and the Statement of Applicability show. */
-export const FRAMEWORK = BASE_FRAMEWORK;
 
 /** Titles change with a release, not while somebody looks at them. */
 const LONG = 60 * 60_000;
@@ -70,14 +66,4 @@ export function knownNameOf(queryClient: QueryClient, framework: string, require
   const known = queryClient.getQueryData(frameworkQuery(framework, currentLanguage()).queryKey);
   const title = known?.requirements.find(({ id }) => id === requirementId)?.title;
   return title ? `${requirementId} ${title}` : requirementId;
-}
-
-/** Where a framework is worked on. */
-export function hrefOfFramework(framework: string): string {
-  return framework === FRAMEWORK ? '/app/iso27001' : `/app/frameworks/${encodeURIComponent(framework)}`;
-}
-
-/** Where a requirement is worked on. */
-export function hrefOfRequirement(id: string, framework: string = FRAMEWORK): string {
-  return `${hrefOfFramework(framework)}/${encodeURIComponent(id)}`;
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Judgement } from '#contract/quiz.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { hrefOfRequirement } from '../frameworks/framework.ts';
+import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 
 interface ExplanationProps {
   judgement: Judgement;

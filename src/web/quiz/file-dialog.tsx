@@ -12,7 +12,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
-import { hrefOfRequirement } from '../frameworks/framework.ts';
+import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 import { Choice } from './choice.tsx';
 import { useQuizChange } from './quiz-queries.ts';
 

@@ -11,7 +11,7 @@ import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { HiddenText } from '../kit/hidden-text.tsx';
 import { bandOf, toneArea } from '../kit/tone.ts';
-import { hrefOfRequirement } from '../frameworks/framework.ts';
+import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 import { Ring } from './ring.tsx';
 import { outcomeOf, type RoundState, tallyOf } from './round-state.ts';
 

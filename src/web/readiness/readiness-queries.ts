@@ -6,7 +6,7 @@ import type { StatementRow } from '#domain/readiness/statement.ts';
 import { orpc } from '../kit/api.ts';
 import type { Counted } from '../controls/workspace-rows.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
-import { FRAMEWORK } from '../frameworks/framework.ts';
+import { FRAMEWORK } from '../frameworks/framework-links.ts';
 import { usePermission } from '../people/use-permission.ts';
 
 /** Of the framework that the page is about. */

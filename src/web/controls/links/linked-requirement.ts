@@ -1,5 +1,5 @@
 import type { LinkedRequirement } from '#domain/controls/links.ts';
-import { hrefOfRequirement } from '../../frameworks/framework.ts';
+import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
 import type { LinkedRow } from '../../kit/linked-list.tsx';
 
 interface Place {

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrosswalkRow } from '#domain/evidence/reuse.ts';
-import { hrefOfRequirement } from '../../frameworks/framework.ts';
+import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import type { Column } from '../../kit/data-table.tsx';
 import { RelationChip, StandsOn } from './pair-parts.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CrosswalkRow, OverruleView } from '#domain/evidence/reuse.ts';
-import { hrefOfRequirement } from '../../frameworks/framework.ts';
+import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useFormat } from '../../kit/format.ts';

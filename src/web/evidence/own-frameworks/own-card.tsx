@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowRight, Trash2, Undo2, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CustomFramework } from '#domain/frameworks/custom/upload.ts';
-import { hrefOfFramework } from '../../frameworks/framework.ts';
+import { hrefOfFramework } from '../../frameworks/framework-links.ts';
 import { useUseFramework } from '../../frameworks/use-choice.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SmartReminder } from '#domain/readiness/profile/reminders.ts';
 import { hrefOfDocument } from '../../documents/document-links.ts';
-import { hrefOfRequirement } from '../../frameworks/framework.ts';
+import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
 import { useFormat } from '../../kit/format.ts';
 import { useNames } from '../use-names.ts';
 

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { SCORE_BANDS } from '#domain/readiness/setup/values.ts';
-import { hrefOfFramework } from '../../frameworks/framework.ts';
+import { hrefOfFramework } from '../../frameworks/framework-links.ts';
 import { useFrameworks } from '../../frameworks/frameworks-in-use.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { BandBar } from '../../kit/band-bar.tsx';

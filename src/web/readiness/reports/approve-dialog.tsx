@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StatementChange, StatementVersion } from '#domain/readiness/statement-version.ts';
-import { FRAMEWORK } from '../../frameworks/framework.ts';
+import { FRAMEWORK } from '../../frameworks/framework-links.ts';
 import { orpc } from '../../kit/api.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';

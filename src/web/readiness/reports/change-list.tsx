@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { StatementRow } from '#domain/readiness/statement.ts';
 import { type StatementChange, changedFieldsOf } from '#domain/readiness/statement-version.ts';
 import { RequirementLink } from '../../controls/requirement-link.tsx';
-import { FRAMEWORK, useTitles } from '../../frameworks/framework.ts';
+import { useTitles } from '../../frameworks/framework.ts';
+import { FRAMEWORK } from '../../frameworks/framework-links.ts';
 
 type Field = ReturnType<typeof changedFieldsOf>[number];
 

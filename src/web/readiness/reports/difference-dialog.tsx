@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FRAMEWORK } from '../../frameworks/framework.ts';
+import { FRAMEWORK } from '../../frameworks/framework-links.ts';
 import { orpc } from '../../kit/api.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/organisations/language.ts';
-import { FRAMEWORK } from '../../frameworks/framework.ts';
+import { FRAMEWORK } from '../../frameworks/framework-links.ts';
 
 export const KINDS = ['readiness', 'gaps', 'statement', 'pack'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -6,7 +6,7 @@ import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelfAssessmentSummary } from '#contract/self-assessment.ts';
-import { FRAMEWORK } from '../../frameworks/framework.ts';
+import { FRAMEWORK } from '../../frameworks/framework-links.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { orpc } from '../../kit/api.ts';
 import { Card } from '../../kit/card.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answers, type GivenAnswer, keyOfAnswer } from '#domain/readiness/self-assessment.ts';
-import { hrefOfRequirement } from '../../frameworks/framework.ts';
+import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { QuestionRow } from './question-row.tsx';

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { FRAMEWORK, useLanguage } from '../../frameworks/framework.ts';
+import { useLanguage } from '../../frameworks/framework.ts';
+import { FRAMEWORK } from '../../frameworks/framework-links.ts';
 import { orpc } from '../../kit/api.ts';
 
 const LONG = 60 * 60_000;

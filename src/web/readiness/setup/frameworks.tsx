@@ -3,7 +3,7 @@ import { Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PriorityFramework } from '#domain/readiness/setup/analysis.ts';
 import { SHARE_WHEN_SERVED } from '#domain/readiness/setup/values.ts';
-import { hrefOfFramework } from '../../frameworks/framework.ts';
+import { hrefOfFramework } from '../../frameworks/framework-links.ts';
 import { useUseFramework } from '../../frameworks/use-choice.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';

@@ -1,6 +1,6 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
 import { CurrentFramework } from '#web/frameworks/current-framework.ts';
-import { FRAMEWORK } from '#web/frameworks/framework.ts';
+import { FRAMEWORK } from '#web/frameworks/framework-links.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/frameworks/$framework')({

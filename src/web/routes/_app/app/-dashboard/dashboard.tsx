@@ -10,7 +10,7 @@ import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
 import { BarCard } from '#web/kit/charts/bar-card.tsx';
 import { DonutCard } from '#web/kit/charts/donut-card.tsx';
 import { CurrentFramework } from '#web/frameworks/current-framework.ts';
-import { FRAMEWORK } from '#web/frameworks/framework.ts';
+import { FRAMEWORK } from '#web/frameworks/framework-links.ts';
 import { useInUse, useIsSeveral } from '#web/frameworks/frameworks-in-use.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';

@@ -3,7 +3,7 @@ import type { Readiness } from '#domain/readiness/readiness.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { StatCard } from '#web/kit/stat-card.tsx';
 import { StatRow } from '#web/kit/stat-row.tsx';
-import { FRAMEWORK, hrefOfFramework } from '#web/frameworks/framework.ts';
+import { FRAMEWORK, hrefOfFramework } from '#web/frameworks/framework-links.ts';
 import { useFrameworks } from '#web/frameworks/frameworks-in-use.ts';
 import { hrefOfReadiness } from '#web/readiness/readiness-search.ts';
 import type { DashboardFacts } from './facts.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { hrefOfFramework } from '#web/frameworks/framework.ts';
+import { hrefOfFramework } from '#web/frameworks/framework-links.ts';
 import { useFrameworks } from '#web/frameworks/frameworks-in-use.ts';
 import { AppLink } from '#web/kit/app-link.tsx';
 import { BandBar } from '#web/kit/band-bar.tsx';

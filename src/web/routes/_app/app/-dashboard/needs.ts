@@ -2,7 +2,7 @@ import type { Control } from '#domain/controls/control.ts';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import { isDue } from '#web/controls/workspace-rows.ts';
 import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
-import { FRAMEWORK } from '#web/frameworks/framework.ts';
+import { FRAMEWORK } from '#web/frameworks/framework-links.ts';
 import { hrefOfReadiness } from '#web/readiness/readiness-search.ts';
 
 export type NeedKind = 'overdue' | 'week' | 'suggestions' | 'refused' | 'review' | 'critical' | 'unproven';

@@ -17,14 +17,8 @@ import { EvidenceOfRequirement } from '#web/evidence/evidence-of-requirement.tsx
 import { LinksOfRequirement } from '#web/evidence/links-of-requirement.tsx';
 import { ProposalsOfRequirement } from '#web/evidence/proposals-of-requirement.tsx';
 import { SuggestionsOfRequirement } from '#web/evidence/suggestions-of-requirement.tsx';
-import {
-  FRAMEWORK,
-  type RequirementView,
-  hrefOfFramework,
-  useFramework,
-  useRequirement,
-  useTitles,
-} from '#web/frameworks/framework.ts';
+import { type RequirementView, useFramework, useRequirement, useTitles } from '#web/frameworks/framework.ts';
+import { FRAMEWORK, hrefOfFramework } from '#web/frameworks/framework-links.ts';
 import { PriorityChip } from '#web/frameworks/level-chip.tsx';
 import { RequirementAsks, RequirementExplanation } from '#web/frameworks/requirement-text.tsx';
 import { AppLink } from '#web/kit/app-link.tsx';
