@@ -124,6 +124,16 @@ const LAYERS: { name: string; path: string; open: (page: Page) => Promise<void> 
     open: (page: Page) => page.getByRole('button', { name }).first().click(),
   })),
   {
+    name: 'rule builder',
+    path: '/settings/workflow-and-automation',
+    open: (page) => page.getByRole('button', { name: 'New rule' }).first().click(),
+  },
+  {
+    name: 'webhook endpoint',
+    path: '/settings/integration',
+    open: (page) => page.getByRole('button', { name: 'Add endpoint' }).first().click(),
+  },
+  {
     name: 'role editor',
     path: '/settings/users-and-roles?tab=roles',
     open: (page) => page.getByRole('button', { name: 'Add Role' }).click(),

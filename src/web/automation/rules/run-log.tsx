@@ -73,7 +73,7 @@ export function RunLog({ ruleId, onRule }: RunLogProps) {
         error={error}
         onRetry={() => void refetch()}
         card={cardOf}
-        empty={<EmptyState icon={History} title={t('log.empty')} text={t('log.emptyText')} />}
+        empty={<EmptyState icon={History} heading="h2" title={t('log.empty')} text={t('log.emptyText')} />}
         toolbar={
           <>
             <FilterSelect
