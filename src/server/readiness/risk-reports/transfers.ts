@@ -20,9 +20,9 @@ export const riskReportTransfers = {
   riskReport: async (call: TransferCall) => {
     const { visitor, url, files } = call;
     const kind = z.enum(RISK_REPORT_KINDS).safeParse(call.params['kind']);
+    if (!kind.success) throw notFound();
     // A report says what the pages about risks say.
     if (!visitor.actor.permissions.includes('risk_management.view')) throw forbidden();
-    if (!kind.success) throw notFound();
     const asked = Asked.safeParse(Object.fromEntries(url.searchParams));
     if (!asked.success)
       throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
