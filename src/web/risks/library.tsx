@@ -84,7 +84,7 @@ export function Library({ search, onSearch, reason }: LibraryProps) {
             sx={{ flex: 1, minWidth: 200, textAlign: { sm: 'right' }, fontSize: '0.8125rem', color: 'text.secondary' }}
           >
             {t('library.count', { count: shown.length })}
-            {language !== 'en' && ` ${t('library.english')}`}
+            {language !== 'en' && ` · ${t('library.english')}`}
           </Box>
         </Box>
         {shown.length === 0 ? (
