@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -42,6 +43,24 @@ function slimContract(): Plugin {
   };
 }
 
+const locales = `${root}/src/web/locales`;
+const words = readdirSync(locales, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({ name, source: JSON.stringify(JSON.parse(readFileSync(`${locales}/${name}`, 'utf8'))) }));
+const wordsFolder = `assets/words-${createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)}`;
+
+/** Puts the words beside the pages, in a folder named after all of them. */
+function wordsBeside(): Plugin {
+  return {
+    name: 'words-beside',
+    apply: 'build',
+    generateBundle() {
+      for (const { name, source } of words)
+        this.emitFile({ type: 'asset', fileName: `${wordsFolder}/${name.replaceAll('\\', '/')}`, source });
+    },
+  };
+}
+
 /** Which file a module belongs into; see `fewerFiles`. */
 const fileOf = new Map<string, 'base' | 'visitors' | 'forms'>();
 /** So many pages for visitors use what belongs into `forms`. */
@@ -82,7 +101,7 @@ function fewerFiles(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: `${root}/src/web`,
   cacheDir: `${root}/.cache/vite`,
   plugins: [
@@ -99,8 +118,14 @@ export default defineConfig({
     react(),
     slimContract(),
     fewerFiles(),
+    wordsBeside(),
   ],
-  define: { __VERSION__: JSON.stringify(version), __SHOTS__: JSON.stringify(shots) },
+  define: {
+    __VERSION__: JSON.stringify(version),
+    __SHOTS__: JSON.stringify(shots),
+    // Under development they are read where they are written.
+    __WORDS__: JSON.stringify(command === 'build' ? `/${wordsFolder}` : '/locales'),
+  },
   // The server swaps this word for a fresh nonce in every answer.
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -134,4 +159,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': { target: process.env['CLAUSEWISE_API'] ?? 'http://localhost:3000', changeOrigin: false } },
   },
-});
+}));

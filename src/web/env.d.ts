@@ -5,3 +5,6 @@ declare const __VERSION__: string;
 
 /** The names of the files in public/shots. */
 declare const __SHOTS__: readonly string[];
+
+/** The folder of the words, which the build names after their content. */
+declare const __WORDS__: string;

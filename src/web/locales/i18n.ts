@@ -6,19 +6,20 @@ import publicWords from './en/public.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import { type Language, isLanguage, preferredLanguage } from './languages.ts';
 
-type Words = { default: Record<string, unknown> };
-
-const files = import.meta.glob<Words>(['./{en,es,fr,de}/*.json', '!./en/{kit,shell,public,problems}.json']);
+/** Where the words lie that are not part of the first page; a list of some hundred addresses would weigh as much as many a page. */
+async function fetchWords(code: string, namespace: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${__WORDS__}/${code}/${namespace}.json`);
+  if (!answer.ok) throw new Error(`The words ${code}/${namespace} were not answered: ${answer.status}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
 
 /** Reads `<language>/<namespace>.json` when it is first needed. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (code, namespace, answer) => {
-    const load = files[`./${code}/${namespace}.json`];
-    if (!load) return answer(null, {});
-    load().then(
-      (words) => answer(null, words.default as never),
+    fetchWords(code, namespace).then(
+      (words) => answer(null, words as never),
       (error: Error) => answer(error, null),
     );
   },
