@@ -84,6 +84,8 @@ test('a ready-made rule is tried, switched on, and makes a task when a requireme
 
   await setStatus('In Progress');
   await setStatus('Implemented');
+  const runs = async () => (await signedIn.request.get(`${product.origin}/api/v1/automation/runs`)).json();
+  await expect.poll(async () => (await runs()).total, { timeout: 30_000 }).toBe(1);
   await signedIn.goto(`${product.origin}/settings/workflow-and-automation?tab=log`);
   await signedIn.getByRole('button', { name: 'Check what was implemented' }).click();
   await signedIn

@@ -17,6 +17,8 @@ export function useRuns(filter: {
   return useQuery({
     ...orpc.automation.rules.runs.list.queryOptions({ input: filter }),
     placeholderData: (before) => before,
+    // What a rule does follows a moment after what it acts upon.
+    refetchInterval: 5000,
   });
 }
 
