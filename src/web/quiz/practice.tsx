@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import type { AskedQuestion, Judgement } from '#contract/quiz.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { chooseQuestions, countRecalls } from '#domain/quiz/recall.ts';
+import { chooseQuestions, countRecalls, type Outlined } from '#domain/quiz/recall.ts';
 import { ROUND_SIZE } from '#domain/quiz/values.ts';
-import { client, orpc } from '../kit/api.ts';
 import { ErrorState } from '../kit/error-state.tsx';
+import { request } from '../kit/request.ts';
 import { ProgressCard } from './progress-card.tsx';
 import type { QuizSearch } from './quiz-search.ts';
 import type { RoundItem, RoundState } from './round-state.ts';
@@ -27,12 +27,18 @@ interface PracticeProps {
   children: React.ReactNode;
 }
 
+// Asked plainly: a visitor's page is not to load the typed client.
+const outlineQuery = {
+  queryKey: ['quiz-outline'],
+  queryFn: () => request<Outlined[]>('GET', '/api/v1/quiz/outline'),
+  staleTime: Infinity,
+};
 const judge = (questionId: string, answer: string | null, language: Language): Promise<Judgement> =>
-  client.quiz.judgements.add({ questionId, answer, language });
+  request('POST', '/api/v1/quiz/judgements', { questionId, answer, language });
 
 /** Practice for everybody: what is asked and what comes again is chosen here, and only right or wrong is asked of the server. */
 export function Practice({ search, onSearch, isSignedIn, children }: PracticeProps) {
-  const outline = useQuery(orpc.quiz.outline.list.queryOptions({ staleTime: Infinity }));
+  const outline = useQuery(outlineQuery);
   const { progress, note, forget } = useProgress();
   const [hasClock, turnClock] = useClock();
   const [begun, setBegun] = useState<(Begun & { number: number; pointsBefore: number }) | null>(null);

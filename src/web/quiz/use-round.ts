@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestion, Judgement } from '#contract/quiz.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { orpc } from '../kit/api.ts';
+import { request } from '../kit/request.ts';
 import { answerRound, nextInRound, startRound, tallyOf, type RoundItem, type RoundState } from './round-state.ts';
 
 export interface Begun {
@@ -20,13 +20,13 @@ export interface Begun {
 export function useRound({ ids, answered, comesAgain, judge, onJudged }: Begun) {
   const language = useTranslation().i18n.language as Language;
   const [round, setRound] = useState<RoundState>(() => startRound(ids, answered));
-  const questions = useQuery(
-    orpc.quiz.questions.list.queryOptions({
-      input: { ids: ids.join(','), language },
-      staleTime: Infinity,
-      placeholderData: (before: AskedQuestion[] | undefined) => before,
-    }),
-  );
+  const asked = new URLSearchParams({ ids: ids.join(','), language }).toString();
+  const questions = useQuery({
+    queryKey: ['quiz-questions', asked],
+    queryFn: () => request<AskedQuestion[]>('GET', `/api/v1/quiz/questions?${asked}`),
+    staleTime: Infinity,
+    placeholderData: (before: AskedQuestion[] | undefined) => before,
+  });
   const item = round.items[round.at];
   const question = questions.data?.find(({ id }) => id === item?.id);
   const judging = useMutation({
