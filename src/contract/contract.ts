@@ -9,6 +9,7 @@ import { evidence } from './evidence.ts';
 import { frameworks } from './frameworks.ts';
 import { organisations } from './organisations.ts';
 import { people } from './people.ts';
+import { questionnaires } from './questionnaires.ts';
 import { quiz } from './quiz.ts';
 import { readiness } from './readiness.ts';
 import { risks } from './risks.ts';
@@ -29,6 +30,7 @@ export const contract = {
   evidence,
   risks,
   vendors,
+  questionnaires,
   readiness,
   selfAssessments,
   tasks,

@@ -177,6 +177,13 @@ export const transfers = {
     permission: 'iso_readiness.edit',
     summary: 'A reported mail as it was given, as an attachment of plain text',
   },
+  questionnaireFile: {
+    method: 'GET',
+    path: '/questionnaires/{id}/file',
+    permission: 'risk_management.view',
+    summary:
+      'The questionnaire with its approved answers in the original file: `language`; `drafts=true` adds others, marked as drafts',
+  },
   addBackup: {
     method: 'POST',
     path: '/data/backups/uploads',

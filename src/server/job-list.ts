@@ -10,6 +10,7 @@ import { readDocuments } from './documents/reading.ts';
 import { checkDocuments } from './documents/check/checking.ts';
 import { readDraft } from './documents/versions/reading-draft.ts';
 import { makePack } from './readiness/packs/making.ts';
+import { answerQuestionnaire } from './vendors/questionnaires/answering.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
 /** Every kind of long work; a queue and its workers exist for each. */
@@ -24,6 +25,7 @@ export const jobList: JobDefinition[] = [
   matchDocuments,
   validateEvidence,
   decideDemo,
+  answerQuestionnaire,
   makePack,
   makeBackup,
   checkBackup,

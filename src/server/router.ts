@@ -33,6 +33,8 @@ import { scheduleHandlers } from './schedule/handlers.ts';
 import { scheduleTransfers } from './schedule/transfers.ts';
 import { taskHandlers } from './schedule/task-handlers.ts';
 import { vendorHandlers } from './vendors/handlers.ts';
+import { questionnaireHandlers } from './vendors/questionnaires/handlers.ts';
+import { questionnaireTransfers } from './vendors/questionnaires/transfers.ts';
 
 /** Named one by one: written out as one type they are too long for the compiler. */
 type Handlers = {
@@ -46,6 +48,7 @@ type Handlers = {
   evidence: typeof evidenceHandlers;
   risks: typeof riskHandlers;
   vendors: typeof vendorHandlers;
+  questionnaires: typeof questionnaireHandlers;
   readiness: typeof readinessHandlers;
   selfAssessments: typeof selfAssessmentHandlers;
   tasks: typeof taskHandlers;
@@ -68,6 +71,7 @@ export const router: Handlers = {
   evidence: evidenceHandlers,
   risks: riskHandlers,
   vendors: vendorHandlers,
+  questionnaires: questionnaireHandlers,
   readiness: readinessHandlers,
   selfAssessments: selfAssessmentHandlers,
   tasks: taskHandlers,
@@ -91,6 +95,7 @@ export const transferHandlers: TransferHandlers = {
   ...frameworkTransfers,
   ...readinessTransfers,
   ...riskReportTransfers,
+  ...questionnaireTransfers,
   ...scheduleTransfers,
   ...awarenessTransfers,
   ...backupTransfers,

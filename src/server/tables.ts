@@ -34,6 +34,7 @@ import type { RiskTables } from './risks/tables.ts';
 import type { RoundTables } from './platform/round-tables.ts';
 import type { JoiningTables } from './people/joining-tables.ts';
 import type { SignInTables } from './people/tables.ts';
+import type { QuestionnaireTables } from './vendors/questionnaires/tables.ts';
 import type { VendorTables } from './vendors/tables.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
@@ -59,6 +60,7 @@ export interface Tables
     EditionChangeTables,
     RiskTables,
     VendorTables,
+    QuestionnaireTables,
     ScheduleTables,
     AwarenessTables,
     AutomationTables,

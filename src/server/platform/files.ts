@@ -146,6 +146,7 @@ export async function releaseFile(act: Act, fileId: string): Promise<void> {
     .where((is) => is.not(is.exists(is.selectFrom('documents').select('id').whereRef('file_id', '=', 'files.id'))))
     .where((is) => is.not(is.exists(is.selectFrom('document_versions').select('id').whereRef('file_id', '=', 'files.id'))))
     .where((is) => is.not(is.exists(is.selectFrom('document_drafts').select('revision').whereRef('file_id', '=', 'files.id'))))
+    .where((is) => is.not(is.exists(is.selectFrom('questionnaires').select('id').whereRef('file_id', '=', 'files.id'))))
     .where((is) => is.not(is.exists(is.selectFrom('asset_imports').select('id').whereRef('file_id', '=', 'files.id'))))
     .execute();
 }

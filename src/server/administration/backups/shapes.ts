@@ -23,6 +23,7 @@ import { Timezone } from '#domain/organisations/settings.ts';
 import { Permission, Role } from '#domain/people/permission.ts';
 import { AcceptedState } from '#domain/risks/acceptance.ts';
 import { Method } from '#domain/risks/method.ts';
+import { Proposal, QuestionSheet } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { VendorFacts } from '#domain/vendors/record.ts';
 import { ScoreBasis } from '#domain/vendors/score.ts';
 import { SnapshotFigures } from '#domain/readiness/snapshot.ts';
@@ -82,6 +83,8 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'quiz_rounds.question_ids': z.array(z.string().max(30)).max(50),
   'risk_methods.method': Method,
   'risk_acceptances.state_then': AcceptedState,
+  'questionnaires.sheets': z.array(QuestionSheet),
+  'questionnaire_questions.proposals': z.array(Proposal).nullable(),
   'vendor_records.facts': VendorFacts,
   'vendor_scores.basis': ScoreBasis,
   'readiness_snapshots.figures': SnapshotFigures,

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { ANSWER_STATES, BANDS, FORMS, QUESTIONNAIRE_LIMITS } from './values.ts';
+
+const Column = z.number().int().min(0).max(16_383);
+
+/** A table of the file: a sheet, or a table of a document. `columns` are the first words of each column; null as question: not a table of questions. */
+export const QuestionSheet = z.object({
+  name: z.string(),
+  columns: z.array(z.string()).max(200),
+  question: Column.nullable(),
+  answer: Column.nullable(),
+});
+export type QuestionSheet = z.infer<typeof QuestionSheet>;
+
+export const SheetColumns = z.object({ question: Column.nullable(), answer: Column.nullable() });
+
+/** Where a question stands: in a row of a table, or in a paragraph; both counted from 0. */
+export const QuestionPlace = z.object({ sheet: z.number().int().nullable(), row: z.number().int() });
+export type QuestionPlace = z.infer<typeof QuestionPlace>;
+
+/** Words of a document: character for character text[start, end). */
+export const Citation = z.object({
+  documentId: z.uuid(),
+  title: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  text: z.string(),
+  path: z.array(z.string()),
+  page: z.number().int().nullable(),
+});
+export type Citation = z.infer<typeof Citation>;
+
+/** What is proposed for one part of a question. Made of the citations' words or of an approved answer, and of nothing else. */
+export const Proposal = z.object({
+  part: z.string(),
+  verdict: z.enum(['yes', 'partly', 'no', 'found', 'none']),
+  text: z.string(),
+  citations: z.array(Citation),
+  confidence: z.number().min(0).max(1),
+  band: z.enum(BANDS),
+  /** The answer that was approved before, by whom, when and in which questionnaire. */
+  before: z.object({ question: z.string(), byName: z.string(), at: z.string(), questionnaire: z.string() }).nullable(),
+  conflicts: z.array(
+    z.object({
+      dimension: z.enum(['duration', 'frequency']),
+      sides: z.array(z.object({ value: z.string(), citation: Citation })),
+    }),
+  ),
+  /** The nearest passages, for a person who looks further. */
+  others: z.array(Citation),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+export const AnswerState = z.enum(ANSWER_STATES);
+export type AnswerState = z.infer<typeof AnswerState>;
+
+export const AskedQuestion = z.object({
+  id: z.uuid(),
+  place: QuestionPlace,
+  number: z.string().nullable(),
+  text: z.string(),
+  /** Null: not yet looked for, or not for the eyes of who asks. */
+  proposals: z.array(Proposal).nullable(),
+  state: AnswerState,
+  answer: z.string(),
+  ownerId: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  decidedByName: z.string().nullable(),
+  version: z.number().int(),
+});
+export type AskedQuestion = z.infer<typeof AskedQuestion>;
+
+export const Counts = z.object({
+  total: z.number().int(),
+  approved: z.number().int(),
+  notApplicable: z.number().int(),
+  /** Open, with something proposed. */
+  proposed: z.number().int(),
+  /** Open, and no statement was found. */
+  none: z.number().int(),
+});
+
+/** Why a file gave no questions. `detail` is a sentence of its reader, or a count. */
+export const QuestionnaireRefusal = z.enum(['unreadable', 'too-many', 'too-long', 'no-questions']);
+export type QuestionnaireRefusal = z.infer<typeof QuestionnaireRefusal>;
+
+export const Questionnaire = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  form: z.enum(FORMS),
+  fileName: z.string().nullable(),
+  dueOn: z.iso.date().nullable(),
+  state: z.enum(['reading', 'answering', 'ready', 'refused']),
+  refusal: QuestionnaireRefusal.nullable(),
+  refusalDetail: z.string().nullable(),
+  sheets: z.array(QuestionSheet),
+  jobId: z.uuid().nullable(),
+  createdAt: z.string(),
+  createdByName: z.string(),
+  version: z.number().int(),
+  counts: Counts,
+});
+export type Questionnaire = z.infer<typeof Questionnaire>;
+
+const Title = z.string().trim().min(1, 'Name the questionnaire').max(200, 'Use at most 200 characters');
+
+export const NewQuestionnaire = z.object({
+  title: Title,
+  fileId: z.uuid().optional(),
+  text: z.string().trim().min(1).max(QUESTIONNAIRE_LIMITS.textLength, 'Paste at most 200,000 characters').optional(),
+  dueOn: z.iso.date().nullable().optional(),
+});
+export type NewQuestionnaire = z.infer<typeof NewQuestionnaire>;
+
+/** `columns` names the columns of every table, in their order; the questions are then read again. */
+export const QuestionnaireChange = z.object({
+  title: Title.optional(),
+  dueOn: z.iso.date().nullable().optional(),
+  columns: z.array(SheetColumns).max(200).optional(),
+});
+
+export const AnswerChange = z.object({
+  state: AnswerState.optional(),
+  answer: z.string().max(QUESTIONNAIRE_LIMITS.answerLength, 'Use at most 8,000 characters').optional(),
+  ownerId: z.uuid().nullable().optional(),
+});

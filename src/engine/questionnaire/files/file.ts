@@ -1,0 +1,75 @@
+import { openArchive } from '../../extract/archive.ts';
+import { openOffice, type OfficePackage } from '../../extract/office-package.ts';
+import { decode } from '../../extract/read-plain.ts';
+import { Refused } from '../../extract/refusal.ts';
+import { fillCsv, readCsvGrid } from './csv.ts';
+import { fillDocx, readDocxLayout } from './docx.ts';
+import { type Layout, textLayout } from './layout.ts';
+import { fillSheet, readXlsxGrids } from './xlsx.ts';
+
+export interface FilledAnswer {
+  sheet: number | null;
+  row: number;
+  column: number;
+  text: string;
+}
+
+async function openAs(bytes: Buffer, kind: OfficePackage['kind']): Promise<OfficePackage> {
+  const office = await openOffice(await openArchive(bytes));
+  if (office?.kind !== kind) throw new Refused('damaged', 'The file is not what its name says.');
+  return office;
+}
+
+/** How a questionnaire is laid out. @throws Refused with a sentence that says why it cannot be read. */
+export async function readLayout(bytes: Buffer, fileName: string): Promise<Layout> {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  if (extension === 'xlsx') {
+    const grids = await readXlsxGrids(await openAs(bytes, 'workbook'));
+    return { form: 'xlsx', grids: grids.map(({ name, rows }) => ({ name, rows })), paragraphs: [] };
+  }
+  if (extension === 'docx') return readDocxLayout(await openAs(bytes, 'word'));
+  if (bytes.includes(0) && decode(bytes).includes('\0')) throw new Refused('damaged', 'The file holds no text.');
+  if (extension === 'csv') return { form: 'csv', grids: [readCsvGrid(bytes, '')], paragraphs: [] };
+  if (extension !== 'txt') throw new Refused('unsupported', 'A questionnaire is a CSV, XLSX, DOCX or TXT file.');
+  return textLayout(decode(bytes));
+}
+
+/** The parts of a filled office file in the order of the original; all but those that hold answers are as they were. */
+export interface FilledParts {
+  parts: { name: string; content: Uint8Array[] }[];
+  /** How many answers found no place. */
+  left: number;
+}
+
+/** Writes answers into a CSV file, a workbook or a document, and leaves everything else as it is. */
+export async function fillFile(
+  bytes: Buffer,
+  form: 'csv' | 'xlsx' | 'docx',
+  answers: readonly FilledAnswer[],
+): Promise<{ bytes: Uint8Array; left: number } | FilledParts> {
+  if (form === 'csv') return { bytes: fillCsv(bytes, answers), left: 0 };
+  const office = await openAs(bytes, form === 'xlsx' ? 'workbook' : 'word');
+  const changed = new Map<string, Buffer>();
+  let left = 0;
+  if (form === 'docx') {
+    const filled = await fillDocx(office, answers);
+    changed.set(office.main, filled.bytes);
+    left = filled.left.length;
+  } else {
+    const grids = await readXlsxGrids(office);
+    for (const [sheet, { part }] of grids.entries()) {
+      const own = answers.filter((answer) => answer.sheet === sheet);
+      const before = own.length > 0 ? await office.archive.read(part) : null;
+      if (!before) continue;
+      const filled = fillSheet(before, own);
+      changed.set(part, filled.bytes);
+      left += filled.left.length;
+    }
+  }
+  const parts: FilledParts['parts'] = [];
+  for (const name of office.archive.names) {
+    const content = changed.get(name) ?? (await office.archive.read(name));
+    parts.push({ name, content: content ? [content] : [] });
+  }
+  return { parts, left };
+}

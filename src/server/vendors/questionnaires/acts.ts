@@ -1,0 +1,167 @@
+import type { z } from 'zod';
+import type {
+  AnswerChange,
+  NewQuestionnaire,
+  QuestionnaireChange,
+} from '#domain/vendors/questionnaires/questionnaire.ts';
+import { QUESTIONNAIRE_EXTENSIONS, QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
+import type { Act } from '../../platform/act.ts';
+import { keepFile, releaseFile } from '../../platform/files.ts';
+import { keepable } from '../../platform/keepable.ts';
+import { conflict, invalid } from '../../platform/problems.ts';
+import { QUESTIONNAIRE_JOB } from './answering.ts';
+import { getQuestion, getQuestionnaire, getSource } from './store.ts';
+
+const SUBJECT = 'questionnaires';
+
+async function start(
+  act: Act,
+  id: string,
+  { title, isRead, hasColumns }: { title: string; isRead: boolean; hasColumns: boolean },
+) {
+  const jobId = await act.enqueue(QUESTIONNAIRE_JOB, { questionnaireId: id, isRead, hasColumns }, { title });
+  await act.db
+    .updateTable('questionnaires')
+    .set({ job_id: jobId, state: isRead ? 'reading' : 'answering' })
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes in a questionnaire and has its questions read. @throws Problem invalid for a file of another kind or beyond the limits. */
+export async function addQuestionnaire(act: Act, { title, fileId, text, dueOn }: NewQuestionnaire): Promise<string> {
+  if ((fileId === undefined) === (text === undefined))
+    throw invalid([{ path: 'text', message: 'Give a file or paste the questions' }]);
+  const file = fileId ? await keepFile(act, fileId) : null;
+  const extension = QUESTIONNAIRE_EXTENSIONS.find((each) => file?.name.toLowerCase().endsWith(each));
+  if (file && !extension) throw invalid([{ path: 'fileId', message: 'Use a CSV, XLSX, DOCX or TXT file' }]);
+  if (file && file.size > QUESTIONNAIRE_LIMITS.bytes)
+    throw invalid([{ path: 'fileId', message: 'Use a file of at most 5 MB' }]);
+  const id = act.newId();
+  const form = extension === '.csv' ? 'csv' : extension === '.xlsx' ? 'xlsx' : extension === '.docx' ? 'docx' : 'text';
+  await act.db
+    .insertInto('questionnaires')
+    .values({
+      id,
+      organisation_id: act.organisationId,
+      title,
+      form,
+      file_id: file?.id ?? null,
+      file_name: file?.name ?? null,
+      source_text: text === undefined ? null : keepable(text),
+      due_on: dueOn ?? null,
+      state: 'reading',
+      created_at: act.now,
+      created_by: act.actor.id,
+      created_by_name: act.actor.name,
+    })
+    .execute();
+  const after = { title, fileName: file?.name ?? null, dueOn: dueOn ?? null };
+  act.record({ action: 'added', subject: SUBJECT, subjectId: id, title, after });
+  await start(act, id, { title, isRead: true, hasColumns: false });
+  return id;
+}
+
+const outdated = () => conflict('outdated', 'Somebody changed it since you opened it. Look at it again.');
+
+export async function changeQuestionnaire(
+  act: Act,
+  id: string,
+  { title, dueOn, columns }: z.infer<typeof QuestionnaireChange>,
+  version?: number,
+): Promise<void> {
+  const before = await getQuestionnaire(act, id);
+  if (version !== undefined && version !== before.version) throw outdated();
+  if (columns && before.state !== 'ready' && before.state !== 'refused')
+    throw conflict('busy', 'Its questions are being read; wait until that is done.');
+  if (columns && columns.length !== before.sheets.length)
+    throw invalid([{ path: 'columns', message: 'Name the columns of every table' }]);
+  if (columns?.some(({ question, answer }) => question !== null && (answer === null || answer === question)))
+    throw invalid([{ path: 'columns', message: 'Answers go into another column than the questions' }]);
+  const sheets = before.sheets.map((sheet, at) => ({ ...sheet, ...columns?.[at] }));
+  const after = { title: title ?? before.title, dueOn: dueOn === undefined ? before.dueOn : dueOn, sheets };
+  const isSame = JSON.stringify(sheets) === JSON.stringify(before.sheets);
+  await act.db
+    .updateTable('questionnaires')
+    .set({ title: after.title, due_on: after.dueOn, sheets: JSON.stringify(sheets), version: before.version + 1 })
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', id)
+    .execute();
+  act.record({
+    action: 'changed',
+    subject: SUBJECT,
+    subjectId: id,
+    title: after.title,
+    before: { title: before.title, dueOn: before.dueOn, sheets: before.sheets },
+    after,
+  });
+  if (columns && !isSame) await start(act, id, { title: after.title, isRead: true, hasColumns: true });
+}
+
+export async function proposeAnew(act: Act, id: string): Promise<void> {
+  const { state, title } = await getQuestionnaire(act, id);
+  if (state !== 'ready') throw conflict('busy', 'Its questions are being read; wait until that is done.');
+  await start(act, id, { title, isRead: false, hasColumns: true });
+}
+
+export async function removeQuestionnaire(act: Act, id: string): Promise<void> {
+  const { fileId, title } = await getSource(act, id);
+  await act.db
+    .deleteFrom('questionnaires')
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', id)
+    .execute();
+  if (fileId) await releaseFile(act, fileId);
+  act.record({ action: 'removed', subject: SUBJECT, subjectId: id, title });
+}
+
+/** Decides on an answer. An approved one is proposed in later questionnaires. */
+export async function changeAnswer(
+  act: Act,
+  id: string,
+  questionId: string,
+  change: z.infer<typeof AnswerChange>,
+  version?: number,
+): Promise<void> {
+  const before = await getQuestion(act, id, questionId);
+  if (version !== undefined && version !== before.version) throw outdated();
+  const given = change.answer === undefined ? before.answer : keepable(change.answer);
+  // Whoever writes over an approved answer opens it again, unless that is approved with it.
+  const state = change.state ?? (given !== before.answer && before.state === 'approved' ? 'open' : before.state);
+  if (state === 'approved' && given.trim() === '')
+    throw invalid([{ path: 'answer', message: 'Write the answer first' }]);
+  const ownerId = change.ownerId === undefined ? before.ownerId : change.ownerId;
+  if (change.ownerId) await mustBeMember(act, change.ownerId);
+  const isDecided = state !== 'open' && (state !== before.state || given !== before.answer);
+  const decided = isDecided
+    ? { decided_at: act.now, decided_by: act.actor.id, decided_by_name: act.actor.name }
+    : state === 'open'
+      ? { decided_at: null, decided_by: null, decided_by_name: null }
+      : {};
+  await act.db
+    .updateTable('questionnaire_questions')
+    .set({ state, answer: given, owner_id: ownerId, version: before.version + 1, ...decided })
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', questionId)
+    .execute();
+  const facts = { question: before.text };
+  act.record({
+    action: 'changed',
+    subject: SUBJECT,
+    subjectId: id,
+    title: before.text.slice(0, 200),
+    before: { ...facts, state: before.state, answer: before.answer, ownerId: before.ownerId },
+    after: { ...facts, state, answer: given, ownerId },
+  });
+}
+
+async function mustBeMember({ db, organisationId }: Act, userId: string): Promise<void> {
+  const member = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', userId)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst();
+  if (!member) throw invalid([{ path: 'ownerId', message: 'The owner must be a member of the organization' }]);
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { AnswerLibrary } from '#engine/questionnaire/answer.ts';
+import { frameworksOf } from '../../frameworks/in-use.ts';
+import type { Act } from '../../platform/act.ts';
+
+/** UTF-16 units of documents that answers are taken from, the newest first; more would not fit the thread that answers. */
+const MOST_TEXT = 15_000_000;
+const MOST_ANSWERS = 5_000;
+
+/** A document that people stand by: read, in force, no draft, and approved, with its type confirmed, or with accepted evidence. */
+const IS_ACCEPTED = sql<boolean>`(documents.state = 'read' and not documents.is_draft and documents.obsolete_at is null
+  and (documents.version is not null or documents.type_accepted_at is not null or exists (
+    select from evidence e where e.document_id = documents.id and e.withdrawn_at is null)))`;
+
+/** An approved answer with who stands by it. */
+export interface Before {
+  byName: string;
+  at: string;
+  questionnaire: string;
+  question: string;
+}
+
+function approved({ db, organisationId }: Act, except: string | null) {
+  const rows = db
+    .selectFrom('questionnaire_questions as q')
+    .innerJoin('questionnaires', 'questionnaires.id', 'q.questionnaire_id')
+    .where('q.organisation_id', '=', organisationId)
+    .where('q.state', '=', 'approved');
+  return except ? rows.where('q.questionnaire_id', '!=', except) : rows;
+}
+
+export async function countLibrary(act: Act): Promise<{ documents: number; answers: number }> {
+  const { documents } = await act.db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<number>().as('documents'))
+    .where('organisation_id', '=', act.organisationId)
+    .where(IS_ACCEPTED)
+    .executeTakeFirstOrThrow();
+  const { answers } = await approved(act, null)
+    .select(({ fn }) => fn.countAll<number>().as('answers'))
+    .executeTakeFirstOrThrow();
+  return { documents, answers };
+}
+
+/** What answers to a questionnaire are taken from; its own answers are none of it. */
+export async function gatherLibrary(
+  act: Act,
+  questionnaireId: string,
+): Promise<{ library: AnswerLibrary; before: Map<string, Before>; leftOut: number }> {
+  const { db, organisationId } = act;
+  const sized = await db
+    .selectFrom('documents')
+    .select([
+      'id',
+      sql<number>`sum(length(text)) over (order by coalesce(approved_at, uploaded_at) desc, id)`.as('upTo'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where(IS_ACCEPTED)
+    .execute();
+  const ids = sized.filter(({ upTo }) => Number(upTo) <= MOST_TEXT).map(({ id }) => id);
+  const documents =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('documents')
+          .select([
+            'id',
+            'title',
+            'file_name as fileName',
+            'text',
+            'blocks',
+            sql<string>`to_char(coalesce(approved_at, uploaded_at) at time zone 'UTC', 'YYYY-MM-DD')`.as('date'),
+          ])
+          .where('organisation_id', '=', organisationId)
+          .where('id', 'in', ids)
+          .orderBy('id')
+          .execute();
+  const links = await db
+    .selectFrom('evidence')
+    .select(['requirement_id as requirementId', 'document_id as documentId', 'quote'])
+    .where('organisation_id', '=', organisationId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  const answers = await approved(act, questionnaireId)
+    .select([
+      'q.id',
+      'q.text as question',
+      'q.answer',
+      'q.decided_at as at',
+      'q.decided_by_name as byName',
+      'questionnaires.title as questionnaire',
+    ])
+    .orderBy('q.decided_at', 'desc')
+    .limit(MOST_ANSWERS)
+    .execute();
+  const frameworks = links.length > 0 ? await frameworksOf(db, organisationId) : [];
+  const dated = answers.map((row) => ({ ...row, at: row.at?.toISOString() ?? '', byName: row.byName ?? '' }));
+  return {
+    library: {
+      documents,
+      links: links.map(({ quote: { start, end }, ...rest }) => ({ ...rest, start, end })),
+      requirements: frameworks.flatMap(({ requirements }) => requirements),
+      answers: dated.map(({ id, question, answer, at }) => ({ id, question, answer, date: at.slice(0, 10) })),
+    },
+    before: new Map(
+      dated.map(({ id, at, byName, questionnaire, question }) => [id, { at, byName, questionnaire, question }]),
+    ),
+    leftOut: sized.length - ids.length,
+  };
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitForJob } from '../../../../test/jobs.ts';
+import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
+
+let server: TestServer;
+let admin: TestSession;
+const POLICY =
+  '# Backup policy\n\n## Copies\nEvery night a full copy of all servers is written to the backup appliance. Backups are kept for 35 days. Copies leave the building encrypted.';
+const CSV =
+  'No,Question,Answer\r\n1,Are backups encrypted?,\r\n2,How long are backups kept?,\r\n3,Do you hold cyber insurance?,\r\n';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+  const { body } = await admin.upload([{ name: 'backup.md', bytes: POLICY }]);
+  const { body: added } = await admin.post('/documents', { files: [{ fileId: body.files[0].id }] });
+  await waitForJob(admin, added.job.id);
+  await server.owner.query(`update documents set type_accepted_at = now() where organisation_id = $1`, [
+    server.organisationId,
+  ]);
+});
+afterAll(() => server.stop());
+
+async function takeIn(given: { title: string; text?: string }, csv?: string, session = admin) {
+  const fileId = csv ? (await session.upload([{ name: 'asked.csv', bytes: csv }])).body.files[0].id : undefined;
+  const { status, body } = await session.post('/questionnaires', { ...given, ...(fileId && { fileId }) });
+  expect(status).toBe(200);
+  await waitForJob(session, body.jobId);
+  const { body: head } = await session.get(`/questionnaires/${body.id}`);
+  const { body: questions } = await session.get(`/questionnaires/${body.id}/questions?pageSize=100`);
+  return { id: body.id as string, head, rows: questions.rows };
+}
+
+const fileOf = async (id: string, query = '') => (await admin.get(`/questionnaires/${id}/file${query}`)).body as string;
+
+describe('a questionnaire', () => {
+  test('is answered with words of accepted documents, and exported with what was approved', async () => {
+    const { id, head, rows } = await takeIn({ title: 'Customer A' }, CSV);
+    expect(head).toMatchObject({
+      state: 'ready',
+      form: 'csv',
+      sheets: [{ question: 1, answer: 2 }],
+      counts: { total: 3, proposed: 2, none: 1, approved: 0 },
+    });
+    const [encrypted, kept, insured] = rows;
+    expect(encrypted).toMatchObject({ number: '1', place: { sheet: 0, row: 1 }, state: 'open' });
+    expect(kept.proposals[0].citations[0].text).toContain('35 days');
+    expect(insured.proposals[0]).toMatchObject({ verdict: 'none', text: '', citations: [] });
+
+    expect(await fileOf(id)).toBe(CSV);
+    const answer = '=Copies are encrypted, always';
+    const path = `/questionnaires/${id}/questions/${encrypted.id}`;
+    const { body: approved } = await admin.patch(path, { state: 'approved', answer, version: 1 });
+    expect(approved).toMatchObject({ state: 'approved', answer, decidedByName: expect.any(String) });
+    expect((await admin.patch(path, { answer: 'x', version: 1 })).status).toBe(409);
+    await admin.patch(`/questionnaires/${id}/questions/${insured.id}`, { state: 'not-applicable' });
+    const text = await fileOf(id, '?language=de');
+    expect(text).toContain(`1,Are backups encrypted?,"'=Copies are encrypted, always"\r\n`);
+    expect(text).toContain('2,How long are backups kept?,\r\n');
+    expect(text).toContain('3,Do you hold cyber insurance?,Nicht anwendbar\r\n');
+    expect(await fileOf(id, '?drafts=true')).toContain('[DRAFT, not approved] ');
+  });
+
+  test('has what was approved before proposed with who approved it, until that is gone', async () => {
+    const first = await takeIn({ title: 'Customer B', text: 'Is there a whistleblowing hotline for employees?' });
+    const [asked] = first.rows;
+    await admin.patch(`/questionnaires/${first.id}/questions/${asked.id}`, {
+      state: 'approved',
+      answer: 'Yes, at extension 7.',
+    });
+    const second = await takeIn({ title: 'Customer C', text: 'Is there a whistleblowing hotline for your employees?' });
+    expect(second.rows[0].proposals[0]).toMatchObject({
+      text: 'Yes, at extension 7.',
+      band: 'approved-before',
+      before: { questionnaire: 'Customer B', byName: expect.any(String) },
+    });
+    await admin.remove(`/questionnaires/${first.id}`);
+    const { body } = await admin.post(`/questionnaires/${second.id}/proposals`, {});
+    await waitForJob(admin, body.jobId);
+    const { body: questions } = await admin.get(`/questionnaires/${second.id}/questions`);
+    expect(questions.rows[0].proposals[0].verdict).toBe('none');
+  });
+
+  test('is read again by the columns a person names, and keeps answers to questions that stay', async () => {
+    const csv =
+      'Topic,Control,Our words\r\nBackup,Are backups encrypted?,\r\nAccess,The supplier reviews access rights,\r\n';
+    const { id, head, rows } = await takeIn({ title: 'Columns' }, csv);
+    await admin.patch(`/questionnaires/${id}/questions/${rows[0].id}`, { state: 'approved', answer: 'Yes' });
+    const refused = await admin.patch(`/questionnaires/${id}`, { columns: [{ question: 1, answer: 1 }] });
+    expect(refused.status).toBe(422);
+    const columns = [{ question: head.sheets[0].question, answer: 3 }];
+    const { body } = await admin.patch(`/questionnaires/${id}`, { columns });
+    await waitForJob(admin, body.jobId);
+    const { body: questions } = await admin.get(`/questionnaires/${id}/questions`);
+    expect(questions.rows[0]).toMatchObject({ id: rows[0].id, state: 'approved', answer: 'Yes' });
+    expect(await fileOf(id)).toContain('Are backups encrypted?,,Yes\r\n');
+  });
+
+  test('that asks more than is answered at once, or nothing, is refused with the reason', async () => {
+    const many = `Question\r\n${Array.from({ length: 2001 }, (_, at) => `Is control ${at} in place?\r\n`).join('')}`;
+    expect((await takeIn({ title: 'Many' }, many)).head).toMatchObject({
+      state: 'refused',
+      refusal: 'too-many',
+      refusalDetail: '2001',
+    });
+    expect((await takeIn({ title: 'None', text: 'Good morning.' })).head).toMatchObject({ refusal: 'no-questions' });
+    const { body } = await admin.upload([{ name: 'a.pdf', bytes: '%PDF-1.4' }]);
+    expect((await admin.post('/questionnaires', { title: 'P', fileId: body.files[0].id })).status).toBe(422);
+    expect((await admin.post('/questionnaires', { title: 'P' })).status).toBe(422);
+  });
+});
+
+test('proposals are for those who may see documents, and nothing is for another organisation', async () => {
+  const { id } = await takeIn({ title: 'Mine', text: 'Are backups encrypted?' });
+  const viewer = await server.signIn('admin');
+  const { rows } = await server.owner.query(
+    `insert into roles (id, organisation_id, name, role, permissions) values (gen_random_uuid(), $1, 'Risks only', 'admin', '["risk_management.view"]') returning id`,
+    [server.organisationId],
+  );
+  await server.owner.query('update memberships set custom_role_id = $1 where user_id = $2', [
+    rows[0].id,
+    viewer.userId,
+  ]);
+  const { body } = await viewer.get(`/questionnaires/${id}/questions`);
+  expect(body.rows[0]).toMatchObject({ text: 'Are backups encrypted?', proposals: null });
+  const stranger = await server.signIn('admin', await server.secondOrganisation());
+  expect((await stranger.get(`/questionnaires/${id}`)).status).toBe(404);
+  expect((await stranger.get(`/questionnaires/${id}/file`)).status).toBe(404);
+});

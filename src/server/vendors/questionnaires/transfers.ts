@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { ById } from '#contract/endpoint.ts';
+import { Language } from '#domain/organisations/language.ts';
+import type { AskedQuestion } from '#domain/vendors/questionnaires/questionnaire.ts';
+import { EXPORT_WORDS } from '#domain/vendors/questionnaires/words.ts';
+import { sendBytes } from '../../platform/downloads.ts';
+import { conflict, notFound } from '../../platform/problems.ts';
+import type { TransferCall } from '../../platform/transfers.ts';
+import { zipOf } from '../../platform/zip.ts';
+import { startThread } from './aside.ts';
+import { allQuestions, getQuestionnaire, getSource } from './store.ts';
+
+/** What goes into the file for a question; null: nothing. Only what is approved, and with drafts what is not, marked as such. */
+function answerOf(question: AskedQuestion, language: Language, withDrafts: boolean): string | null {
+  const words = EXPORT_WORDS[language];
+  const { state, answer, proposals } = question;
+  if (state === 'approved') return answer;
+  if (state === 'not-applicable') return answer ? `${words.notApplicable}. ${answer}` : words.notApplicable;
+  if (!withDrafts) return null;
+  const text = answer || (proposals ?? []).flatMap(({ text: each }) => each || []).join('\n');
+  return text ? `[${words.draft}] ${text}` : null;
+}
+
+/** Questions and answers one below the other. */
+function asText(rows: { number: string | null; text: string; answer: string | null }[], language: Language): string {
+  const words = EXPORT_WORDS[language];
+  return rows
+    .map(
+      ({ number, text, answer }) =>
+        `${words.question}: ${number ? `${number} ` : ''}${text}\r\n${words.answer}: ${answer ?? ''}\r\n`,
+    )
+    .join('\r\n');
+}
+
+export const questionnaireTransfers = {
+  questionnaireFile: async (call: TransferCall) => {
+    const id = ById.safeParse(call.params);
+    if (!id.success) throw notFound();
+    const language = Language.catch('en').parse(call.url.searchParams.get('language'));
+    const withDrafts = call.url.searchParams.get('drafts') === 'true';
+    const { source, sheets, questions } = await call.perform(async (act) => {
+      const questionnaire = await getQuestionnaire(act, id.data.id);
+      if (questionnaire.state === 'reading' || questionnaire.state === 'refused')
+        throw conflict('busy', 'Its questions are not read yet.');
+      return {
+        sheets: questionnaire.sheets,
+        source: await getSource(act, id.data.id),
+        questions: await allQuestions(act, id.data.id),
+      };
+    });
+    const rows = questions.map((each) => ({ ...each, answer: answerOf(each, language, withDrafts) }));
+    const name = source.fileName ?? `${source.title}.txt`;
+    if (source.form === 'text' || !source.sha256) {
+      const bytes = `\ufeff${asText(rows, language)}`;
+      return sendBytes(call, {
+        name: name.replace(/\.txt$/i, '') + '.txt',
+        mediaType: 'text/plain; charset=utf-8',
+        bytes,
+      });
+    }
+    const answers = rows.flatMap(({ place: { sheet, row }, answer }) =>
+      answer === null
+        ? []
+        : [{ sheet, row, column: (sheet === null ? null : sheets[sheet]?.answer) ?? 0, text: answer }],
+    );
+    const thread = startThread();
+    try {
+      const original = await readFile(call.files.pathOf(source.sha256));
+      const filled = await thread.fill(original, source.form, answers);
+      const bytes = 'bytes' in filled ? filled.bytes : await archived(filled.parts);
+      if (filled.left > 0) call.response.setHeader('x-answers-left', String(filled.left));
+      await sendBytes(call, { name, mediaType: source.mediaType ?? 'application/octet-stream', bytes });
+    } finally {
+      await thread.end();
+    }
+  },
+};
+
+async function archived(parts: Parameters<typeof zipOf>[0]): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipOf(parts)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
