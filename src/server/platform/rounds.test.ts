@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import { goRound, PRODUCT, type Round } from './rounds.ts';
+import type { Listener } from './listener.ts';
+import { goRound, PRODUCT, type Round, startRounds } from './rounds.ts';
 
 let server: TestServer;
 let done: string[] = [];
@@ -65,4 +66,26 @@ test('a suspended organisation is left alone', async () => {
   await server.owner.query('update organisations set suspended_at = now() where id = $1', [other]);
   await goRound(server.services, [round], later(400));
   expect(done).not.toContain(other);
+});
+
+test('one that a change woke and that failed goes once more, not only at the next look', async () => {
+  const { organisationId } = server;
+  let tell: Parameters<Listener['on']>[0] = () => undefined;
+  const listener = { on: (hear: typeof tell) => ((tell = hear), () => undefined) } as unknown as Listener;
+  const runs: ('failed' | 'done')[] = [];
+  const woken: Round = {
+    name: 'test.woken',
+    everyMinutes: 60,
+    wakesOn: (subject) => subject === 'assets',
+    work: async (act) => {
+      if (act.organisationId !== organisationId) return;
+      runs.push(runs.length === 1 ? 'failed' : 'done');
+      if (runs.at(-1) === 'failed') throw new Error('held by another');
+    },
+  };
+  const stop = startRounds(server.services, [woken], listener);
+  await vi.waitFor(() => expect(runs).toEqual(['done']), { timeout: 20_000 });
+  tell({ event: 'change', organisationId, subject: 'assets', id: null } as never);
+  await vi.waitFor(() => expect(runs).toEqual(['done', 'failed', 'done']), { timeout: 20_000 });
+  await stop();
 });

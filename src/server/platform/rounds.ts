@@ -30,6 +30,8 @@ export const PRODUCT: Actor = {
 const MINUTE = 60_000;
 /** What changes in quick succession wakes a round once. */
 const CALM = 150;
+/** A woken round that failed, because somebody held what it needed, goes once more after so many milliseconds. */
+const AGAIN = 2000;
 
 /**
  * Looks every minute which rounds are due, and goes at once those that a change wakes. @returns a function that ends it, and waits for what is
@@ -60,7 +62,11 @@ function wakeRounds(services: Services, rounds: readonly Round[], listener: List
     await pause(CALM);
     const woken = waiting.get(organisationId) ?? [];
     waiting.delete(organisationId);
-    for (const round of woken) if (!isClosed) await goNow(services, round, organisationId);
+    for (const round of woken) {
+      if (isClosed || (await goNow(services, round, organisationId))) continue;
+      await pause(AGAIN);
+      if (!isClosed) await goNow(services, round, organisationId);
+    }
     under.delete(organisationId);
     if (waiting.has(organisationId)) start(organisationId);
   };
@@ -83,10 +89,19 @@ function wakeRounds(services: Services, rounds: readonly Round[], listener: List
   };
 }
 
-/** Does one round for one organisation now, whenever it was done last. */
-export async function goNow(services: Services, round: Round, organisationId: string, now = new Date()): Promise<void> {
-  await doOne(services, { ...round, everyMinutes: 0 }, organisationId, now).catch((error: unknown) =>
-    services.log.warn({ err: error, round: round.name }, 'round'),
+/** Does one round for one organisation now, whenever it was done last. @returns whether it was done; why not stands in the log. */
+export async function goNow(
+  services: Services,
+  round: Round,
+  organisationId: string,
+  now = new Date(),
+): Promise<boolean> {
+  return doOne(services, { ...round, everyMinutes: 0 }, organisationId, now).then(
+    () => true,
+    (error: unknown) => {
+      services.log.warn({ err: error, round: round.name }, 'round');
+      return false;
+    },
   );
 }
 
