@@ -27,6 +27,7 @@ import { NeedsCard } from './needs-card.tsx';
 import { type Need, needsOf } from './needs.ts';
 import { StartCard } from './start-card.tsx';
 import { stepsOf } from './steps.ts';
+import { ToReadCard } from './to-read-card.tsx';
 
 /** What to know and what to do this week, on one page; its head is about the organisation's primary framework. */
 export function Dashboard() {
@@ -74,6 +75,7 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
     >
       <Column>
         <AssignedCard isHiddenWhenDone />
+        <ToReadCard />
         {maySeeReadiness && <NeedsCard needs={needs} />}
         {maySeeReadiness && <MyWeek />}
         <DomainBars domains={readiness.domains} isLinked={maySeeReadiness} />
