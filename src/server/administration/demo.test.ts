@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Document } from '#domain/documents/document.ts';
 import { bandOfPercent, type Readiness } from '#domain/readiness/readiness.ts';
+import type { Risk } from '#domain/risks/view.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { renewSetupToken } from '../people/setup.ts';
 
@@ -94,6 +95,22 @@ describe('who looks around with demo data', () => {
     for (const { count } of statistics.riskDistribution) expect(count).toBeGreaterThan(2);
     const filled = statistics.categoryDistribution.filter(({ value }: { value: number }) => value > 2);
     expect(filled).toHaveLength(4);
+  });
+
+  test('finds the risks of the register extract in every band, tied to assets, controls and documents', async () => {
+    const { rows } = (await visitor.get('/risks?pageSize=50')).body;
+    expect(rows).toHaveLength(12);
+    const bands = new Set(rows.flatMap(({ inherent, residual }: Risk) => [inherent?.bandPlace, residual?.bandPlace]));
+    expect(bands).toEqual(new Set([0, 1, 2, 3]));
+    const { id } = rows.find(({ reference }: Risk) => reference === 'R-06');
+    const risk = (await visitor.get(`/risks/${id}`)).body;
+    expect(risk).toMatchObject({
+      assets: [{}, {}],
+      linkedControls: [{}, {}],
+      documents: [{}],
+      actions: [{ state: 'open' }],
+    });
+    expect((await named('risk-register')).text).toContain(risk.title);
   });
 
   test('can trace all of it', async () => {

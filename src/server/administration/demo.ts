@@ -13,6 +13,7 @@ import { changeProfile } from '../organisations/profile.ts';
 import type { Act } from '../platform/act.ts';
 import { lockFiles, storeBytes, type Files } from '../platform/files.ts';
 import { readDemoAssets, readDemoDecisions, readDemoFiles } from './demo-content.ts';
+import { addRisks } from './demo-risks.ts';
 
 const PROFILE: ProfileChange = {
   industry: 'consulting',
@@ -35,6 +36,7 @@ export async function createDemo(act: Act, files: Files): Promise<void> {
   await importAssets(act);
   await decideControls(act);
   const documentIds = await addDocuments(act, files);
+  await addRisks(act);
   const input = { documentIds };
   const title = 'Policies, Procedures, Records';
   const readingId = await act.enqueue('documents.read', input, { title, total: documentIds.length });

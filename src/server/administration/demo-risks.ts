@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { dayAfter } from '#domain/assets/days.ts';
+import { RiskCategory, Treatment, type NewRisk } from '#domain/risks/risk.ts';
+import { EFFORTS, OBJECTIVES } from '#domain/risks/values.ts';
+import { ISO_27001 } from '../frameworks/catalogue.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import { addRisk } from '../risks/acts.ts';
+import { readDetails } from '../risks/details.ts';
+import { addAction, changeAction } from '../risks/plan.ts';
+
+const FILE = join(import.meta.dirname, '../../../catalogue/demo/risks.yaml');
+
+const Point = z.tuple([z.number().int(), z.number().int()]);
+const Names = z.array(z.string()).default([]);
+const Step = z.strictObject({
+  title: z.string(),
+  due: z.number().int(),
+  effort: z.enum(EFFORTS),
+  owned: z.boolean().default(false),
+  done: z.boolean().default(false),
+});
+const DemoRisk = z.strictObject({
+  reference: z.string(),
+  title: z.string(),
+  category: RiskCategory,
+  threat: z.string(),
+  vulnerability: z.string(),
+  consequence: z.string(),
+  loses: z.array(z.enum(OBJECTIVES)),
+  owned: z.boolean().default(false),
+  treatment: Treatment.nullable().default(null),
+  rationale: z.string().default(''),
+  inherent: Point,
+  residual: Point,
+  target: Point.optional(),
+  /** When it is to be looked at again; without it, as the method says. */
+  review: z.number().int().optional(),
+  controls: Names,
+  assets: Names,
+  documents: Names,
+  actions: z.array(Step).default([]),
+});
+type DemoRisk = z.infer<typeof DemoRisk>;
+
+function readDemoRisks(): DemoRisk[] {
+  const file = z.array(DemoRisk).safeParse(parse(readFileSync(FILE, 'utf8')));
+  if (!file.success) throw new Error(`The demo's risks cannot be read: ${z.prettifyError(file.error)}`);
+  return file.data;
+}
+
+/** Puts the demo's risks into the register, tied to its assets and documents, which are there already. */
+export async function addRisks(act: Act): Promise<void> {
+  const { db, organisationId } = act;
+  const assetRows = await db
+    .selectFrom('assets')
+    .select(['id', 'name'])
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  const documentRows = await db
+    .selectFrom('documents')
+    .select(['id', 'file_name as name'])
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  const assets = new Map(assetRows.map(({ id, name }) => [name, id]));
+  const documents = new Map(documentRows.map(({ id, name }) => [name, id]));
+  const today = dayOf(act.now);
+  for (const risk of readDemoRisks()) {
+    const id = await addRisk(act, newRiskOf(act, risk, assets, documents));
+    for (const { due, owned, done, ...step } of risk.actions) {
+      await addAction(act, id, { ...step, dueOn: dayAfter(today, due), ownerId: owned ? act.actor.id : null });
+      if (!done) continue;
+      const { actions } = await readDetails(act, id);
+      await changeAction(act, id, actions.at(-1)!.id, { state: 'done' });
+    }
+  }
+}
+
+function newRiskOf(act: Act, risk: DemoRisk, assets: Map<string, string>, documents: Map<string, string>): NewRisk {
+  const { loses, owned, rationale, review, inherent, residual, target, actions: _actions, ...facts } = risk;
+  return {
+    ...facts,
+    confidentiality: loses.includes('confidentiality'),
+    integrity: loses.includes('integrity'),
+    availability: loses.includes('availability'),
+    ownerId: owned ? act.actor.id : null,
+    treatmentRationale: rationale,
+    ...(review !== undefined && { reviewDueOn: dayAfter(dayOf(act.now), review) }),
+    controls: risk.controls.map((requirementId) => ({ framework: ISO_27001, requirementId })),
+    assetIds: risk.assets.map((name) => found(assets, name)),
+    documentIds: risk.documents.map((name) => found(documents, name)),
+    assessments: (['inherent', 'residual', 'target'] as const).flatMap((kind) => {
+      const point = { inherent, residual, target }[kind];
+      return point ? [{ kind, likelihood: point[0], impact: point[1], rationale: '' }] : [];
+    }),
+  };
+}
+
+function found(ids: Map<string, string>, name: string): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demo has no ${name}`);
+  return id;
+}
