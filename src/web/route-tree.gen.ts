@@ -75,6 +75,7 @@ import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/i
 import { Route as AppAppRiskManagementIndexRouteImport } from './routes/_app/app/risk-management.index.tsx';
 import { Route as AppAppRiskManagementIdRouteImport } from './routes/_app/app/risk-management.$id.tsx';
 import { Route as AppAppSecurityAwarenessIndexRouteImport } from './routes/_app/app/security-awareness.index.tsx';
+import { Route as AppAppVendorRiskQuestionnairesRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.tsx';
 import { Route as AppAppDocumentCheckIdEditRouteImport } from './routes/_app/app/document-check.$id_.edit.tsx';
 import { Route as AppAppDocumentCheckIdReadersRouteImport } from './routes/_app/app/document-check.$id_.readers.tsx';
 import { Route as AppAppDocumentCheckIdVersionsRouteImport } from './routes/_app/app/document-check.$id_.versions.tsx';
@@ -83,6 +84,8 @@ import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './ro
 import { Route as AppAppFrameworksFrameworkEditionChangeRouteImport } from './routes/_app/app/frameworks.$framework.edition-change.tsx';
 import { Route as AppAppSecurityAwarenessCampaignsIdRouteImport } from './routes/_app/app/security-awareness.campaigns.$id.tsx';
 import { Route as AppAppSecurityAwarenessCoursesCourseRouteImport } from './routes/_app/app/security-awareness.courses.$course.tsx';
+import { Route as AppAppVendorRiskQuestionnairesIndexRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.index.tsx';
+import { Route as AppAppVendorRiskQuestionnairesIdRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.$id.tsx';
 import { Route as BarSettingsIntegrationWebhooksIdRouteImport } from './routes/_bar/settings/integration_.webhooks.$id.tsx';
 
 const AdminRoute = AdminRouteImport.update({
@@ -425,6 +428,12 @@ const AppAppSecurityAwarenessIndexRoute =
     path: '/',
     getParentRoute: () => AppAppSecurityAwarenessRoute,
   } as any);
+const AppAppVendorRiskQuestionnairesRoute =
+  AppAppVendorRiskQuestionnairesRouteImport.update({
+    id: '/app/vendor-risk_/questionnaires',
+    path: '/app/vendor-risk/questionnaires',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppAppDocumentCheckIdEditRoute =
   AppAppDocumentCheckIdEditRouteImport.update({
     id: '/$id_/edit',
@@ -472,6 +481,18 @@ const AppAppSecurityAwarenessCoursesCourseRoute =
     id: '/courses/$course',
     path: '/courses/$course',
     getParentRoute: () => AppAppSecurityAwarenessRoute,
+  } as any);
+const AppAppVendorRiskQuestionnairesIndexRoute =
+  AppAppVendorRiskQuestionnairesIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppAppVendorRiskQuestionnairesRoute,
+  } as any);
+const AppAppVendorRiskQuestionnairesIdRoute =
+  AppAppVendorRiskQuestionnairesIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => AppAppVendorRiskQuestionnairesRoute,
   } as any);
 const BarSettingsIntegrationWebhooksIdRoute =
   BarSettingsIntegrationWebhooksIdRouteImport.update({
@@ -538,6 +559,7 @@ export interface FileRoutesByFullPath {
   '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
+  '/app/vendor-risk/questionnaires': typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
   '/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001/': typeof AppAppIso27001IndexRoute;
@@ -550,8 +572,10 @@ export interface FileRoutesByFullPath {
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/app/vendor-risk/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
+  '/app/vendor-risk/questionnaires/': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
@@ -616,8 +640,10 @@ export interface FileRoutesByTo {
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/app/vendor-risk/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkIndexRoute;
+  '/app/vendor-risk/questionnaires': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -682,6 +708,7 @@ export interface FileRoutesById {
   '/_app/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/_app/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
+  '/_app/app/vendor-risk_/questionnaires': typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
   '/_app/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/_app/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/_app/app/iso27001/': typeof AppAppIso27001IndexRoute;
@@ -694,8 +721,10 @@ export interface FileRoutesById {
   '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/_app/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/_app/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/_app/app/vendor-risk_/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/_bar/settings/integration_/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/_app/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
+  '/_app/app/vendor-risk_/questionnaires/': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -757,6 +786,7 @@ export interface FileRouteTypes {
     | '/app/iso27001/$id'
     | '/app/iso27001/statement'
     | '/app/risk-management/$id'
+    | '/app/vendor-risk/questionnaires'
     | '/app/document-check/'
     | '/app/frameworks/'
     | '/app/iso27001/'
@@ -769,8 +799,10 @@ export interface FileRouteTypes {
     | '/app/frameworks/$framework/edition-change'
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
+    | '/app/vendor-risk/questionnaires/$id'
     | '/settings/integration/webhooks/$id'
-    | '/app/frameworks/$framework/';
+    | '/app/frameworks/$framework/'
+    | '/app/vendor-risk/questionnaires/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -835,8 +867,10 @@ export interface FileRouteTypes {
     | '/app/frameworks/$framework/edition-change'
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
+    | '/app/vendor-risk/questionnaires/$id'
     | '/settings/integration/webhooks/$id'
-    | '/app/frameworks/$framework';
+    | '/app/frameworks/$framework'
+    | '/app/vendor-risk/questionnaires';
   id:
     | '__root__'
     | '/_admin'
@@ -900,6 +934,7 @@ export interface FileRouteTypes {
     | '/_app/app/iso27001/$id'
     | '/_app/app/iso27001/statement'
     | '/_app/app/risk-management/$id'
+    | '/_app/app/vendor-risk_/questionnaires'
     | '/_app/app/document-check/'
     | '/_app/app/frameworks/'
     | '/_app/app/iso27001/'
@@ -912,8 +947,10 @@ export interface FileRouteTypes {
     | '/_app/app/frameworks/$framework/edition-change'
     | '/_app/app/security-awareness/campaigns/$id'
     | '/_app/app/security-awareness/courses/$course'
+    | '/_app/app/vendor-risk_/questionnaires/$id'
     | '/_bar/settings/integration_/webhooks/$id'
-    | '/_app/app/frameworks/$framework/';
+    | '/_app/app/frameworks/$framework/'
+    | '/_app/app/vendor-risk_/questionnaires/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1387,6 +1424,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppSecurityAwarenessIndexRouteImport;
       parentRoute: typeof AppAppSecurityAwarenessRoute;
     };
+    '/_app/app/vendor-risk_/questionnaires': {
+      id: '/_app/app/vendor-risk_/questionnaires';
+      path: '/app/vendor-risk/questionnaires';
+      fullPath: '/app/vendor-risk/questionnaires';
+      preLoaderRoute: typeof AppAppVendorRiskQuestionnairesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/document-check/$id_/edit': {
       id: '/_app/app/document-check/$id_/edit';
       path: '/$id/edit';
@@ -1442,6 +1486,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/security-awareness/courses/$course';
       preLoaderRoute: typeof AppAppSecurityAwarenessCoursesCourseRouteImport;
       parentRoute: typeof AppAppSecurityAwarenessRoute;
+    };
+    '/_app/app/vendor-risk_/questionnaires/': {
+      id: '/_app/app/vendor-risk_/questionnaires/';
+      path: '/';
+      fullPath: '/app/vendor-risk/questionnaires/';
+      preLoaderRoute: typeof AppAppVendorRiskQuestionnairesIndexRouteImport;
+      parentRoute: typeof AppAppVendorRiskQuestionnairesRoute;
+    };
+    '/_app/app/vendor-risk_/questionnaires/$id': {
+      id: '/_app/app/vendor-risk_/questionnaires/$id';
+      path: '/$id';
+      fullPath: '/app/vendor-risk/questionnaires/$id';
+      preLoaderRoute: typeof AppAppVendorRiskQuestionnairesIdRouteImport;
+      parentRoute: typeof AppAppVendorRiskQuestionnairesRoute;
     };
     '/_bar/settings/integration_/webhooks/$id': {
       id: '/_bar/settings/integration_/webhooks/$id';
@@ -1576,6 +1634,24 @@ const AppAppSecurityAwarenessRouteWithChildren =
     AppAppSecurityAwarenessRouteChildren,
   );
 
+interface AppAppVendorRiskQuestionnairesRouteChildren {
+  AppAppVendorRiskQuestionnairesIdRoute: typeof AppAppVendorRiskQuestionnairesIdRoute;
+  AppAppVendorRiskQuestionnairesIndexRoute: typeof AppAppVendorRiskQuestionnairesIndexRoute;
+}
+
+const AppAppVendorRiskQuestionnairesRouteChildren: AppAppVendorRiskQuestionnairesRouteChildren =
+  {
+    AppAppVendorRiskQuestionnairesIdRoute:
+      AppAppVendorRiskQuestionnairesIdRoute,
+    AppAppVendorRiskQuestionnairesIndexRoute:
+      AppAppVendorRiskQuestionnairesIndexRoute,
+  };
+
+const AppAppVendorRiskQuestionnairesRouteWithChildren =
+  AppAppVendorRiskQuestionnairesRoute._addFileChildren(
+    AppAppVendorRiskQuestionnairesRouteChildren,
+  );
+
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute;
   AppAppAssetInventoryRoute: typeof AppAppAssetInventoryRoute;
@@ -1590,6 +1666,7 @@ interface AppRouteChildren {
   AppAppSecurityAwarenessRoute: typeof AppAppSecurityAwarenessRouteWithChildren;
   AppAppIndexRoute: typeof AppAppIndexRoute;
   AppAppAssetInventoryIdRoute: typeof AppAppAssetInventoryIdRoute;
+  AppAppVendorRiskQuestionnairesRoute: typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1606,6 +1683,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppSecurityAwarenessRoute: AppAppSecurityAwarenessRouteWithChildren,
   AppAppIndexRoute: AppAppIndexRoute,
   AppAppAssetInventoryIdRoute: AppAppAssetInventoryIdRoute,
+  AppAppVendorRiskQuestionnairesRoute:
+    AppAppVendorRiskQuestionnairesRouteWithChildren,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

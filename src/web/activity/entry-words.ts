@@ -21,6 +21,7 @@ export const ACTIONS = [
   'assessed',
   'closed',
   'judged',
+  'proposed',
   'password reset',
   'signed out',
   'sent again',
@@ -64,6 +65,7 @@ export const ACTIONS = [
 export const SUBJECTS = [
   'assets',
   'frameworks',
+  'questionnaires',
   'documents',
   'controls',
   'evidence',

@@ -62,7 +62,7 @@ export async function addQuestionnaire(act: Act, { title, fileId, text, dueOn }:
   return id;
 }
 
-const outdated = () => conflict('outdated', 'Somebody changed it since you opened it. Look at it again.');
+const outdated = () => conflict('changed_meanwhile', 'Somebody else has changed it meanwhile.');
 
 export async function changeQuestionnaire(
   act: Act,

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { NewQuestionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
+import { QUESTIONNAIRE_EXTENSIONS, QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { DropZone } from '../../kit/drop-zone.tsx';
+import { useFormat } from '../../kit/format.ts';
+import { DateField } from '../../kit/forms/date-field.tsx';
+import { TextField } from '../../kit/forms/text-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { Notice } from '../../kit/notice.tsx';
+import { messageOf } from '../../kit/problem.ts';
+import { request } from '../../kit/request.ts';
+import { useQuestionnaireChanges } from './questionnaire-queries.ts';
+
+const Form = z.object({
+  title: NewQuestionnaire.shape.title,
+  text: z.string().max(QUESTIONNAIRE_LIMITS.textLength, 'Paste at most 200,000 characters'),
+  dueOn: z.string(),
+});
+
+interface NewDialogProps {
+  onClose: () => void;
+  onAdded: (id: string) => void;
+}
+
+interface Uploaded {
+  files: ({ id: string } | { problem: { detail: string } })[];
+}
+
+/** A questionnaire as a file or as pasted text. */
+export function NewDialog({ onClose, onAdded }: NewDialogProps) {
+  const { t } = useTranslation('questionnaires');
+  const format = useFormat();
+  const { add } = useQuestionnaireChanges();
+  const form = useZodForm(Form, { title: '', text: '', dueOn: '' });
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const save = form.handleSubmit(async ({ title, text, dueOn }) => {
+    setProblem(null);
+    if (!file && text.trim() === '') return setProblem(t('new.nothing'));
+    setBusy(true);
+    try {
+      const given = file ? { fileId: await upload(file) } : { text };
+      const { id } = await add.mutateAsync({ title, ...given, dueOn: dueOn || null });
+      onAdded(id);
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  });
+  return (
+    <Dialog
+      isOpen
+      width="md"
+      title={t('new.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('kit:cancel')}</Button>
+          <Button variant="contained" color="primary" loading={isBusy} onClick={() => void save()}>
+            {t('new.save')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Box component="form" onSubmit={(event) => void save(event)} sx={{ display: 'grid', gap: 2 }}>
+          {problem && <Notice tone="error">{problem}</Notice>}
+          <TextField name="title" label={t('field.title')} isRequired placeholder={t('new.placeholder')} />
+          <DateField name="dueOn" label={t('field.due')} />
+          <DropZone
+            label={t('new.drop')}
+            extensions={QUESTIONNAIRE_EXTENSIONS}
+            maxSize={QUESTIONNAIRE_LIMITS.bytes}
+            isMultiple={false}
+            onFiles={([taken], [refused]) => {
+              setProblem(taken || !refused ? null : t(`new.refused.${refused.reason}`));
+              if (!taken) return;
+              setFile(taken.file);
+              if (!form.getValues('title')) form.setValue('title', taken.file.name.replace(/\.\w+$/, '').slice(0, 200));
+            }}
+          />
+          {file ? (
+            <Notice tone="info" onClose={() => setFile(null)}>
+              {t('new.chosen', { name: file.name, size: format.bytes(file.size) })}
+            </Notice>
+          ) : (
+            <TextField name="text" label={t('new.paste')} rows={6} help={t('new.pasteHelp')} />
+          )}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('new.limits', { questions: format.number(QUESTIONNAIRE_LIMITS.questions) })}
+          </Typography>
+        </Box>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+async function upload(file: File): Promise<string> {
+  const body = new FormData();
+  body.append('files', file, file.name);
+  const { files } = await request<Uploaded>('POST', '/api/v1/files', body);
+  const [first] = files;
+  if (first && 'id' in first) return first.id;
+  throw new Error(first?.problem.detail ?? '');
+}

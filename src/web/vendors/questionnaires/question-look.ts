@@ -1,0 +1,27 @@
+import type { AskedQuestion } from '#domain/vendors/questionnaires/questionnaire.ts';
+import type { Tone } from '../../kit/tone.ts';
+
+type Word = 'approved' | 'not-applicable' | 'waiting' | 'none' | 'approved-before' | 'high' | 'medium';
+
+const SURE = ['none', 'medium', 'high', 'approved-before'] as const;
+
+/** Where a question stands, in one word: decided, or how sure its least sure proposal is. */
+export function wordOfQuestion({ state, proposals }: Pick<AskedQuestion, 'state' | 'proposals'>): Word {
+  if (state !== 'open') return state;
+  if (!proposals) return 'waiting';
+  const least = Math.min(...proposals.map(({ band }) => SURE.indexOf(band)));
+  return SURE[least] ?? 'none';
+}
+
+const TONES: Record<Word, Tone> = {
+  approved: 'success',
+  'not-applicable': 'neutral',
+  waiting: 'neutral',
+  none: 'error',
+  'approved-before': 'info',
+  high: 'info',
+  medium: 'warning',
+};
+
+export const toneOfQuestion = (question: Pick<AskedQuestion, 'state' | 'proposals'>): Tone =>
+  TONES[wordOfQuestion(question)];

@@ -1,0 +1,65 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
+import { orpc } from '../../kit/api.ts';
+import { currentOrganisation } from '../../kit/current-organisation.ts';
+
+export const QUESTIONNAIRES = '/app/vendor-risk/questionnaires';
+export const hrefOfQuestionnaire = (id: string) => `${QUESTIONNAIRES}/${id}`;
+
+/** Questions on one page of the review. */
+export const QUESTIONS_A_PAGE = 50;
+/** While its questions are read, the page asks how far that is. */
+const AGAIN = 1500;
+
+export const isAtWork = ({ state }: Pick<Questionnaire, 'state'>) => state === 'reading' || state === 'answering';
+
+export function useQuestionnaires(page: number) {
+  return useQuery(
+    orpc.questionnaires.list.queryOptions({ input: { page, pageSize: 25 }, placeholderData: keepPreviousData }),
+  );
+}
+
+export function useQuestionnaire(id: string) {
+  return useQuery(
+    orpc.questionnaires.get.queryOptions({
+      input: { id },
+      refetchInterval: ({ state: { data } }) => (data && isAtWork(data as Questionnaire) ? AGAIN : false),
+    }),
+  );
+}
+
+export function useQuestions(id: string, page: number, isOpenOnly: boolean) {
+  return useQuery(
+    orpc.questionnaires.questions.list.queryOptions({
+      input: { id, page, pageSize: QUESTIONS_A_PAGE, ...(isOpenOnly && { state: 'open' as const }) },
+      placeholderData: keepPreviousData,
+    }),
+  );
+}
+
+export function useQuestionnaireChanges() {
+  const queryClient = useQueryClient();
+  const common = { onSuccess: () => void queryClient.invalidateQueries({ queryKey: orpc.questionnaires.key() }) };
+  return {
+    add: useMutation(orpc.questionnaires.add.mutationOptions(common)),
+    change: useMutation(orpc.questionnaires.change.mutationOptions(common)),
+    remove: useMutation(orpc.questionnaires.remove.mutationOptions(common)),
+    propose: useMutation(orpc.questionnaires.proposals.add.mutationOptions(common)),
+    answer: useMutation(orpc.questionnaires.questions.change.mutationOptions(common)),
+  };
+}
+
+/** The file with its answers; a link carries no header, so the organisation stands in the address. */
+export function useFileHref(id: string): (withDrafts: boolean) => string {
+  const { language } = useTranslation().i18n;
+  const organisation = currentOrganisation();
+  return (withDrafts) => {
+    const query = new URLSearchParams({
+      language,
+      ...(withDrafts && { drafts: 'true' }),
+      ...(organisation && { organisation }),
+    });
+    return `/api/v1/questionnaires/${id}/file?${query.toString()}`;
+  };
+}
