@@ -127,6 +127,12 @@ export const transfers = {
     permission: 'export.pdf',
     summary: 'The readiness report or the gap report (readiness, gaps): `format` (pdf, docx, xlsx, csv) and `language`',
   },
+  vendorFile: {
+    method: 'GET',
+    path: '/vendor-file',
+    permission: 'risk_management.view',
+    summary: 'The vendors as a file: `format` (csv, xlsx), `language`, and the filters of the list',
+  },
   riskReport: {
     method: 'GET',
     path: '/risk-reports/{kind}',

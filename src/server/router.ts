@@ -35,6 +35,7 @@ import { taskHandlers } from './schedule/task-handlers.ts';
 import { vendorHandlers } from './vendors/handlers.ts';
 import { questionnaireHandlers } from './vendors/questionnaires/handlers.ts';
 import { questionnaireTransfers } from './vendors/questionnaires/transfers.ts';
+import { vendorTransfers } from './vendors/transfers.ts';
 
 /** Named one by one: written out as one type they are too long for the compiler. */
 type Handlers = {
@@ -96,6 +97,7 @@ export const transferHandlers: TransferHandlers = {
   ...readinessTransfers,
   ...riskReportTransfers,
   ...questionnaireTransfers,
+  ...vendorTransfers,
   ...scheduleTransfers,
   ...awarenessTransfers,
   ...backupTransfers,

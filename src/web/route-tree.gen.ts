@@ -50,6 +50,7 @@ import { Route as AppAppIso27001RouteImport } from './routes/_app/app/iso27001.t
 import { Route as AppAppRiskManagementRouteImport } from './routes/_app/app/risk-management.tsx';
 import { Route as AppAppScheduleRouteImport } from './routes/_app/app/schedule.tsx';
 import { Route as AppAppSecurityAwarenessRouteImport } from './routes/_app/app/security-awareness.tsx';
+import { Route as AppAppVendorRiskRouteImport } from './routes/_app/app/vendor-risk.tsx';
 import { Route as BarSettingsIndexRouteImport } from './routes/_bar/settings/index.tsx';
 import { Route as BarSettingsDataManagementRouteImport } from './routes/_bar/settings/data-management.tsx';
 import { Route as BarSettingsIntegrationRouteImport } from './routes/_bar/settings/integration.tsx';
@@ -75,7 +76,8 @@ import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/i
 import { Route as AppAppRiskManagementIndexRouteImport } from './routes/_app/app/risk-management.index.tsx';
 import { Route as AppAppRiskManagementIdRouteImport } from './routes/_app/app/risk-management.$id.tsx';
 import { Route as AppAppSecurityAwarenessIndexRouteImport } from './routes/_app/app/security-awareness.index.tsx';
-import { Route as AppAppVendorRiskQuestionnairesRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.tsx';
+import { Route as AppAppVendorRiskIndexRouteImport } from './routes/_app/app/vendor-risk.index.tsx';
+import { Route as AppAppVendorRiskIdRouteImport } from './routes/_app/app/vendor-risk.$id.tsx';
 import { Route as AppAppDocumentCheckIdEditRouteImport } from './routes/_app/app/document-check.$id_.edit.tsx';
 import { Route as AppAppDocumentCheckIdReadersRouteImport } from './routes/_app/app/document-check.$id_.readers.tsx';
 import { Route as AppAppDocumentCheckIdVersionsRouteImport } from './routes/_app/app/document-check.$id_.versions.tsx';
@@ -84,8 +86,6 @@ import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './ro
 import { Route as AppAppFrameworksFrameworkEditionChangeRouteImport } from './routes/_app/app/frameworks.$framework.edition-change.tsx';
 import { Route as AppAppSecurityAwarenessCampaignsIdRouteImport } from './routes/_app/app/security-awareness.campaigns.$id.tsx';
 import { Route as AppAppSecurityAwarenessCoursesCourseRouteImport } from './routes/_app/app/security-awareness.courses.$course.tsx';
-import { Route as AppAppVendorRiskQuestionnairesIndexRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.index.tsx';
-import { Route as AppAppVendorRiskQuestionnairesIdRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.$id.tsx';
 import { Route as BarSettingsIntegrationWebhooksIdRouteImport } from './routes/_bar/settings/integration_.webhooks.$id.tsx';
 
 const AdminRoute = AdminRouteImport.update({
@@ -289,6 +289,11 @@ const AppAppSecurityAwarenessRoute = AppAppSecurityAwarenessRouteImport.update({
   path: '/app/security-awareness',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAppVendorRiskRoute = AppAppVendorRiskRouteImport.update({
+  id: '/app/vendor-risk',
+  path: '/app/vendor-risk',
+  getParentRoute: () => AppRoute,
+} as any);
 const BarSettingsIndexRoute = BarSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -428,12 +433,16 @@ const AppAppSecurityAwarenessIndexRoute =
     path: '/',
     getParentRoute: () => AppAppSecurityAwarenessRoute,
   } as any);
-const AppAppVendorRiskQuestionnairesRoute =
-  AppAppVendorRiskQuestionnairesRouteImport.update({
-    id: '/app/vendor-risk_/questionnaires',
-    path: '/app/vendor-risk/questionnaires',
-    getParentRoute: () => AppRoute,
-  } as any);
+const AppAppVendorRiskIndexRoute = AppAppVendorRiskIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAppVendorRiskRoute,
+} as any);
+const AppAppVendorRiskIdRoute = AppAppVendorRiskIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppAppVendorRiskRoute,
+} as any);
 const AppAppDocumentCheckIdEditRoute =
   AppAppDocumentCheckIdEditRouteImport.update({
     id: '/$id_/edit',
@@ -482,18 +491,6 @@ const AppAppSecurityAwarenessCoursesCourseRoute =
     path: '/courses/$course',
     getParentRoute: () => AppAppSecurityAwarenessRoute,
   } as any);
-const AppAppVendorRiskQuestionnairesIndexRoute =
-  AppAppVendorRiskQuestionnairesIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => AppAppVendorRiskQuestionnairesRoute,
-  } as any);
-const AppAppVendorRiskQuestionnairesIdRoute =
-  AppAppVendorRiskQuestionnairesIdRouteImport.update({
-    id: '/$id',
-    path: '/$id',
-    getParentRoute: () => AppAppVendorRiskQuestionnairesRoute,
-  } as any);
 const BarSettingsIntegrationWebhooksIdRoute =
   BarSettingsIntegrationWebhooksIdRouteImport.update({
     id: '/integration_/webhooks/$id',
@@ -538,6 +535,7 @@ export interface FileRoutesByFullPath {
   '/app/risk-management': typeof AppAppRiskManagementRouteWithChildren;
   '/app/schedule': typeof AppAppScheduleRoute;
   '/app/security-awareness': typeof AppAppSecurityAwarenessRouteWithChildren;
+  '/app/vendor-risk': typeof AppAppVendorRiskRouteWithChildren;
   '/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/settings/integration': typeof BarSettingsIntegrationRoute;
   '/settings/notifications': typeof BarSettingsNotificationsRoute;
@@ -559,12 +557,13 @@ export interface FileRoutesByFullPath {
   '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
-  '/app/vendor-risk/questionnaires': typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
+  '/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
   '/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001/': typeof AppAppIso27001IndexRoute;
   '/app/risk-management/': typeof AppAppRiskManagementIndexRoute;
   '/app/security-awareness/': typeof AppAppSecurityAwarenessIndexRoute;
+  '/app/vendor-risk/': typeof AppAppVendorRiskIndexRoute;
   '/app/document-check/$id/edit': typeof AppAppDocumentCheckIdEditRoute;
   '/app/document-check/$id/readers': typeof AppAppDocumentCheckIdReadersRoute;
   '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
@@ -572,10 +571,8 @@ export interface FileRoutesByFullPath {
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
-  '/app/vendor-risk/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
-  '/app/vendor-risk/questionnaires/': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
@@ -628,11 +625,13 @@ export interface FileRoutesByTo {
   '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
+  '/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
   '/app/document-check': typeof AppAppDocumentCheckIndexRoute;
   '/app/frameworks': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001': typeof AppAppIso27001IndexRoute;
   '/app/risk-management': typeof AppAppRiskManagementIndexRoute;
   '/app/security-awareness': typeof AppAppSecurityAwarenessIndexRoute;
+  '/app/vendor-risk': typeof AppAppVendorRiskIndexRoute;
   '/app/document-check/$id/edit': typeof AppAppDocumentCheckIdEditRoute;
   '/app/document-check/$id/readers': typeof AppAppDocumentCheckIdReadersRoute;
   '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
@@ -640,10 +639,8 @@ export interface FileRoutesByTo {
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
-  '/app/vendor-risk/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkIndexRoute;
-  '/app/vendor-risk/questionnaires': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -687,6 +684,7 @@ export interface FileRoutesById {
   '/_app/app/risk-management': typeof AppAppRiskManagementRouteWithChildren;
   '/_app/app/schedule': typeof AppAppScheduleRoute;
   '/_app/app/security-awareness': typeof AppAppSecurityAwarenessRouteWithChildren;
+  '/_app/app/vendor-risk': typeof AppAppVendorRiskRouteWithChildren;
   '/_bar/settings/data-management': typeof BarSettingsDataManagementRoute;
   '/_bar/settings/integration': typeof BarSettingsIntegrationRoute;
   '/_bar/settings/notifications': typeof BarSettingsNotificationsRoute;
@@ -708,12 +706,13 @@ export interface FileRoutesById {
   '/_app/app/iso27001/$id': typeof AppAppIso27001IdRoute;
   '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/_app/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
-  '/_app/app/vendor-risk_/questionnaires': typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
+  '/_app/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
   '/_app/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/_app/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/_app/app/iso27001/': typeof AppAppIso27001IndexRoute;
   '/_app/app/risk-management/': typeof AppAppRiskManagementIndexRoute;
   '/_app/app/security-awareness/': typeof AppAppSecurityAwarenessIndexRoute;
+  '/_app/app/vendor-risk/': typeof AppAppVendorRiskIndexRoute;
   '/_app/app/document-check/$id_/edit': typeof AppAppDocumentCheckIdEditRoute;
   '/_app/app/document-check/$id_/readers': typeof AppAppDocumentCheckIdReadersRoute;
   '/_app/app/document-check/$id_/versions': typeof AppAppDocumentCheckIdVersionsRoute;
@@ -721,10 +720,8 @@ export interface FileRoutesById {
   '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/_app/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/_app/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
-  '/_app/app/vendor-risk_/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/_bar/settings/integration_/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/_app/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
-  '/_app/app/vendor-risk_/questionnaires/': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -765,6 +762,7 @@ export interface FileRouteTypes {
     | '/app/risk-management'
     | '/app/schedule'
     | '/app/security-awareness'
+    | '/app/vendor-risk'
     | '/settings/data-management'
     | '/settings/integration'
     | '/settings/notifications'
@@ -786,12 +784,13 @@ export interface FileRouteTypes {
     | '/app/iso27001/$id'
     | '/app/iso27001/statement'
     | '/app/risk-management/$id'
-    | '/app/vendor-risk/questionnaires'
+    | '/app/vendor-risk/$id'
     | '/app/document-check/'
     | '/app/frameworks/'
     | '/app/iso27001/'
     | '/app/risk-management/'
     | '/app/security-awareness/'
+    | '/app/vendor-risk/'
     | '/app/document-check/$id/edit'
     | '/app/document-check/$id/readers'
     | '/app/document-check/$id/versions'
@@ -799,10 +798,8 @@ export interface FileRouteTypes {
     | '/app/frameworks/$framework/edition-change'
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
-    | '/app/vendor-risk/questionnaires/$id'
     | '/settings/integration/webhooks/$id'
-    | '/app/frameworks/$framework/'
-    | '/app/vendor-risk/questionnaires/';
+    | '/app/frameworks/$framework/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -855,11 +852,13 @@ export interface FileRouteTypes {
     | '/app/iso27001/$id'
     | '/app/iso27001/statement'
     | '/app/risk-management/$id'
+    | '/app/vendor-risk/$id'
     | '/app/document-check'
     | '/app/frameworks'
     | '/app/iso27001'
     | '/app/risk-management'
     | '/app/security-awareness'
+    | '/app/vendor-risk'
     | '/app/document-check/$id/edit'
     | '/app/document-check/$id/readers'
     | '/app/document-check/$id/versions'
@@ -867,10 +866,8 @@ export interface FileRouteTypes {
     | '/app/frameworks/$framework/edition-change'
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
-    | '/app/vendor-risk/questionnaires/$id'
     | '/settings/integration/webhooks/$id'
-    | '/app/frameworks/$framework'
-    | '/app/vendor-risk/questionnaires';
+    | '/app/frameworks/$framework';
   id:
     | '__root__'
     | '/_admin'
@@ -913,6 +910,7 @@ export interface FileRouteTypes {
     | '/_app/app/risk-management'
     | '/_app/app/schedule'
     | '/_app/app/security-awareness'
+    | '/_app/app/vendor-risk'
     | '/_bar/settings/data-management'
     | '/_bar/settings/integration'
     | '/_bar/settings/notifications'
@@ -934,12 +932,13 @@ export interface FileRouteTypes {
     | '/_app/app/iso27001/$id'
     | '/_app/app/iso27001/statement'
     | '/_app/app/risk-management/$id'
-    | '/_app/app/vendor-risk_/questionnaires'
+    | '/_app/app/vendor-risk/$id'
     | '/_app/app/document-check/'
     | '/_app/app/frameworks/'
     | '/_app/app/iso27001/'
     | '/_app/app/risk-management/'
     | '/_app/app/security-awareness/'
+    | '/_app/app/vendor-risk/'
     | '/_app/app/document-check/$id_/edit'
     | '/_app/app/document-check/$id_/readers'
     | '/_app/app/document-check/$id_/versions'
@@ -947,10 +946,8 @@ export interface FileRouteTypes {
     | '/_app/app/frameworks/$framework/edition-change'
     | '/_app/app/security-awareness/campaigns/$id'
     | '/_app/app/security-awareness/courses/$course'
-    | '/_app/app/vendor-risk_/questionnaires/$id'
     | '/_bar/settings/integration_/webhooks/$id'
-    | '/_app/app/frameworks/$framework/'
-    | '/_app/app/vendor-risk_/questionnaires/';
+    | '/_app/app/frameworks/$framework/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1249,6 +1246,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppSecurityAwarenessRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/app/vendor-risk': {
+      id: '/_app/app/vendor-risk';
+      path: '/app/vendor-risk';
+      fullPath: '/app/vendor-risk';
+      preLoaderRoute: typeof AppAppVendorRiskRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_bar/settings/': {
       id: '/_bar/settings/';
       path: '/';
@@ -1424,12 +1428,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppSecurityAwarenessIndexRouteImport;
       parentRoute: typeof AppAppSecurityAwarenessRoute;
     };
-    '/_app/app/vendor-risk_/questionnaires': {
-      id: '/_app/app/vendor-risk_/questionnaires';
-      path: '/app/vendor-risk/questionnaires';
-      fullPath: '/app/vendor-risk/questionnaires';
-      preLoaderRoute: typeof AppAppVendorRiskQuestionnairesRouteImport;
-      parentRoute: typeof AppRoute;
+    '/_app/app/vendor-risk/': {
+      id: '/_app/app/vendor-risk/';
+      path: '/';
+      fullPath: '/app/vendor-risk/';
+      preLoaderRoute: typeof AppAppVendorRiskIndexRouteImport;
+      parentRoute: typeof AppAppVendorRiskRoute;
+    };
+    '/_app/app/vendor-risk/$id': {
+      id: '/_app/app/vendor-risk/$id';
+      path: '/$id';
+      fullPath: '/app/vendor-risk/$id';
+      preLoaderRoute: typeof AppAppVendorRiskIdRouteImport;
+      parentRoute: typeof AppAppVendorRiskRoute;
     };
     '/_app/app/document-check/$id_/edit': {
       id: '/_app/app/document-check/$id_/edit';
@@ -1486,20 +1497,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/security-awareness/courses/$course';
       preLoaderRoute: typeof AppAppSecurityAwarenessCoursesCourseRouteImport;
       parentRoute: typeof AppAppSecurityAwarenessRoute;
-    };
-    '/_app/app/vendor-risk_/questionnaires/': {
-      id: '/_app/app/vendor-risk_/questionnaires/';
-      path: '/';
-      fullPath: '/app/vendor-risk/questionnaires/';
-      preLoaderRoute: typeof AppAppVendorRiskQuestionnairesIndexRouteImport;
-      parentRoute: typeof AppAppVendorRiskQuestionnairesRoute;
-    };
-    '/_app/app/vendor-risk_/questionnaires/$id': {
-      id: '/_app/app/vendor-risk_/questionnaires/$id';
-      path: '/$id';
-      fullPath: '/app/vendor-risk/questionnaires/$id';
-      preLoaderRoute: typeof AppAppVendorRiskQuestionnairesIdRouteImport;
-      parentRoute: typeof AppAppVendorRiskQuestionnairesRoute;
     };
     '/_bar/settings/integration_/webhooks/$id': {
       id: '/_bar/settings/integration_/webhooks/$id';
@@ -1634,23 +1631,18 @@ const AppAppSecurityAwarenessRouteWithChildren =
     AppAppSecurityAwarenessRouteChildren,
   );
 
-interface AppAppVendorRiskQuestionnairesRouteChildren {
-  AppAppVendorRiskQuestionnairesIdRoute: typeof AppAppVendorRiskQuestionnairesIdRoute;
-  AppAppVendorRiskQuestionnairesIndexRoute: typeof AppAppVendorRiskQuestionnairesIndexRoute;
+interface AppAppVendorRiskRouteChildren {
+  AppAppVendorRiskIdRoute: typeof AppAppVendorRiskIdRoute;
+  AppAppVendorRiskIndexRoute: typeof AppAppVendorRiskIndexRoute;
 }
 
-const AppAppVendorRiskQuestionnairesRouteChildren: AppAppVendorRiskQuestionnairesRouteChildren =
-  {
-    AppAppVendorRiskQuestionnairesIdRoute:
-      AppAppVendorRiskQuestionnairesIdRoute,
-    AppAppVendorRiskQuestionnairesIndexRoute:
-      AppAppVendorRiskQuestionnairesIndexRoute,
-  };
+const AppAppVendorRiskRouteChildren: AppAppVendorRiskRouteChildren = {
+  AppAppVendorRiskIdRoute: AppAppVendorRiskIdRoute,
+  AppAppVendorRiskIndexRoute: AppAppVendorRiskIndexRoute,
+};
 
-const AppAppVendorRiskQuestionnairesRouteWithChildren =
-  AppAppVendorRiskQuestionnairesRoute._addFileChildren(
-    AppAppVendorRiskQuestionnairesRouteChildren,
-  );
+const AppAppVendorRiskRouteWithChildren =
+  AppAppVendorRiskRoute._addFileChildren(AppAppVendorRiskRouteChildren);
 
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute;
@@ -1664,9 +1656,9 @@ interface AppRouteChildren {
   AppAppRiskManagementRoute: typeof AppAppRiskManagementRouteWithChildren;
   AppAppScheduleRoute: typeof AppAppScheduleRoute;
   AppAppSecurityAwarenessRoute: typeof AppAppSecurityAwarenessRouteWithChildren;
+  AppAppVendorRiskRoute: typeof AppAppVendorRiskRouteWithChildren;
   AppAppIndexRoute: typeof AppAppIndexRoute;
   AppAppAssetInventoryIdRoute: typeof AppAppAssetInventoryIdRoute;
-  AppAppVendorRiskQuestionnairesRoute: typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1681,10 +1673,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppRiskManagementRoute: AppAppRiskManagementRouteWithChildren,
   AppAppScheduleRoute: AppAppScheduleRoute,
   AppAppSecurityAwarenessRoute: AppAppSecurityAwarenessRouteWithChildren,
+  AppAppVendorRiskRoute: AppAppVendorRiskRouteWithChildren,
   AppAppIndexRoute: AppAppIndexRoute,
   AppAppAssetInventoryIdRoute: AppAppAssetInventoryIdRoute,
-  AppAppVendorRiskQuestionnairesRoute:
-    AppAppVendorRiskQuestionnairesRouteWithChildren,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -61,6 +61,9 @@ export const ACTIONS = [
   'read and understood',
   'moved',
   'filed',
+  'linked',
+  'unlinked',
+  'scored',
 ] as const;
 export const SUBJECTS = [
   'assets',
@@ -68,10 +71,12 @@ export const SUBJECTS = [
   'questionnaires',
   'documents',
   'controls',
+  'comments',
   'evidence',
   'suggestions',
   'validations',
   'risks',
+  'vendors',
   'risk_methods',
   'validation_feedback',
   'organisations',
@@ -104,6 +109,7 @@ export const SUBJECTS = [
   'mail_reports',
   'automation_rules',
   'webhooks',
+  'quizResults',
 ] as const;
 const FIELDS = [
   'notifications',

@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   FileCheck2,
   GraduationCap,
+  Handshake,
   Layers,
   LayoutDashboard,
   ListChecks,
@@ -48,6 +49,7 @@ const groups: readonly NavigationGroup[] = [
     label: 'group.monitor',
     items: [
       { to: '/app/risk-management', label: 'nav.risks', icon: ShieldAlert, permission: 'risk_management.view' },
+      { to: '/app/vendor-risk', label: 'nav.vendors', icon: Handshake, permission: 'risk_management.view' },
       { to: '/app/asset-inventory', label: 'nav.assets', icon: Boxes, permission: 'assets.view' },
       { to: '/app/schedule', label: 'nav.schedule', icon: CalendarDays, permission: 'dashboard.view' },
       {

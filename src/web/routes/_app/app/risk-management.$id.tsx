@@ -4,12 +4,20 @@ import type { RiskDetails } from '#domain/risks/view.ts';
 import { RiskPage } from '#web/risks/details/risk-page.tsx';
 import { hrefOfRisk } from '#web/risks/risk-search.ts';
 import { TaskButton } from '#web/schedule/task-button.tsx';
+import { VendorsOf } from './-links/vendors-of.tsx';
 
 export const Route = createFileRoute('/_app/app/risk-management/$id')({ component: Page });
 
 function Page() {
   const { id } = Route.useParams();
-  return <RiskPage key={id} id={id} tasksOf={(risk) => <PlanTasks risk={risk} />} />;
+  return (
+    <RiskPage
+      key={id}
+      id={id}
+      tasksOf={(risk) => <PlanTasks risk={risk} />}
+      linksOf={(risk) => <VendorsOf of={{ risk: risk.id }} />}
+    />
+  );
 }
 
 /** Makes a task of each open step of the plan; asking twice makes no second one. */

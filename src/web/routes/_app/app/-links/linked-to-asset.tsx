@@ -1,6 +1,7 @@
 import { RequirementsOfAsset } from '#web/controls/links/requirements-of-asset.tsx';
 import { DocumentsOfAsset } from '#web/documents/documents-of-asset.tsx';
 import { RisksOf } from './risks-of.tsx';
+import { VendorsOf } from './vendors-of.tsx';
 
 /** What is linked to an asset. Every subject that has something to link adds its card here. */
 export function LinkedToAsset({ assetId }: { assetId: string }) {
@@ -9,6 +10,7 @@ export function LinkedToAsset({ assetId }: { assetId: string }) {
       <DocumentsOfAsset assetId={assetId} />
       <RequirementsOfAsset assetId={assetId} />
       <RisksOf of={{ asset: assetId }} />
+      <VendorsOf of={{ asset: assetId }} />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#domain/organisations/language.ts';
+import { csvRecord } from '#domain/tables/csv.ts';
+import { cellsOf, FILE_FORMATS, fileNameOf, headingsIn } from '#domain/vendors/file.ts';
+import { VendorFilter } from '#domain/vendors/filter.ts';
+import { dayOf } from '../platform/day.ts';
+import { sendBytes } from '../platform/downloads.ts';
+import { invalid } from '../platform/problems.ts';
+import type { TransferCall } from '../platform/transfers.ts';
+import { WORKBOOK_TYPE, workbookOf } from '../platform/workbook.ts';
+import { allVendors } from './listing.ts';
+
+const Asked = VendorFilter.extend({
+  format: z.enum(FILE_FORMATS, 'Use csv or xlsx').default('csv'),
+  language: z.enum(LANGUAGES, 'Use en, es, fr or de').default('en'),
+});
+
+/** The vendors that a filter lets through, as a file. The byte order mark tells spreadsheets that it is UTF-8. */
+export const vendorTransfers = {
+  vendorFile: async (call: TransferCall) => {
+    const asked = Asked.safeParse(Object.fromEntries(call.url.searchParams));
+    if (!asked.success)
+      throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+    const { format, language, ...filter } = asked.data;
+    const rows = (await call.perform((act) => allVendors(act, { ...filter, sort: 'name' }))).map(cellsOf);
+    const headings = headingsIn(language);
+    const name = fileNameOf(dayOf(new Date()), format);
+    if (format === 'csv') {
+      const text = rows.map((cells) =>
+        csvRecord(cells.map((cell) => (typeof cell === 'object' ? (cell?.date ?? '') : String(cell)))),
+      );
+      const bytes = Buffer.from(`\ufeff${csvRecord(headings)}${text.join('')}`);
+      await sendBytes(call, { name, mediaType: 'text/csv; charset=utf-8', bytes });
+      return;
+    }
+    async function* pieces() {
+      yield rows;
+    }
+    const columns = headings.map((header) => ({ header, width: 22 }));
+    const parts: Uint8Array[] = [];
+    for await (const part of workbookOf(headings[0] ?? '', columns, pieces())) parts.push(part);
+    await sendBytes(call, { name, mediaType: WORKBOOK_TYPE, bytes: Buffer.concat(parts) });
+  },
+};

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type RecordKind, VendorFacts, type VendorRecord } from '#domain/vendors/record.ts';
+import { DateField } from '../../kit/forms/date-field.tsx';
+import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { NumberField } from '../../kit/forms/number-field.tsx';
+import { SelectField } from '../../kit/forms/select-field.tsx';
+import { SwitchField } from '../../kit/forms/switch-field.tsx';
+import { TextField } from '../../kit/forms/text-field.tsx';
+import { problemOf } from '../../kit/problem.ts';
+import { toast } from '../../kit/toast.ts';
+import { ActDialog } from '../../risks/details/act-dialog.tsx';
+import { parsedInto } from '../../risks/details/fault-into.ts';
+import { useVendorChanges } from '../vendor-queries.ts';
+import { RECORD_FIELDS, type RecordField } from './record-fields.ts';
+
+type Words = Record<string, unknown>;
+
+interface RecordDialogProps {
+  vendorId: string;
+  kind: RecordKind;
+  /** Without one, a new record is written. */
+  record: VendorRecord | null;
+  onClose: () => void;
+}
+
+/** The form of a record, whatever its kind. */
+export function RecordDialog({ vendorId, kind, record, onClose }: RecordDialogProps) {
+  const { t } = useTranslation('vendors');
+  const { addRecord, changeRecord } = useVendorChanges();
+  const form = useForm<Words>({ defaultValues: wordsOf(kind, record) });
+  const save = (words: Words) => {
+    const facts = parsedInto(form, VendorFacts, factsOf(kind, words));
+    if (!facts) return;
+    const settle = {
+      onSuccess: () => {
+        toast('success', t('record.saved'));
+        onClose();
+      },
+      onError: (problem: unknown) => {
+        for (const { path, message } of problemOf(problem).issues)
+          form.setError(path.replace('facts.', ''), { message });
+      },
+    };
+    if (record) changeRecord.mutate({ id: vendorId, recordId: record.id, facts }, settle);
+    else addRecord.mutate({ id: vendorId, facts }, settle);
+  };
+  return (
+    <ActDialog
+      title={record ? t(`record.change.${kind}`) : t(`record.add.${kind}`)}
+      saveLabel={t('record.save')}
+      form={form}
+      onSave={save}
+      onClose={onClose}
+      isBusy={addRecord.isPending || changeRecord.isPending}
+      error={addRecord.error ?? changeRecord.error}
+    >
+      <FieldGrid>
+        {RECORD_FIELDS[kind].map((field) => (
+          <OneField key={field.name} field={field} />
+        ))}
+      </FieldGrid>
+    </ActDialog>
+  );
+}
+
+function OneField({ field }: { field: RecordField }) {
+  const { t } = useTranslation('vendors');
+  const { name, isRequired = false } = field;
+  const label = t(`record.field.${name}`);
+  if (field.as === 'text') return <TextField name={name} label={label} isRequired={isRequired} />;
+  if (field.as === 'number') return <NumberField name={name} label={label} min={0} unit={t('record.days')} />;
+  if (field.as === 'day') return <DateField name={name} label={label} isRequired={isRequired} />;
+  if (field.as === 'long')
+    return (
+      <FieldRow>
+        <TextField name={name} label={label} rows={2} />
+      </FieldRow>
+    );
+  if (field.as === 'choice')
+    return (
+      <SelectField
+        name={name}
+        label={label}
+        options={field.values.map((value) => ({ value, label: t(`record.value.${value}`) }))}
+      />
+    );
+  if (field.as === 'checks')
+    return (
+      <FieldRow>
+        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1 }}>
+          <Typography component="legend" variant="body2" sx={{ fontWeight: 600, p: 0 }}>
+            {label}
+          </Typography>
+          {field.values.map((value) => (
+            <SwitchField key={value} name={`${name}_${value}`} label={t(`record.value.${value}`)} />
+          ))}
+        </Box>
+      </FieldRow>
+    );
+  return (
+    <FieldRow>
+      <SwitchField name={name} label={label} />
+    </FieldRow>
+  );
+}
+
+function wordsOf(kind: RecordKind, record: VendorRecord | null): Words {
+  const facts = (record?.facts ?? {}) as Words;
+  return Object.fromEntries(
+    RECORD_FIELDS[kind].flatMap((field): [string, unknown][] => {
+      const known = facts[field.name];
+      if (field.as === 'checks')
+        return field.values.map((value) => [`${field.name}_${value}`, Array.isArray(known) && known.includes(value)]);
+      if (field.as === 'choice') return [[field.name, known ?? field.values[0]]];
+      if (field.as === 'switch') return [[field.name, known ?? false]];
+      if (field.as === 'day' || field.as === 'number') return [[field.name, known]];
+      return [[field.name, known ?? '']];
+    }),
+  );
+}
+
+function factsOf(kind: RecordKind, words: Words): Words {
+  const entries = RECORD_FIELDS[kind].flatMap((field): [string, unknown][] => {
+    if (field.as === 'checks')
+      return [[field.name, field.values.filter((value) => words[`${field.name}_${value}`] === true)]];
+    const value = words[field.name];
+    const isNothing = value === undefined || value === null || (value === '' && !field.isRequired);
+    return isNothing ? (field.isRequired ? [[field.name, '']] : []) : [[field.name, value]];
+  });
+  return { kind, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Vendor } from '#domain/vendors/view.ts';
+import { orpc } from '../kit/api.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { Card } from '../kit/card.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
+import { CardSkeleton } from '../kit/loading.tsx';
+import { usePermission } from '../people/use-permission.ts';
+import { ScoreButton, VendorName } from './vendor-parts.tsx';
+import { hrefOfVendors, serverFilterOf, type VendorListFilter } from './vendor-search.ts';
+
+const SHOWN = 8;
+
+/** The vendors that are linked to an asset or a risk. Words: namespace `vendors`. */
+export function LinkedVendors({ of }: { of: Pick<VendorListFilter, 'asset' | 'risk'> }) {
+  const { t } = useTranslation('vendors');
+  const mayView = usePermission('risk_management.view');
+  const { data, error, refetch } = useQuery(
+    orpc.vendors.list.queryOptions({ input: { ...serverFilterOf(of), pageSize: SHOWN }, enabled: mayView }),
+  );
+  if (!mayView) return null;
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton lines={3} />;
+  return (
+    <Card
+      title={t('linked.title')}
+      action={
+        data.total > 0 && (
+          <Link component={AppLink} href={hrefOfVendors(of)}>
+            {t('linked.all', { count: data.total })}
+          </Link>
+        )
+      }
+    >
+      {data.rows.length === 0 ? (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('linked.none')}</Box>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
+          {(data.rows as Vendor[]).map((vendor) => (
+            <Box
+              component="li"
+              key={vendor.id}
+              sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, py: 0.5 }}
+            >
+              <VendorName vendor={vendor} />
+              <ScoreButton vendor={vendor} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
