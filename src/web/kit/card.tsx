@@ -40,12 +40,14 @@ export function Card({ title, subtitle, action, flush = false, children, sx }: C
             display: 'flex',
             alignItems: 'flex-start',
             justifyContent: 'space-between',
-            gap: 2,
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            columnGap: 2,
+            rowGap: 1,
             mb: 2,
             ...(flush && { px: 2.5, pt: 2.5 }),
           }}
         >
-          <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ minWidth: 0, flex: { xs: '1 1 200px', sm: '0 1 auto' } }}>
             <Typography id={id} variant="h2">
               {title}
             </Typography>

@@ -58,18 +58,15 @@ export function HeatMap({ method, kind, cells }: HeatMapProps) {
             </tr>
           ))}
           <tr>
-            <Box
-              component="td"
-              sx={{ color: 'text.secondary', textAlign: 'right', pr: 0.5, verticalAlign: 'top' }}
-              aria-hidden
-            >
-              {t('map.axes')}
-            </Box>
+            <td />
             {method.likelihood.map((step, place) => (
               <ScaleHead key={place} scope="col" label={step.label} step={place + 1} title={step.description} />
             ))}
           </tr>
         </tbody>
+      </Box>
+      <Box aria-hidden sx={{ color: 'text.secondary', textAlign: 'right', fontSize: '0.6875rem', mt: 0.5 }}>
+        {t('map.axes')}
       </Box>
     </Box>
   );
@@ -97,6 +94,7 @@ function ScaleHead({
         textAlign: scope === 'row' ? 'right' : 'center',
         verticalAlign: scope === 'row' ? 'middle' : 'top',
         pr: scope === 'row' ? 0.5 : 0,
+        ...(scope === 'row' && { width: { xs: 70, sm: 96 } }),
         hyphens: 'auto',
         overflowWrap: 'anywhere',
         lineHeight: 1.2,

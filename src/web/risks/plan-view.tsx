@@ -111,7 +111,7 @@ function ActionName({ action }: { action: PlannedAction }) {
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
       <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{action.title}</Box>
-      <Link component={AppLink} href={hrefOfRisk(action.riskId)} sx={{ fontSize: '0.75rem' }}>
+      <Link component={AppLink} href={hrefOfRisk(action.riskId)} noWrap sx={{ display: 'block', fontSize: '0.75rem' }}>
         {`${action.reference} ${action.riskTitle}`}
       </Link>
     </Box>

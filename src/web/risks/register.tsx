@@ -78,11 +78,12 @@ export function Register({ search, onSearch, onAdd, reason, fileActions }: Regis
               onSearch={(text) => narrow({ q: text.trim() || undefined })}
             />
             <RegisterFilters search={search} onChange={narrow} />
-            <Box sx={{ flex: 1 }} />
-            {fileActions}
-            <ReasonButton variant="contained" color="primary" startIcon={<Plus />} reason={reason} onClick={onAdd}>
-              {t('add')}
-            </ReasonButton>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+              {fileActions}
+              <ReasonButton variant="contained" color="primary" startIcon={<Plus />} reason={reason} onClick={onAdd}>
+                {t('add')}
+              </ReasonButton>
+            </Box>
             <RegisterFilterChips filter={filter} onChange={narrow} />
           </>
         }
