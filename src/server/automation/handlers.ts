@@ -4,7 +4,14 @@ import { addRule, changeRule, removeRule, ruleNamed } from './rules.ts';
 import { listRules, listRuns } from './rule-store.ts';
 import { tryRule } from './trial.ts';
 import { listDeliveries, resendDelivery, sendToEndpoint } from './webhooks/deliveries.ts';
-import { addEndpoint, changeEndpoint, endpointNamed, removeEndpoint, renewSecret } from './webhooks/endpoints.ts';
+import {
+  addEndpoint,
+  changeEndpoint,
+  endpointNamed,
+  removeEndpoint,
+  renewSecret,
+  trailNeeded,
+} from './webhooks/endpoints.ts';
 import { listEndpoints } from './webhooks/endpoint-store.ts';
 
 const webhooks = os.automation.webhooks;
@@ -39,11 +46,15 @@ export const automationHandlers = {
     deliveries: {
       list: webhooks.deliveries.list.handler(async ({ input: { id, ...filter }, context: { act } }) => {
         await endpointNamed(act, id);
+        if (!act.actor.permissions.includes('audit_trail.view')) throw trailNeeded();
         return listDeliveries(act, id, filter);
       }),
     },
     resending: {
-      add: webhooks.resending.add.handler(({ input, context: { act } }) => resendDelivery(act, input.id)),
+      add: webhooks.resending.add.handler(({ input, context: { act } }) => {
+        if (!act.actor.permissions.includes('audit_trail.view')) throw trailNeeded();
+        return resendDelivery(act, input.id);
+      }),
     },
   },
   rules: {

@@ -3,7 +3,7 @@ import type { Attempt } from '#contract/awareness.ts';
 import { MOST_FAILED } from '#domain/awareness/course.ts';
 import { isRight, letterOf, paperOf, rightLetters, scoreOf } from '#domain/awareness/paper.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import type { Act } from '../platform/act.ts';
+import { type Act, needPerson } from '../platform/act.ts';
 import { conflict, invalid, notFound } from '../platform/problems.ts';
 import { certificatesOf, issueCertificate } from './certificates.ts';
 import { type Course, courseNamed } from './courses.ts';
@@ -11,6 +11,7 @@ import { openCourse } from './learning.ts';
 
 /** Begins a test of the acting person, or goes on with the one under way. @throws Problem conflict while lessons are unread or after too many failures. */
 export async function startAttempt(act: Act, id: string, language: Language): Promise<Attempt> {
+  needPerson(act);
   const { db, organisationId, actor, now } = act;
   const course = courseNamed(id, language);
   const standing = await openCourse(act, id, language);
@@ -122,6 +123,7 @@ export async function answerQuestion(
   id: string,
   { question: key, chosen, language }: { question: string; chosen: string[]; language: Language },
 ): Promise<Attempt> {
+  needPerson(act);
   const { db, organisationId, now } = act;
   const attempt = await ownAttempt(act, id, true);
   const course = courseNamed(attempt.course, language);

@@ -1,7 +1,7 @@
 import type { ListedCourse, OpenCourse, OwnAssignment } from '#contract/awareness.ts';
 import { courseStateOf, retakeFrom } from '#domain/awareness/course.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import type { Act } from '../platform/act.ts';
+import { type Act, needPerson } from '../platform/act.ts';
 import { notFound } from '../platform/problems.ts';
 import { certificatesOf } from './certificates.ts';
 import { type Course, courseNamed, findCourse, listCourses } from './courses.ts';
@@ -98,6 +98,7 @@ export async function openCourse(act: Act, id: string, language: Language): Prom
 
 /** Keeps that the acting person read a lesson. @returns the lessons of the course that they have read. */
 export async function readLesson(act: Act, course: string, lesson: string): Promise<string[]> {
+  needPerson(act);
   const { db, organisationId, actor, now } = act;
   const known = courseNamed(course, 'en').lessons;
   if (!known.some(({ id }) => id === lesson)) throw notFound();

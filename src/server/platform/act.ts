@@ -9,6 +9,7 @@ import type { Database, OpenTransaction, Scope } from './database.ts';
 import { insertJob } from './job-rows.ts';
 import type { Enqueue, SendJob } from './job-rows.ts';
 import type { Log } from './log.ts';
+import { tokenRefused } from './problems.ts';
 
 export interface Actor {
   id: string;
@@ -35,6 +36,11 @@ export interface Act {
   /** Starts a job when the act is committed. @returns the job's id. */
   enqueue: Enqueue;
   newId(): string;
+}
+
+/** What a person signs with their name, and what they know, no program says in their place. @throws Problem token_refused */
+export function needPerson({ actor }: Pick<Act, 'actor'>): void {
+  if (actor.via === 'token') throw tokenRefused();
 }
 
 export type { Change } from '../activity/record.ts';

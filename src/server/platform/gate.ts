@@ -8,7 +8,7 @@ import { actorOf, inOpen, inTransaction, perform, performIn } from './act.ts';
 import type { Act, Visitor } from './act.ts';
 import type { Log } from './log.ts';
 import { demandsOf } from './demands.ts';
-import { forbidden, notFound, Problem, unauthenticated } from './problems.ts';
+import { forbidden, notFound, Problem, tokenRefused, unauthenticated } from './problems.ts';
 import type { Services } from './services.ts';
 import { takeTurns } from './turns.ts';
 import { cookieNameOf, readCookie, writeCookie } from './sessions.ts';
@@ -49,8 +49,7 @@ const isSafe = (method: string) => method === 'GET' || method === 'HEAD';
 /** Limits, Origin, session: who asks. @throws Problem when the endpoint needs somebody and nobody is there. */
 async function identify(context: RequestContext, access: Access): Promise<SignedIn | undefined> {
   const { services } = context;
-  if (readBearer(context.authorization))
-    throw new Problem(403, 'token_refused', 'API tokens act in their organisation; this is for people alone.');
+  if (readBearer(context.authorization)) throw tokenRefused();
   checkOrigin(context);
   const person = await services.findSession(context.cookies);
   if (!person && access !== 'anyone') throw unauthenticated();

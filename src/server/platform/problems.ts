@@ -40,6 +40,8 @@ export class Problem extends Error {
 export const notFound = () => new Problem(404, 'not_found', 'There is no such thing here.');
 export const conflict = (code: string, detail: string) => new Problem(409, code, detail);
 export const forbidden = () => new Problem(403, 'forbidden', 'Your role does not allow this.');
+export const tokenRefused = () =>
+  new Problem(403, 'token_refused', 'API tokens act in their organisation; this is for people alone.');
 export const unauthenticated = () => new Problem(401, 'unauthenticated', 'Sign in first.');
 export const invalid = (issues: Issue[]) =>
   new Problem(422, 'invalid', 'Some of this cannot be accepted as it is.', { issues });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BoardRow } from '#domain/quiz/result.ts';
 import { pointsOf } from '#domain/quiz/score.ts';
-import type { Act } from '../platform/act.ts';
+import { type Act, needPerson } from '../platform/act.ts';
 import { questionsById } from './catalogue.ts';
 
 /** What somebody knew longer ago says little of what they know. */
@@ -72,7 +72,9 @@ export async function isShown({ db, organisationId, actor }: Act): Promise<boole
   return row !== undefined;
 }
 
-export async function appear({ db, organisationId, actor, now }: Act): Promise<void> {
+export async function appear(act: Act): Promise<void> {
+  needPerson(act);
+  const { db, organisationId, actor, now } = act;
   await db
     .insertInto('quiz_players')
     .values({ organisation_id: organisationId, user_id: actor.id, shown_since: now })
@@ -80,7 +82,9 @@ export async function appear({ db, organisationId, actor, now }: Act): Promise<v
     .execute();
 }
 
-export async function disappear({ db, organisationId, actor }: Act): Promise<void> {
+export async function disappear(act: Act): Promise<void> {
+  needPerson(act);
+  const { db, organisationId, actor } = act;
   await db
     .deleteFrom('quiz_players')
     .where('organisation_id', '=', organisationId)

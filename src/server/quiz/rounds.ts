@@ -2,7 +2,7 @@ import type { TestRound } from '#contract/quiz.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
 import { QUIZ_LEVELS, type QuizStandard, TEST_SIZE } from '#domain/quiz/values.ts';
-import type { Act } from '../platform/act.ts';
+import { type Act, needPerson } from '../platform/act.ts';
 import { conflict, notFound } from '../platform/problems.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { judge, questionNamed, questionsById, shuffled } from './catalogue.ts';
@@ -33,12 +33,14 @@ async function draw(framework: QuizStandard): Promise<string[]> {
 }
 
 export async function beginTest(act: Act, framework: QuizStandard): Promise<TestRound> {
+  needPerson(act);
   const questionIds = await draw(framework);
   return { id: await addRound(act, framework, questionIds), framework, questionIds, answered: [] };
 }
 
 /** @throws Problem not_found for a round that is not the person's. */
 async function mine(act: Act, id: string): Promise<Round> {
+  needPerson(act);
   const round = await getRound(act, id, true);
   if (!round) throw notFound();
   return round;

@@ -2,7 +2,7 @@ import type { AcceptedState } from '#domain/risks/acceptance.ts';
 import { monthsAfter } from '#domain/risks/months.ts';
 import { type NewReview, nextReviewOn } from '#domain/risks/review.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
-import type { Act } from '../platform/act.ts';
+import { type Act, needPerson } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { conflict, forbidden, invalid, notFound, Problem } from '../platform/problems.ts';
 import { recordRisk, setClosed, touch, wordOf } from './acts.ts';
@@ -23,6 +23,7 @@ const REFUSALS: Record<NonNullable<RiskDetails['acceptanceRefusal']>, string> = 
 
 /** Keeps that the owner accepts the residual risk, with the state it is given for. */
 export async function acceptRisk(act: Act, id: string, asked: { until: string; statement: string }): Promise<void> {
+  needPerson(act);
   await lockRisk(act.db, act.organisationId, id);
   const risk = await readDetails(act, id);
   const { acceptanceRefusal: refusal } = risk;
@@ -82,7 +83,8 @@ export async function withdrawAcceptance(act: Act, riskId: string, id: string, r
   const risk = await readDetails(act, riskId);
   const given = risk.acceptances.find((each) => each.id === id);
   if (!given) throw notFound();
-  if (given.acceptedBy !== act.actor.id && !act.actor.permissions.includes('risk_management.edit')) throw forbidden();
+  const isGiver = given.acceptedBy === act.actor.id && act.actor.via !== 'token';
+  if (!isGiver && !act.actor.permissions.includes('risk_management.edit')) throw forbidden();
   if (given.withdrawnAt !== null) throw conflict('withdrawn', 'This acceptance was withdrawn before.');
   await act.db
     .updateTable('risk_acceptances')
@@ -98,7 +100,8 @@ export async function withdrawAcceptance(act: Act, riskId: string, id: string, r
 export async function reviewRisk(act: Act, id: string, { outcome, note, nextOn }: NewReview): Promise<void> {
   await lockRisk(act.db, act.organisationId, id);
   const risk = await findRisk(act, id);
-  if (risk.ownerId !== act.actor.id && !act.actor.permissions.includes('risk_management.edit')) throw forbidden();
+  const isOwner = risk.ownerId === act.actor.id && act.actor.via !== 'token';
+  if (!isOwner && !act.actor.permissions.includes('risk_management.edit')) throw forbidden();
   if (risk.closedAt !== null) throw conflict('risk_closed', 'This risk is closed. Open it again first.');
   const today = dayOf(act.now);
   if (nextOn !== undefined && nextOn < today)

@@ -52,7 +52,7 @@ export async function changeAction(act: Act, riskId: string, id: string, asked: 
   const risk = await findRisk(act, riskId);
   const before = await held(act, riskId, id);
   const { state = before.state, ...facts } = definedOf(asked) as ActionChange;
-  const isOwnStep = before.ownerId === act.actor.id && Object.keys(facts).length === 0;
+  const isOwnStep = before.ownerId === act.actor.id && act.actor.via !== 'token' && Object.keys(facts).length === 0;
   if (!isOwnStep && !act.actor.permissions.includes('risk_management.edit')) throw forbidden();
   if (risk.closedAt !== null) throw conflict('risk_closed', 'This risk is closed. Open it again first.');
   if (facts.ownerId !== before.ownerId) await checkOwner(act, facts.ownerId);

@@ -127,13 +127,11 @@ export async function endpointNamed({ db, organisationId }: Act, id: string): Pr
 
 /** What leaves here is the audit trail: nobody sends elsewhere what they may not read themselves, and no token makes itself a way out. */
 function needTrail({ actor }: Act): void {
-  if (!actor.permissions.includes('audit_trail.view') || actor.via !== 'session')
-    throw new Problem(
-      403,
-      'trail_needed',
-      'Webhooks carry the audit trail. Only a person who may see it can set them up.',
-    );
+  if (!actor.permissions.includes('audit_trail.view') || actor.via !== 'session') throw trailNeeded();
 }
+
+export const trailNeeded = () =>
+  new Problem(403, 'trail_needed', 'Webhooks carry the audit trail. Only a person who may see it can set them up.');
 
 async function keepSecret({ db, organisationId, now }: Act, house: House, id: string, secret: string): Promise<void> {
   const sealed = seal(house.secrets(PURPOSE), secret);

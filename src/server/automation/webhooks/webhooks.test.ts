@@ -262,4 +262,8 @@ test('only who may see the audit trail sets one up, and nobody else’s are seen
   );
   const { status, body } = await keeper.post('/webhooks', { name: 'X', url: receiver.url, events: ['*'] });
   expect([status, body.code]).toEqual([403, 'trail_needed']);
+  // What was sent is the audit trail, word for word.
+  const read = await keeper.get(`/webhooks/${endpoint.id}/deliveries`);
+  const resent = await keeper.post(`/webhook-deliveries/${delivery.id}/resending`, {});
+  expect([read.body.code, resent.body.code]).toEqual(['trail_needed', 'trail_needed']);
 });

@@ -1,3 +1,4 @@
+import { needPerson } from '../../platform/act.ts';
 import { os } from '../../platform/gate.ts';
 import { conflict } from '../../platform/problems.ts';
 import { documentNamed } from '../document-named.ts';
@@ -14,6 +15,7 @@ export const submissionHandlers = {
     submit(act, await documentNamed(act, id), asked),
   ),
   decide: os.documents.submissions.decide.handler(async ({ input: { id, ...said }, context: { act, services } }) => {
+    needPerson(act);
     const files = services.filesOf(act.organisationId);
     const submission = await decideOn(act, files, await documentNamed(act, id), said);
     return { document: await documentNamed(act, id), submission };

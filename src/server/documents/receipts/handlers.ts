@@ -1,3 +1,4 @@
+import { needPerson } from '../../platform/act.ts';
 import { os } from '../../platform/gate.ts';
 import { conflict, notFound } from '../../platform/problems.ts';
 import { documentNamed } from '../document-named.ts';
@@ -51,6 +52,7 @@ export const receiptHandlers = {
     return { id };
   }),
   add: os.documents.receipts.add.handler(async ({ input: { id, version }, context: { act } }) => {
+    needPerson(act);
     const { db, organisationId, actor, now } = act;
     const document = await documentNamed(act, id);
     if (document.version !== version)
