@@ -12,7 +12,7 @@ export const VendorFacts = z.discriminatedUnion('kind', [
     kind: z.literal('contact'),
     name: Required,
     role: Short,
-    email: z.union([z.literal(''), z.email('Enter an e-mail address')]).optional(),
+    email: z.union([z.literal(''), z.email('Enter a valid e-mail address')]).optional(),
     phone: Short,
     isForSecurity: z.boolean().optional(),
   }),

@@ -135,7 +135,7 @@ export function VendorForm({ vendor, onClose, onSaved }: VendorFormProps) {
               placeholder={t('field.nobody')}
               help={t('field.ownerHelp')}
             />
-            <TextField name="website" label={t('field.website')} placeholder="https://" />
+            <TextField name="website" label={t('field.website')} />
             <NumberField
               name="reviewMonths"
               label={t('field.reviewMonths')}
@@ -153,7 +153,7 @@ export function VendorForm({ vendor, onClose, onSaved }: VendorFormProps) {
               <TagsField
                 name="domains"
                 label={t('field.domains')}
-                placeholder="example.com"
+                placeholder={t('field.domainsExample')}
                 help={t('field.domainsHelp')}
               />
             </FieldRow>

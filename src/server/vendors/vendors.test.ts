@@ -1,0 +1,134 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestSession } from '../../../test/server.ts';
+import type { VendorDetails } from '#domain/vendors/view.ts';
+
+const server = await startTestServer();
+let admin: TestSession;
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+});
+
+async function add(facts: object = {}): Promise<VendorDetails> {
+  const { body } = await admin.post('/vendors', {
+    name: `Vendor ${Math.random()}`,
+    tier: 'High',
+    industry: 'Hosting',
+    compliance: 'SOC 2',
+    ...facts,
+  });
+  return body as VendorDetails;
+}
+const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const recorded = async (vendor: VendorDetails, facts: object) =>
+  (await admin.post(`/vendors/${vendor.id}/records`, { facts })).body as VendorDetails;
+
+test('a vendor gets the specified score, and incidents lower it by ten each, by 25 at most', async () => {
+  const vendor = await add({ tier: 'Critical', industry: 'Email marketing', compliance: 'HIPAA' });
+  expect(vendor).toMatchObject({ score: 100 - 12 - 10 - 6, band: 'fair' });
+  const incident = { kind: 'incident', title: 'Outage', happenedOn: dayFrom(-3), severity: 'high' };
+  expect((await recorded(vendor, incident)).score).toBe(62);
+  await recorded(vendor, incident);
+  const third = await recorded(vendor, incident);
+  expect(third).toMatchObject({ score: 72 - 25, band: 'alert', incidents: 3 });
+  expect(third.scores.map(({ score }) => score)).toEqual([47, 52, 62, 72]);
+  const { body } = await admin.get('/vendors?band=alert');
+  expect((body as { rows: { id: string }[] }).rows.map(({ id }) => id)).toContain(vendor.id);
+});
+
+test('certificates that are recorded count more than what is declared, as long as they are in force', async () => {
+  const vendor = await add({ compliance: 'ISO 27001', tier: 'Low' });
+  expect(vendor.score).toBe(96);
+  const ended = await recorded(vendor, { kind: 'certificate', standard: 'ISO 27001', expiresOn: dayFrom(-1) });
+  expect(ended).toMatchObject({ score: 96 - 18, waits: expect.arrayContaining(['certificate-expiring']) as unknown });
+  const renewed = await recorded(vendor, { kind: 'certificate', standard: 'ISO 27001', expiresOn: dayFrom(400) });
+  expect(renewed.score).toBe(96);
+  expect(renewed.waits).not.toContain('certificate-expiring');
+});
+
+test('scoring anew keeps a dated score and says what it was before', async () => {
+  const vendor = await add();
+  const { status, body } = await admin.post(`/vendors/${vendor.id}/scores`, {});
+  const answer = body as { before: number; vendor: VendorDetails };
+  expect(status).toBe(200);
+  expect(answer.before).toBe(vendor.score);
+  expect(answer.vendor.scores).toHaveLength(2);
+});
+
+test('a name is taken once, a domain is a domain, an address begins with https', async () => {
+  const { name } = await add();
+  const twice = await admin.post('/vendors', { name: name.toUpperCase(), tier: 'Low', industry: 'x' });
+  expect(twice.body).toMatchObject({ issues: [{ path: 'name' }] });
+  const bad = await admin.post('/vendors', {
+    name: 'Bad',
+    tier: 'Low',
+    industry: 'x',
+    domains: ['http://x'],
+    website: 'javascript:alert(1)',
+  });
+  const paths = (bad.body as { issues: { path: string }[] }).issues.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['domains.0', 'website']));
+});
+
+test('a review is dated and sets the next one; a reader may not record one', async () => {
+  const vendor = await add({ reviewDueOn: dayFrom(-5) });
+  expect(vendor.waits).toContain('review-overdue');
+  const { body } = await admin.post(`/vendors/${vendor.id}/reviews`, {
+    outcome: 'improvements',
+    note: 'Asked for MFA',
+  });
+  expect(body).toMatchObject({ reviews: [{ outcome: 'improvements', note: 'Asked for MFA' }] });
+  expect((body as VendorDetails).waits).not.toContain('review-overdue');
+  const reader = await server.signIn('auditor');
+  const refused = await reader.post(`/vendors/${vendor.id}/reviews`, { outcome: 'satisfactory', note: '' });
+  expect(refused.status).toBe(403);
+});
+
+test('a vendor is linked to a risk and found by it', async () => {
+  const vendor = await add();
+  const risk = (await admin.post('/risks', { title: 'Supplier fails' })).body as { id: string };
+  const { body } = await admin.patch(`/vendors/${vendor.id}`, { riskIds: [risk.id] });
+  expect((body as VendorDetails).risks).toMatchObject([{ title: 'Supplier fails' }]);
+  const list = (await admin.get(`/vendors?riskId=${risk.id}`)).body;
+  expect(list).toMatchObject({ total: 1, rows: [{ id: vendor.id }] });
+});
+
+test('an import previews every row, writes nothing before, and then only the good ones', async () => {
+  const lines = [
+    { row: 2, values: { name: 'Imported AG', tier: 'Critical', industry: 'Payroll', compliance: 'ISO 27001' } },
+    { row: 3, values: { name: 'Wrong AG', tier: 'Huge', industry: 'Payroll' } },
+    { row: 4, values: { name: 'imported ag', tier: 'Low', industry: 'Payroll' } },
+  ];
+  const preview = (await admin.post('/vendor-imports', { lines, isPreview: true })).body;
+  expect(preview).toMatchObject({
+    fates: [
+      { fate: 'new' },
+      { fate: 'refused', faults: [{ column: 'tier', value: 'Huge' }] },
+      { fate: 'refused', faults: [{ column: 'name' }] },
+    ],
+  });
+  expect((await admin.get('/vendors?search=imported')).body).toMatchObject({ total: 0 });
+  await admin.post('/vendor-imports', { lines });
+  expect((await admin.get('/vendors?search=imported')).body).toMatchObject({ total: 1, rows: [{ score: 88 }] });
+  const again = (await admin.post('/vendor-imports', { lines: lines.slice(0, 1) })).body;
+  expect(again).toMatchObject({ fates: [{ fate: 'same' }] });
+});
+
+test('a removed record takes its points with it; a removed vendor stays in the audit trail', async () => {
+  const vendor = await add();
+  const { records } = await recorded(vendor, { kind: 'incident', title: 'X', happenedOn: dayFrom(0), severity: 'low' });
+  const after = (await admin.remove(`/vendors/${vendor.id}/records/${records[0]?.id}`)).body as VendorDetails;
+  expect(after.score).toBe(vendor.score);
+  await admin.remove(`/vendors/${vendor.id}`);
+  expect((await admin.get(`/vendors/${vendor.id}`)).status).toBe(404);
+  const trail = (await admin.get(`/activity?subject=vendors&subjectId=${vendor.id}`)).body;
+  expect(JSON.stringify(trail)).toContain('removed');
+});
+
+test('the list goes out as a file, and another organisation sees none of it', async () => {
+  const { id, name } = await add({ name: '=Formula & Co' });
+  const file = await admin.get('/vendor-file?format=csv');
+  expect(String(file.body)).toContain(`'${name}`);
+  const stranger = await server.signIn('admin', await server.secondOrganisation());
+  expect((await stranger.get(`/vendors/${id}`)).status).toBe(404);
+  expect((await stranger.get('/vendors')).body).toMatchObject({ total: 0 });
+});
