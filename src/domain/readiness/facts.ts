@@ -1,5 +1,6 @@
 import type { Control } from '../controls/control.ts';
 import type { AskStatus, Requirement } from '../frameworks/requirement.ts';
+import type { LinkedRisk } from '../risks/linked-risk.ts';
 
 /** All that readiness knows of one requirement on a day. `evidence` counts current accepted pieces, `suggestions` open ones that are at least likely. */
 export interface RequirementFacts {
@@ -11,9 +12,24 @@ export interface RequirementFacts {
   endsOn: string | null;
   suggestions: number;
   asks: Map<string, AskStatus>;
+  /** The open risks that it treats. */
+  risks: readonly LinkedRisk[];
 }
 
 /** A requirement counts unless the organisation excluded it with a justification. */
 export function isApplicable(facts: RequirementFacts): boolean {
   return facts.control.applicable;
+}
+
+const NEXT = { low: 'medium', medium: 'high', high: 'high' } as const;
+
+/** The open risks above the appetite that it treats, by their references. */
+export function risksAboveIn({ risks }: Pick<RequirementFacts, 'risks'>): string[] {
+  return risks.filter(({ isAboveAppetite }) => isAboveAppetite).map(({ reference }) => reference);
+}
+
+/** The catalogue's priority, one step up where a risk above the appetite waits for it. */
+export function priorityOf(facts: RequirementFacts): Requirement['priority'] {
+  const { priority } = facts.requirement;
+  return risksAboveIn(facts).length > 0 ? NEXT[priority] : priority;
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { exampleFacts } from '../../../test/example-facts.ts';
+import { CONTROL_STATUSES } from '../controls/values.ts';
+import { diceOf } from './dice.ts';
 import { gapOf, gapsOf } from './gaps.ts';
+import { readinessOf } from './readiness.ts';
 
 const reasons = (gap: ReturnType<typeof gapOf>) => gap?.because.map(({ reason }) => reason);
 
@@ -46,4 +49,53 @@ test('what to do first stands first: priority, then missing, then the least effo
     exampleFacts('A.5.4', { requirement: { priority: 'high', effort: 'low' }, control: { status: 'In Progress' } }),
   ]).map(({ requirementId }) => requirementId);
   expect(order).toEqual(['A.5.3', 'A.5.2', 'A.5.4', 'A.5.1']);
+});
+
+const above = (reference: string) => ({ reference, isAboveAppetite: true });
+const within = (reference: string) => ({ reference, isAboveAppetite: false });
+
+test('an open risk above the appetite raises the priority by one step, and the gap says which', () => {
+  const of = (priority: 'low' | 'medium' | 'high', risks = [above('R-001'), within('R-002'), above('R-004')]) =>
+    gapOf(exampleFacts('A.8.13', { requirement: { priority }, risks }));
+  expect((['low', 'medium', 'high'] as const).map((each) => of(each)?.priority)).toEqual(['medium', 'high', 'high']);
+  expect(of('low')?.because).toContainEqual({ reason: 'risk-above-appetite', count: 2 });
+  expect(of('low')?.risks).toEqual(['R-001', 'R-004']);
+  expect(of('low', [within('R-002')])).toEqual(of('low', []));
+});
+
+test('whatever is decided, risks raise a priority or leave it, and change nothing else of a gap or of readiness', () => {
+  const throwOne = diceOf(80);
+  const oneOf = <T>(values: readonly T[]): T => values[Math.floor(throwOne() * values.length)]!;
+  const rank = { low: 0, medium: 1, high: 2 };
+  const pairs = Array.from({ length: 300 }, (_, at) => {
+    const facts = exampleFacts(`A.${at}`, {
+      requirement: { priority: oneOf(['low', 'medium', 'high']), effort: oneOf(['low', 'medium', 'high']) },
+      control: { status: oneOf(CONTROL_STATUSES), applicable: throwOne() < 0.9 },
+      evidence: oneOf([0, 0, 1, 3]),
+    });
+    return {
+      facts,
+      risky: { ...facts, risks: oneOf([[], [within('R-1')], [above('R-2')], [above('R-3'), within('R-4')]]) },
+    };
+  });
+  for (const { facts, risky } of pairs) {
+    const [before, after] = [gapOf(facts), gapOf(risky)];
+    expect(after === null).toBe(before === null);
+    expect(rank[after?.priority ?? 'low']).toBeGreaterThanOrEqual(rank[before?.priority ?? 'low']);
+    expect(
+      after && { ...after, priority: null, risks: [], because: after.because.slice(0, before?.because.length) },
+    ).toEqual(before && { ...before, priority: null });
+  }
+  const calm = readinessOf(
+    'x',
+    ['access-control'],
+    pairs.map(({ facts }) => facts),
+  );
+  const risky = readinessOf(
+    'x',
+    ['access-control'],
+    pairs.map((pair) => pair.risky),
+  );
+  expect(risky.criticalGaps).toBeGreaterThan(calm.criticalGaps);
+  expect({ ...risky, criticalGaps: 0 }).toEqual({ ...calm, criticalGaps: 0 });
 });

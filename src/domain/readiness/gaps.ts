@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
 import { ControlState, stateOf } from '../controls/state.ts';
-import { isApplicable, type RequirementFacts } from './facts.ts';
+import { isApplicable, priorityOf, type RequirementFacts, risksAboveIn } from './facts.ts';
 
 /** Why a requirement is a gap; each is a counted fact and has its sentence in every language. */
 export const GAP_REASONS = [
@@ -13,10 +13,12 @@ export const GAP_REASONS = [
   'asks-not-shown',
   'no-owner',
   'overdue',
+  'risk-above-appetite',
 ] as const;
 
 /**
- * A gap record of the specification (section 3): control, status missing or partial, priority and effort of the catalogue.
+ * A gap record of the specification (section 3): control, status missing or partial, effort of the catalogue, and its priority,
+ * one step up where the requirement treats an open risk above the appetite.
  * `missing`: nothing implemented and nothing to show. `partial`: work or evidence exists, but not both to the end.
  */
 export const Gap = z.object({
@@ -34,6 +36,8 @@ export const Gap = z.object({
   ownerName: z.string().nullable(),
   ownerIsMember: z.boolean(),
   dueOn: z.string().nullable(),
+  /** References of the open risks above the appetite that it treats. */
+  risks: z.array(z.string()),
 });
 export type Gap = z.infer<typeof Gap>;
 
@@ -56,11 +60,13 @@ export function gapOf(facts: RequirementFacts, today?: string): Gap | null {
   if (control.ownerId === null) because.push({ reason: 'no-owner', count: null });
   if (today !== undefined && control.dueOn !== null && control.dueOn < today)
     because.push({ reason: 'overdue', count: null });
+  const risks = risksAboveIn(facts);
+  if (risks.length > 0) because.push({ reason: 'risk-above-appetite', count: risks.length });
   return {
     requirementId: requirement.id,
     domain: requirement.domain,
     status: control.status === 'Not Started' && evidence === 0 ? 'missing' : 'partial',
-    priority: requirement.priority,
+    priority: priorityOf(facts),
     effort: requirement.effort,
     controlStatus: control.status,
     state: stateOf(control, facts).state,
@@ -71,6 +77,7 @@ export function gapOf(facts: RequirementFacts, today?: string): Gap | null {
     ownerName: control.ownerName,
     ownerIsMember: control.ownerIsMember,
     dueOn: control.dueOn,
+    risks,
   };
 }
 

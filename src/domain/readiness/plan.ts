@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
-import { isApplicable, type RequirementFacts } from './facts.ts';
+import { isApplicable, priorityOf, type RequirementFacts } from './facts.ts';
 import { shareOf } from './share.ts';
 import { TARGETS } from './values.ts';
 
@@ -59,7 +59,8 @@ export function stepsOf({ control, evidence, suggestions }: RequirementFacts): S
 
 export function actionOf(facts: RequirementFacts): PlanAction {
   const { requirement, control, suggestions } = facts;
-  const { id: requirementId, domain, effort, priority } = requirement;
+  const { id: requirementId, domain, effort } = requirement;
+  const priority = priorityOf(facts);
   return { requirementId, domain, status: control.status, effort, priority, steps: stepsOf(facts), suggestions };
 }
 
@@ -67,9 +68,7 @@ const isDone = ({ control }: RequirementFacts) => control.status === 'Implemente
 
 /** Least work first; of equal work what matters more, then the order of the catalogue. */
 export function orderOfWork(facts: RequirementFacts[]): RequirementFacts[] {
-  return facts.toSorted(
-    (a, b) => workLeft(a) - workLeft(b) || PRIORITY[a.requirement.priority] - PRIORITY[b.requirement.priority],
-  );
+  return facts.toSorted((a, b) => workLeft(a) - workLeft(b) || PRIORITY[priorityOf(a)] - PRIORITY[priorityOf(b)]);
 }
 
 /**

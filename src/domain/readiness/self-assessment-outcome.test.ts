@@ -30,6 +30,7 @@ function facts(
     evidence,
     expired: 0,
     endsOn: null,
+    risks: [],
     suggestions: 0,
     asks: new Map(),
   } as RequirementFacts;

@@ -6,6 +6,7 @@ import type { RequirementFacts } from '#domain/readiness/facts.ts';
 import { type Readiness, readinessOf } from '#domain/readiness/readiness.ts';
 import { listControlsOf } from '../controls/store.ts';
 import { evidenceByRequirement, openSuggestionsByRequirement } from '../evidence/store.ts';
+import { openRisksByRequirement } from '../risks/linked-to-controls.ts';
 import type { Tables } from '../tables.ts';
 
 /** The readiness picture of a framework from its facts. */
@@ -42,10 +43,12 @@ export async function factsOfEach(
   const controls = await listControlsOf(db, organisationId, ids);
   const evidence = await evidenceByRequirement(db, organisationId, ids, today);
   const suggestions = await openSuggestionsByRequirement(db, organisationId, ids);
+  const risks = await openRisksByRequirement(db, organisationId, ids);
   return frameworks.map((framework) => {
     const decided = controls.get(framework.id);
     const shown = evidence.get(framework.id);
     const open = suggestions.get(framework.id);
+    const treated = risks.get(framework.id);
     const facts = framework.requirements.map((requirement): RequirementFacts => {
       const stands = shown?.get(requirement.id);
       return {
@@ -56,6 +59,7 @@ export async function factsOfEach(
         endsOn: stands?.endsOn ?? null,
         suggestions: open?.get(requirement.id) ?? 0,
         asks: stands ? asksCovered(stands.asks.map((asks) => ({ asks }))) : NO_ASKS,
+        risks: treated?.get(requirement.id) ?? [],
       };
     });
     return { framework, facts };

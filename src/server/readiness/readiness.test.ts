@@ -31,6 +31,27 @@ test('gaps say why, and what is excluded is none', async () => {
   expect(gaps[0].priority).toBe('high');
 });
 
+test('a gap that treats an open risk above the appetite comes sooner and names it, until the risk is closed', async () => {
+  const gapsNow = async (): Promise<{ requirementId: string; priority: string }[]> =>
+    (await manager.get(`/readiness/${ISO}/gaps`)).body;
+  const requirementId = (await gapsNow()).find(({ priority }) => priority === 'medium')?.requirementId;
+  const gapNow = async (): Promise<Record<string, unknown> | undefined> =>
+    (await gapsNow()).find((gap) => gap.requirementId === requirementId);
+  const before = await gapNow();
+  const add = async (likelihood: number) => {
+    const assessments = [{ kind: 'inherent', likelihood, impact: likelihood, rationale: '' }];
+    const controls = [{ framework: ISO, requirementId }];
+    return (await manager.post('/risks', { title: 'Unpatched server', controls, assessments })).body;
+  };
+  await add(1);
+  expect(await gapNow()).toEqual(before);
+  const risk = await add(5);
+  const why = expect.arrayContaining([{ reason: 'risk-above-appetite', count: 1 }]);
+  expect(await gapNow()).toMatchObject({ priority: 'high', risks: [risk.reference], because: why });
+  await manager.post(`/risks/${risk.id}/closing`, { reason: 'The server is gone' });
+  expect(await gapNow()).toEqual(before);
+});
+
 test('the Statement of Applicability has all 93 controls, and is a PDF in the language asked for', async () => {
   expect((await manager.get(`/readiness/${ISO}/statement`)).body).toHaveLength(93);
   const headers = { cookie: manager.cookie };

@@ -17,6 +17,7 @@ const gap = (requirementId: string, facts: Partial<Gap> = {}): Gap => ({
   ownerName: null,
   ownerIsMember: true,
   dueOn: null,
+  risks: [],
   ...facts,
 });
 const gaps = [

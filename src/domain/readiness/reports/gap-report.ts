@@ -1,5 +1,6 @@
 import type { RequirementFacts } from '../facts.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
+import { nameSome } from '../../risks/linked-risk.ts';
 import { type ReportGround, headOf } from './ground.ts';
 import type { Report, ReportBar } from './report.ts';
 import { longDate, say } from './words.ts';
@@ -98,7 +99,10 @@ function barsOf({ facts, domains, domainOf }: GapGround, gaps: Gap[]): ReportBar
 function whyOf({ words, language }: ReportGround, gap: Gap): string {
   return gap.because
     .map(({ reason, count }) =>
-      say(language, words.reasons[reason], count ?? 0, { date: gap.dueOn ? longDate(language, gap.dueOn) : '' }),
+      say(language, words.reasons[reason], count ?? 0, {
+        date: gap.dueOn ? longDate(language, gap.dueOn) : '',
+        risks: nameSome(gap.risks),
+      }),
     )
     .join(' · ');
 }

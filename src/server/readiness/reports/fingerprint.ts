@@ -15,11 +15,12 @@ export function fingerprintOfStatement(rows: readonly StatementRow[]): string {
 
 export function fingerprintOfFacts(facts: readonly RequirementFacts[]): string {
   return fingerprintOf(
-    facts.map(({ requirement, control, evidence, expired, suggestions, asks }) => [
+    facts.map(({ requirement, control, evidence, expired, suggestions, asks, risks }) => [
       requirement.id,
       [control.status, control.applicable, control.justification, control.ownerId, control.ownerName, control.dueOn],
       [evidence, expired, suggestions],
       [...asks].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      ...(risks.length > 0 ? [risks.map(({ reference, isAboveAppetite }) => [reference, isAboveAppetite])] : []),
     ]),
   );
 }

@@ -128,7 +128,7 @@ export const de: ReportWords = {
       domains: 'Lücken nach Bereich',
     },
     method:
-      'Eine Lücke ist eine anwendbare Anforderung, die nicht umgesetzt ist oder keinen gültigen angenommenen Nachweis hat. Fehlend: weder Arbeit noch Nachweis. Teilweise: eines von beiden.',
+      'Eine Lücke ist eine anwendbare Anforderung, die nicht umgesetzt ist oder keinen gültigen angenommenen Nachweis hat. Fehlend: weder Arbeit noch Nachweis. Teilweise: eines von beiden. Ein offenes Risiko über der Risikobereitschaft, das eine Anforderung behandelt, hebt deren Priorität um eine Stufe.',
     none: 'Jede anwendbare Anforderung ist umgesetzt und durch angenommene Nachweise belegt.',
     sheet: 'Lücken',
   },
@@ -171,6 +171,10 @@ export const de: ReportWords = {
     },
     'no-owner': always('Niemand verantwortlich'),
     overdue: always('Überfällig seit {date}'),
+    'risk-above-appetite': {
+      one: 'Behandelt ein Risiko über der Risikobereitschaft: {risks}',
+      other: 'Behandelt {count} Risiken über der Risikobereitschaft: {risks}',
+    },
   },
   steps: {
     'decide-suggestions': { one: 'über {count} Vorschlag entscheiden', other: 'über {count} Vorschläge entscheiden' },

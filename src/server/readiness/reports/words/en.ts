@@ -128,7 +128,7 @@ export const en: ReportWords = {
       domains: 'Gaps by domain',
     },
     method:
-      'A gap is an applicable requirement that is not Implemented or has no current accepted evidence. Missing: neither work nor evidence. Partial: one of the two.',
+      'A gap is an applicable requirement that is not Implemented or has no current accepted evidence. Missing: neither work nor evidence. Partial: one of the two. An open risk above the appetite that a requirement treats raises its priority by one step.',
     none: 'Every applicable requirement is Implemented and shown by accepted evidence.',
     sheet: 'Gaps',
   },
@@ -171,6 +171,10 @@ export const en: ReportWords = {
     },
     'no-owner': always('No owner'),
     overdue: always('Overdue since {date}'),
+    'risk-above-appetite': {
+      one: 'Treats a risk above the appetite: {risks}',
+      other: 'Treats {count} risks above the appetite: {risks}',
+    },
   },
   steps: {
     'decide-suggestions': { one: 'decide on {count} suggestion', other: 'decide on {count} suggestions' },

@@ -125,7 +125,7 @@ export const es: ReportWords = {
       domains: 'Brechas por dominio',
     },
     method:
-      'Una brecha es un requisito aplicable que no está implementado o no tiene evidencia aceptada vigente. Falta: ni trabajo ni evidencia. Parcial: una de las dos cosas.',
+      'Una brecha es un requisito aplicable que no está implementado o no tiene evidencia aceptada vigente. Falta: ni trabajo ni evidencia. Parcial: una de las dos cosas. Un riesgo abierto por encima del apetito que trata un requisito sube su prioridad un nivel.',
     none: 'Todos los requisitos aplicables están implementados y demostrados por evidencia aceptada.',
     sheet: 'Brechas',
   },
@@ -168,6 +168,10 @@ export const es: ReportWords = {
     },
     'no-owner': always('Sin responsable'),
     overdue: always('Vencido desde el {date}'),
+    'risk-above-appetite': {
+      one: 'Trata un riesgo por encima del apetito: {risks}',
+      other: 'Trata {count} riesgos por encima del apetito: {risks}',
+    },
   },
   steps: {
     'decide-suggestions': { one: 'decidir sobre {count} sugerencia', other: 'decidir sobre {count} sugerencias' },

@@ -128,7 +128,7 @@ export const fr: ReportWords = {
       domains: 'Écarts par domaine',
     },
     method:
-      'Un écart est une exigence applicable qui n’est pas mise en œuvre ou n’a pas de preuve acceptée en cours de validité. Manquant : ni travail ni preuve. Partiel : l’un des deux.',
+      'Un écart est une exigence applicable qui n’est pas mise en œuvre ou n’a pas de preuve acceptée en cours de validité. Manquant : ni travail ni preuve. Partiel : l’un des deux. Un risque ouvert au-dessus de l’appétence que traite une exigence relève sa priorité d’un niveau.',
     none: 'Chaque exigence applicable est mise en œuvre et démontrée par une preuve acceptée.',
     sheet: 'Écarts',
   },
@@ -171,6 +171,10 @@ export const fr: ReportWords = {
     },
     'no-owner': always('Sans responsable'),
     overdue: always('En retard depuis le {date}'),
+    'risk-above-appetite': {
+      one: 'Traite un risque au-dessus de l’appétence : {risks}',
+      other: 'Traite {count} risques au-dessus de l’appétence : {risks}',
+    },
   },
   steps: {
     'decide-suggestions': { one: 'décider de {count} suggestion', other: 'décider de {count} suggestions' },
