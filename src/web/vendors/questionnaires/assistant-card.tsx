@@ -12,6 +12,7 @@ export function AssistantCard() {
   const { data } = useQuestionnaires(0);
   return (
     <Card
+      sx={{ mt: 2.5 }}
       title={t('title')}
       subtitle={t('subtitle')}
       action={
