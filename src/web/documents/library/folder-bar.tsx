@@ -25,9 +25,18 @@ export function FolderBar({ folder, onFolder, onWritten }: FolderBarProps) {
   const parts = folder ? folder.split('/') : [];
   const close = () => setOpen(null);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        {parts.length > 0 && (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: { xs: 'flex-start', sm: 'flex-end' },
+        gap: 1,
+        mb: 1.5,
+      }}
+    >
+      {parts.length > 0 && (
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           <Breadcrumbs
             label={t('folder.path')}
             crumbs={[
@@ -40,8 +49,8 @@ export function FolderBar({ folder, onFolder, onWritten }: FolderBarProps) {
               })),
             ]}
           />
-        )}
-      </Box>
+        </Box>
+      )}
       <ReasonButton
         size="small"
         variant="text"
