@@ -66,6 +66,7 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'document_versions.blocks': z.array(Block),
   'document_publications.audience': DocumentAudience,
   'document_drafts.blocks': z.array(Block),
+  'document_drafts.author_ids': z.array(z.uuid()),
   'documents.checked': TextCheck.nullable(),
   'documents.topics': z.array(Topic),
   'documents.notices': Analysis.shape.notices,

@@ -25,7 +25,7 @@ export async function submit(act: Act, document: Document, { approverIds, note }
     throw conflict('empty', 'There is nothing written yet.');
   if (isDraft(draft.text))
     throw conflict('says_draft', 'The text says at its top that it is a draft. Delete that sentence first.');
-  const approvers = await approversOf(act, approverIds, [actor.id, draft.changedBy]);
+  const approvers = await approversOf(act, approverIds, [actor.id, draft.changedBy, ...draft.authorIds]);
   const id = act.newId();
   const number = await nextNumber(db, organisationId, document.id);
   const words = note ?? draft.note;
@@ -119,6 +119,7 @@ async function asItStands(act: Act, document: Document) {
       changed_at: now,
       changed_by: uploader.by,
       changed_by_name: uploader.name,
+      author_ids: JSON.stringify([uploader.by]),
     })
     .execute();
   const draft = await getDraft(db, organisationId, document.id);

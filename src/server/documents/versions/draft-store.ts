@@ -6,7 +6,12 @@ import type { Tables } from '../../tables.ts';
 
 type Db = Transaction<Tables>;
 
-export type StoredDraft = WorkingDraft & { fileId: string | null; pages: number | null; changedBy: string };
+export type StoredDraft = WorkingDraft & {
+  fileId: string | null;
+  pages: number | null;
+  changedBy: string;
+  authorIds: string[];
+};
 
 export async function getDraft(
   db: Db,
@@ -33,6 +38,7 @@ export async function getDraft(
       'changed_at as changedAt',
       'changed_by as changedBy',
       'changed_by_name as changedByName',
+      'author_ids as authorIds',
     ])
     .where('organisation_id', '=', organisationId)
     .where('document_id', '=', documentId);
@@ -42,7 +48,13 @@ export async function getDraft(
 }
 
 /** What people may see of it. */
-export function shownDraft({ fileId: _, pages: __, changedBy: ___, ...draft }: StoredDraft): WorkingDraft {
+export function shownDraft({
+  fileId: _,
+  pages: __,
+  changedBy: ___,
+  authorIds: ____,
+  ...draft
+}: StoredDraft): WorkingDraft {
   return draft;
 }
 

@@ -48,6 +48,7 @@ export interface VersionTables {
     changed_at: At;
     changed_by: string;
     changed_by_name: string;
+    author_ids: JsonDefault<string[]>;
   };
   document_submissions: {
     id: string;

@@ -40,6 +40,7 @@ export async function startDraft(act: Act, document: Document, { version, fileId
       changed_at: act.now,
       changed_by: act.actor.id,
       changed_by_name: act.actor.name,
+      author_ids: JSON.stringify([act.actor.id]),
       ...words,
     })
     .execute();
@@ -112,6 +113,8 @@ function writtenDraft(title: string, markdown: string, language: string | null) 
 /** Saves what was written. @throws Problem conflict when somebody else saved since, or it waits for approval. */
 export async function saveDraft(act: Act, document: Document, words: DraftWords): Promise<StoredDraft> {
   const { db, organisationId, actor, now } = act;
+  // Whoever hands it in locks the document first: what is handed in is what was saved before.
+  await lockDocument(db, organisationId, document.id);
   const draft = await draftNamed(act, document.id, true);
   if (await openSubmission(db, organisationId, document.id)) throw submitted();
   if (draft.markdown === null) throw conflict('not_written', 'This draft is a file. Upload the file again instead.');
@@ -131,6 +134,7 @@ export async function saveDraft(act: Act, document: Document, words: DraftWords)
       changed_at: now,
       changed_by: actor.id,
       changed_by_name: actor.name,
+      author_ids: JSON.stringify([...new Set([...draft.authorIds, actor.id])]),
     })
     .where('organisation_id', '=', organisationId)
     .where('document_id', '=', document.id)
@@ -143,6 +147,7 @@ export async function saveDraft(act: Act, document: Document, words: DraftWords)
 /** Gives the draft up; the file it was is let go of. */
 export async function removeDraft(act: Act, document: Document): Promise<void> {
   const { db, organisationId } = act;
+  await lockDocument(db, organisationId, document.id);
   const draft = await draftNamed(act, document.id, true);
   if (await openSubmission(db, organisationId, document.id)) throw submitted();
   await db
