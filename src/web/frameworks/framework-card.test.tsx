@@ -14,6 +14,7 @@ const framework = {
   publisher: 'ISO',
   domains: 9,
   requirements: 32,
+  isOwn: false,
 };
 const next = { ...framework, id: 'iso-14001-2026', title: 'ISO 14001:2026', follows: 'iso-14001-2015' };
 const given = {

@@ -112,8 +112,8 @@ test('the answer to whoever asks for a link is the same, and takes as long, whet
     const { status, body } = await server.stranger.post('/reset-links', { email: address });
     return { status, body, ms: performance.now() - started };
   };
-  const known = [];
-  const unknown = [];
+  const known: Awaited<ReturnType<typeof ask>>[] = [];
+  const unknown: typeof known = [];
   // In turns and several times: what else the machine does hits both.
   for (let round = 0; round < 3; round++) {
     known.push(await ask(email));
