@@ -28,7 +28,7 @@ interface KindListProps {
 /** Every kind of notification with a box for each way; on a phone each box says its way itself. */
 export function KindList({ columns, onChange, onPreview, more }: KindListProps) {
   const { t } = useTranslation('notifications');
-  const grid = { xs: '1fr', sm: `minmax(0, 1fr) repeat(${columns.length}, 92px) 40px` };
+  const grid = { sm: `minmax(0, 1fr) repeat(${columns.length}, 92px) 40px` };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {KIND_GROUPS.map(([group, kinds]) => (
@@ -47,16 +47,18 @@ export function KindList({ columns, onChange, onPreview, more }: KindListProps) 
                 component="li"
                 key={kind}
                 sx={{
-                  display: 'grid',
+                  display: { xs: 'flex', sm: 'grid' },
+                  flexWrap: 'wrap',
                   gridTemplateColumns: grid,
-                  gap: { xs: 0.5, sm: 1 },
+                  columnGap: { xs: 1.5, sm: 1 },
+                  rowGap: { xs: 0.5, sm: 1 },
                   alignItems: 'center',
                   py: 1.25,
                   borderTop: '1px solid',
                   borderColor: 'divider',
                 }}
               >
-                <Box sx={{ minWidth: 0 }}>
+                <Box sx={{ minWidth: 0, flexBasis: '100%' }}>
                   <Typography variant="body2" sx={{ fontWeight: 600 }}>
                     {t(`kind.${kind}`)}
                   </Typography>
@@ -81,7 +83,7 @@ export function KindList({ columns, onChange, onPreview, more }: KindListProps) 
                   aria-label={t('preview.of', { kind: t(`kind.${kind}`) })}
                   title={t('preview.open')}
                   onClick={() => onPreview(kind)}
-                  sx={{ minWidth: 36, px: 1, justifySelf: { xs: 'start', sm: 'center' } }}
+                  sx={{ minWidth: 36, px: 1, ml: { xs: 'auto', sm: 0 }, justifySelf: 'center' }}
                 >
                   <Eye size={16} aria-hidden />
                 </Button>
@@ -104,7 +106,14 @@ interface WayBoxProps {
 
 function WayBox({ label, name, isOn, reason, onChange }: WayBoxProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: { xs: 'flex-start', sm: 'center' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: { xs: 'flex-start', sm: 'center' },
+        ml: { xs: -1, sm: 0 },
+      }}
+    >
       <Box title={reason ?? undefined} component="span">
         <Checkbox
           size="small"

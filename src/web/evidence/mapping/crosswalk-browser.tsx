@@ -135,7 +135,7 @@ function Ends({
     </TextField>
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 2, mb: 2, mt: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 2, mb: 2, pt: 1.5 }}>
       {select('from')}
       <Button
         startIcon={<GitCompareArrows />}
