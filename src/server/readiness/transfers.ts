@@ -4,6 +4,7 @@ import { LANGUAGES } from '#domain/organisations/language.ts';
 import { REPORT_FORMATS } from '#domain/readiness/reports/report.ts';
 import { frameworkNamed } from '../frameworks/library.ts';
 import { sendBytes, sendFile } from '../platform/downloads.ts';
+import type { Act } from '../platform/act.ts';
 import { forbidden, invalid, notFound } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
 import { getPack } from './packs/store.ts';
@@ -30,6 +31,7 @@ export const readinessTransfers = {
     await send(call, asked, version ? fileNameOfVersion(version) : null, (files) =>
       call.perform(async (act) => {
         const framework = await frameworkWithStatement(act, call.params.framework ?? '');
+        checkRight(act);
         if (!version) return gatherReport(act, files, framework, 'statement', language);
         const kept = await getVersion(act.db, act.organisationId, framework.id, version);
         if (!kept) throw notFound();
@@ -44,6 +46,7 @@ export const readinessTransfers = {
     await send(call, asked, null, (files) =>
       call.perform(async (act) => {
         const framework = await frameworkNamed(act, call.params.framework ?? '');
+        checkRight(act);
         return gatherReport(act, files, framework, kind.data, asked.language);
       }),
     );
@@ -56,9 +59,12 @@ export const readinessTransfers = {
   },
 };
 
+/** A report says what the readiness pages say. */
+function checkRight({ actor }: Act): void {
+  if (!actor.permissions.includes('iso_readiness.view')) throw forbidden();
+}
+
 function askedIn({ url, visitor, context }: TransferCall): Asked {
-  // A report says what the readiness pages say.
-  if (!visitor.actor.permissions.includes('iso_readiness.view')) throw forbidden();
   const asked = Asked.safeParse(Object.fromEntries(url.searchParams));
   if (!asked.success) throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
   context.services.limits.count(`reports ${visitor.actor.id}`, REPORTS_PER_MINUTE);
