@@ -189,3 +189,11 @@ test('another organisation neither sees nor takes it, also where it has one of t
   ]);
   expect((await admin.get(`/frameworks/${id}`)).body.requirements).toHaveLength(3);
 });
+
+test('one person has so many files read in a minute, and no more', async () => {
+  const other = await server.signIn('admin');
+  const asked = { fileName: 'a.txt', text: 'x' };
+  const ask = () => other.post('/organisation/custom-frameworks/preview', asked);
+  const answers = await Promise.all(Array.from({ length: 65 }, ask));
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+});

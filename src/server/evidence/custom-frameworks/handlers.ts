@@ -13,6 +13,9 @@ import { leaveFramework, useFramework } from '../framework-use.ts';
 import { listEvidence } from '../store.ts';
 import { losses, type Planned, planUpload } from './preview.ts';
 
+/** Files that one person has read in a minute: each takes a thread with its memory. */
+const MOST_A_MINUTE = 60;
+
 const whoOf = ({ now, actor }: Act) => ({ at: now, by: actor.id, byName: actor.name });
 
 async function listOwn(act: Act): Promise<CustomFramework[]> {
@@ -72,12 +75,14 @@ const factsOf = ({ title, edition, publisher, requirements }: CustomContent, fil
 export const customFrameworkHandlers = {
   list: os.frameworks.custom.list.handler(({ context: { act } }) => listOwn(act)),
   preview: {
-    add: os.frameworks.custom.preview.add.handler(async ({ input: { id, ...upload }, context: { act } }) => {
+    add: os.frameworks.custom.preview.add.handler(async ({ input: { id, ...upload }, context: { act, services } }) => {
+      services.limits.count(`own frameworks ${act.actor.id}`, MOST_A_MINUTE);
       const { content: _, before: __, ...preview } = await planUpload(act, upload, id);
       return preview;
     }),
   },
-  add: os.frameworks.custom.add.handler(async ({ input: { use, ...upload }, context: { act } }) => {
+  add: os.frameworks.custom.add.handler(async ({ input: { use, ...upload }, context: { act, services } }) => {
+    services.limits.count(`own frameworks ${act.actor.id}`, MOST_A_MINUTE);
     // Whoever else takes one on waits, so that no two are called alike.
     await listInUse(act.db, act.organisationId, 'change');
     const content = contentOf(await planUpload(act, upload));
@@ -92,7 +97,8 @@ export const customFrameworkHandlers = {
     const jobId = framework ? await useFramework(act, framework) : null;
     return { framework: await ownNamed(act, id), job: await jobOf(act, jobId) };
   }),
-  change: os.frameworks.custom.change.handler(async ({ input, context: { act } }) => {
+  change: os.frameworks.custom.change.handler(async ({ input, context: { act, services } }) => {
+    services.limits.count(`own frameworks ${act.actor.id}`, MOST_A_MINUTE);
     const { id, number, leaves, ...upload } = input;
     const inUse = await listInUse(act.db, act.organisationId, 'change');
     const planned = await planUpload(act, upload, id);

@@ -138,12 +138,16 @@ export async function changeAnswer(
     : state === 'open'
       ? { decided_at: null, decided_by: null, decided_by_name: null }
       : {};
-  await act.db
+  const changed = await act.db
     .updateTable('questionnaire_questions')
     .set({ state, answer: given, owner_id: ownerId, version: before.version + 1, ...decided })
     .where('organisation_id', '=', act.organisationId)
     .where('id', '=', questionId)
-    .execute();
+    // Of two who decide at the same moment the second one looks again.
+    .where('version', '=', before.version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) throw outdated();
   const facts = { question: before.text };
   act.record({
     action: 'changed',

@@ -127,3 +127,17 @@ test('proposals are for those who may see documents, and nothing is for another 
   expect((await stranger.get(`/questionnaires/${id}`)).status).toBe(404);
   expect((await stranger.get(`/questionnaires/${id}/file`)).status).toBe(404);
 });
+
+test('of several who decide on an answer at the same moment one does, and files are filled so often a minute', async () => {
+  const { id, rows } = await takeIn({ title: 'Race', text: 'Are backups encrypted?' });
+  const path = `/questionnaires/${id}/questions/${rows[0].id}`;
+  await server.owner.query('begin');
+  await server.owner.query(`update questionnaire_questions set version = version + 1 where id = $1`, [rows[0].id]);
+  const late = admin.patch(path, { state: 'approved', answer: 'Yes' });
+  await new Promise((done) => setTimeout(done, 500));
+  await server.owner.query('commit');
+  expect((await late).status).toBe(409);
+  const other = await server.signIn('admin');
+  const answers = await Promise.all(Array.from({ length: 35 }, () => other.get(`/questionnaires/${id}/file`)));
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+});

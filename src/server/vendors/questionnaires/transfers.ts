@@ -32,10 +32,14 @@ function asText(rows: { number: string | null; text: string; answer: string | nu
     .join('\r\n');
 }
 
+/** Files that one person has filled in a minute: each takes a thread with its memory. */
+const MOST_A_MINUTE = 30;
+
 export const questionnaireTransfers = {
   questionnaireFile: async (call: TransferCall) => {
     const id = ById.safeParse(call.params);
     if (!id.success) throw notFound();
+    call.context.services.limits.count(`questionnaire files ${call.visitor.actor.id}`, MOST_A_MINUTE);
     const language = Language.catch('en').parse(call.url.searchParams.get('language'));
     const withDrafts = call.url.searchParams.get('drafts') === 'true';
     const { source, sheets, questions } = await call.perform(async (act) => {
