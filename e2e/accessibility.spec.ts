@@ -52,6 +52,7 @@ const SIGNED_IN = [
   '/app/asset-inventory?tab=assets',
   '/app/schedule',
   '/app/risk-management',
+  '/app/vendor-risk',
   '/app/vendor-risk/questionnaires',
   '/app/risk-management?tab=register',
   '/app/risk-management?tab=library',
