@@ -58,11 +58,11 @@ export const StatementChange = z.object({
 });
 export type StatementChange = z.infer<typeof StatementChange>;
 
-const FIELDS = ['applicable', 'justification', 'status', 'evidence', 'ownerName'] as const;
+const FIELDS = ['applicable', 'justification', 'status', 'evidence', 'ownerName', 'risks'] as const;
 
 /** What a change is about. */
 export function changedFieldsOf({ before, after }: StatementChange): (typeof FIELDS)[number][] {
-  return before && after ? FIELDS.filter((field) => before[field] !== after[field]) : [];
+  return before && after ? FIELDS.filter((field) => String(before[field] ?? '') !== String(after[field] ?? '')) : [];
 }
 
 /** Control by control, what one statement says otherwise than another; in the order of the newer one. */

@@ -11,6 +11,8 @@ export const StatementRow = z.object({
   status: ControlStatus,
   evidence: z.number().int(),
   ownerName: z.string().nullable(),
+  /** References of the open risks that an applicable control treats: a reason to include it. Not there where it treats none. */
+  risks: z.array(z.string()).optional(),
 });
 export type StatementRow = z.infer<typeof StatementRow>;
 
@@ -23,12 +25,13 @@ export function hasStatement({ kinds }: Pick<Framework, 'kinds'>): boolean {
 export function statementOf(facts: RequirementFacts[]): StatementRow[] {
   return facts
     .filter(({ requirement }) => requirement.kind === 'control')
-    .map(({ requirement, control, evidence }) => ({
+    .map(({ requirement, control, evidence, risks }) => ({
       requirementId: requirement.id,
       applicable: control.applicable,
       justification: control.justification,
       status: control.status,
       evidence,
       ownerName: control.ownerName,
+      ...(control.applicable && risks.length > 0 && { risks: risks.map(({ reference }) => reference) }),
     }));
 }

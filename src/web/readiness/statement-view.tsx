@@ -13,11 +13,13 @@ import { RequirementLink } from '../controls/requirement-link.tsx';
 import { StatusChip } from '../controls/status-button.tsx';
 import { type WorkspaceSearch, hrefOfWorkspace } from '../controls/workspace-search.ts';
 import { useTitles } from '../frameworks/framework.ts';
-import { hrefOfRequirement } from '../frameworks/framework-links.ts';
+import { FRAMEWORK, hrefOfRequirement } from '../frameworks/framework-links.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
+import { usePermission } from '../people/use-permission.ts';
+import { hrefOfRegister } from '../risks/risk-search.ts';
 import { type StatementFault, faultsOf } from './statement-faults.ts';
 
 const NAMED = 12;
@@ -155,17 +157,34 @@ function ApplicableChip({ row }: { row: StatementRow }) {
 function Justification({ row }: { row: StatementRow }) {
   const { t } = useTranslation('readiness');
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'block',
-        py: 0.75,
-        whiteSpace: 'pre-line',
-        fontSize: '0.8125rem',
-        color: row.justification ? 'text.primary' : 'text.secondary',
-      }}
-    >
-      {row.justification || t('statement.noJustification')}
+    <Box component="span" sx={{ display: 'block', py: 0.75, fontSize: '0.8125rem' }}>
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          whiteSpace: 'pre-line',
+          color: row.justification ? 'text.primary' : 'text.secondary',
+        }}
+      >
+        {row.justification || t('statement.noJustification')}
+      </Box>
+      {row.risks && <TreatedRisks requirementId={row.requirementId} risks={row.risks} />}
     </Box>
+  );
+}
+
+function TreatedRisks({ requirementId, risks }: { requirementId: string; risks: readonly string[] }) {
+  const { t } = useTranslation('readiness');
+  const mayOpen = usePermission('risk_management.view');
+  const words = t('statement.treats', { risks: risks.join(', ') });
+  if (!mayOpen) return words;
+  return (
+    <Link
+      component={AppLink}
+      href={hrefOfRegister({ control: `${FRAMEWORK}/${requirementId}` })}
+      sx={{ display: 'inline-block', lineHeight: '24px' }}
+    >
+      {words}
+    </Link>
   );
 }

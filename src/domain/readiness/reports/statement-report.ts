@@ -3,7 +3,7 @@ import type { StatementRow } from '../statement.ts';
 import { countsOf } from '../statement-version.ts';
 import { type ReportGround, headOf } from './ground.ts';
 import type { Report, ReportSection } from './report.ts';
-import { fill, longDate, say } from './words.ts';
+import { fill, longDate, type ReportWords, say } from './words.ts';
 
 export interface Approval {
   number: number;
@@ -97,7 +97,7 @@ function themeOf({ words, rows, titleOf }: StatementGround, theme: (typeof THEME
             row.requirementId,
             titleOf(row.requirementId),
             row.applicable ? words.yes : words.no,
-            row.justification === '' ? words.statement.notStated : row.justification,
+            justificationOf(row, words),
             row.applicable ? words.statuses[row.status] : null,
             row.evidence,
             row.ownerName,
@@ -105,4 +105,10 @@ function themeOf({ words, rows, titleOf }: StatementGround, theme: (typeof THEME
       },
     ],
   };
+}
+
+/** What a person stated, and the risks that the control treats. */
+function justificationOf({ justification, risks }: StatementRow, { statement }: ReportWords): string {
+  const stated = justification === '' ? statement.notStated : justification;
+  return risks ? `${stated}\n${fill(statement.treats, { risks: risks.join(', ') })}` : stated;
 }

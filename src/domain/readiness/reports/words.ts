@@ -110,6 +110,8 @@ export interface ReportWords {
     summary: string;
     unjustified: Counted;
     notStated: string;
+    /** With `{risks}`. */
+    treats: string;
     themes: Record<'A.5' | 'A.6' | 'A.7' | 'A.8', string>;
     headings: Record<'summary', string>;
     sheet: string;

@@ -110,10 +110,12 @@ test.each(LANGUAGES)('the statement says the same as its rows (%s)', async (lang
       String(row.evidence),
       row.ownerName ?? '',
     ]);
-    expect(justification).toBe(row.justification || words.statement.notStated);
+    const treats = row.risks ? `\n${words.statement.treats.replace('{risks}', row.risks.join(', '))}` : '';
+    expect(justification).toBe((row.justification || words.statement.notStated) + treats);
   }
   const { applicable } = countsOf(rows);
   expect(records.filter((row) => row[2] === words.yes)).toHaveLength(applicable);
+  expect(records.some((row) => row[3]?.includes('R-001'))).toBe(true);
   const sheet = (await sheetsIn(report)).get(words.statement.sheet.slice(0, 31))!;
   expect(sheet).toHaveLength(94);
   expect(sheet.find(([id]) => id === 'A.5.10')?.[5]).toBe(byId.get('A.5.10')!.evidence);

@@ -9,7 +9,10 @@ function fingerprintOf(facts: unknown): string {
 
 export function fingerprintOfStatement(rows: readonly StatementRow[]): string {
   return fingerprintOf(
-    rows.map((row) => [row.requirementId, row.applicable, row.justification, row.status, row.evidence, row.ownerName]),
+    rows.map((row) => [
+      ...[row.requirementId, row.applicable, row.justification, row.status, row.evidence, row.ownerName],
+      ...(row.risks ? [row.risks] : []),
+    ]),
   );
 }
 

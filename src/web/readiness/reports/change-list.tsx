@@ -22,6 +22,8 @@ export function ChangeList({ changes }: { changes: readonly StatementChange[] })
         return String(row.evidence);
       case 'justification':
         return row.justification || '—';
+      case 'risks':
+        return row.risks?.join(', ') ?? '—';
       case 'ownerName':
         return row.ownerName ?? '—';
     }

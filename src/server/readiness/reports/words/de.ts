@@ -143,6 +143,7 @@ export const de: ReportWords = {
         '{count} Maßnahmen haben noch keine Begründung. Im Audit wird sie für die Aufnahme ebenso verlangt wie für den Ausschluss.',
     },
     notStated: 'nicht angegeben',
+    treats: 'Behandelt {risks}',
     themes: {
       'A.5': 'Organisatorische Maßnahmen',
       'A.6': 'Personenbezogene Maßnahmen',

@@ -143,6 +143,7 @@ export const en: ReportWords = {
         '{count} controls have no justification yet. An auditor will ask for one, for inclusion as well as for exclusion.',
     },
     notStated: 'not stated',
+    treats: 'Treats {risks}',
     themes: {
       'A.5': 'Organizational controls',
       'A.6': 'People controls',

@@ -140,6 +140,7 @@ export const es: ReportWords = {
         '{count} controles aún no tienen justificación. El auditor pedirá una, tanto para la inclusión como para la exclusión.',
     },
     notStated: 'sin indicar',
+    treats: 'Trata {risks}',
     themes: {
       'A.5': 'Controles organizativos',
       'A.6': 'Controles de personas',

@@ -143,6 +143,7 @@ export const fr: ReportWords = {
         '{count} mesures n’ont pas encore de justification. L’auditeur en demandera une, pour l’inclusion comme pour l’exclusion.',
     },
     notStated: 'non indiquée',
+    treats: 'Traite {risks}',
     themes: {
       'A.5': 'Mesures organisationnelles',
       'A.6': 'Mesures applicables aux personnes',
