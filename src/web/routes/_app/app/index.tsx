@@ -5,7 +5,8 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { Dashboard } from './-dashboard/dashboard.tsx';
 
 export const Route = createFileRoute('/_app/app/')({
-  loader: () => loadWords('dashboard', 'readiness', 'controls', 'activity', 'frameworks', 'schedule', 'awareness'),
+  loader: () =>
+    loadWords('dashboard', 'readiness', 'controls', 'activity', 'frameworks', 'schedule', 'awareness', 'risks'),
   staticData: { permission: 'dashboard.view', title: 'shell:nav.dashboard' },
   component: Home,
 });

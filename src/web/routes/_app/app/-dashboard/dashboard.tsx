@@ -18,6 +18,7 @@ import { PageSkeleton } from '#web/kit/loading.tsx';
 import { useSession } from '#web/people/session.ts';
 import { DomainBars } from '#web/readiness/domain-bars.tsx';
 import { ProgressAndProof } from '#web/readiness/progress-and-proof.tsx';
+import { OpenRisksCard } from '#web/risks/open-risks-card.tsx';
 import { MyWeek } from '#web/schedule/my-week.tsx';
 import { type DashboardFacts, useDashboardFacts } from './facts.ts';
 import { Figures } from './figures.tsx';
@@ -86,6 +87,7 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
         <StatusDonut readiness={readiness} isLinked={maySeeReadiness} />
         {isSeveral && <FrameworksCard />}
         {maySeeReadiness && <ProgressAndProof readiness={readiness} />}
+        <OpenRisksCard />
         {hasAssets && <AssetsByRisk assets={assets} />}
       </Column>
     </Box>
