@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Method } from '#domain/risks/method.ts';
 import { judgeBy } from '#domain/risks/scoring.ts';
@@ -7,6 +8,7 @@ import { AppLink } from '../kit/app-link.tsx';
 import { HiddenText } from '../kit/hidden-text.tsx';
 import { bandArea, bandLook } from './band-look.ts';
 import { hrefOfRegister, type MapKind } from './risk-search.ts';
+import { firstPlace, nextPlace, type Place } from './roving.ts';
 
 type Cell = RiskOverview['cells'][number];
 
@@ -18,18 +20,28 @@ interface HeatMapProps {
 
 /**
  * Likelihood against impact, the worst at the top right. Each cell says its score, its band and how many risks stand on it, and opens their list;
- * the thick line is the appetite.
+ * the thick line is the appetite. Tab enters it once, arrow keys go from cell to cell.
  */
 export function HeatMap({ method, kind, cells }: HeatMapProps) {
   const { t } = useTranslation('risks');
   const known = new Map(
     cells.filter((cell) => cell.kind === kind).map((cell) => [`${cell.likelihood} ${cell.impact}`, cell]),
   );
+  const [focused, setFocused] = useState<Place>();
+  const places = [...known.values()];
+  const entered = places.find((place) => isSame(place, focused)) ?? firstPlace(places);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.key.startsWith('Arrow') || event.ctrlKey || event.altKey || event.metaKey || !entered) return;
+    event.preventDefault();
+    const next = nextPlace(places, entered, event.key);
+    if (next) event.currentTarget.querySelector<HTMLElement>(`[data-place="${keyOf(next)}"]`)?.focus();
+  };
   const impacts = method.impact.map((step, place) => ({ step, place: place + 1 })).toReversed();
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Box
         component="table"
+        onKeyDown={move}
         sx={{
           width: 1,
           tableLayout: 'fixed',
@@ -53,6 +65,8 @@ export function HeatMap({ method, kind, cells }: HeatMapProps) {
                   likelihood={place + 1}
                   impact={impact}
                   cell={known.get(`${place + 1} ${impact}`)}
+                  isEntry={isSame({ likelihood: place + 1, impact }, entered)}
+                  onFocus={setFocused}
                 />
               ))}
             </tr>
@@ -94,7 +108,7 @@ function ScaleHead({
         textAlign: scope === 'row' ? 'right' : 'center',
         verticalAlign: scope === 'row' ? 'middle' : 'top',
         pr: scope === 'row' ? 0.5 : 0,
-        ...(scope === 'row' && { width: { xs: 70, sm: 96 } }),
+        ...(scope === 'row' ? { width: { xs: 70, sm: 96 } } : { fontSize: { xs: '0.625rem', sm: 'inherit' } }),
         hyphens: 'auto',
         overflowWrap: 'anywhere',
         lineHeight: 1.2,
@@ -111,9 +125,12 @@ interface HeatCellProps {
   likelihood: number;
   impact: number;
   cell: Cell | undefined;
+  /** The one that Tab enters. */
+  isEntry: boolean;
+  onFocus: (place: Place) => void;
 }
 
-function HeatCell({ method, kind, likelihood, impact, cell }: HeatCellProps) {
+function HeatCell({ method, kind, likelihood, impact, cell, isEntry, onFocus }: HeatCellProps) {
   const { t } = useTranslation('risks');
   const judged = judgeBy(method, { likelihood, impact });
   const isAbove = (other: { likelihood: number; impact: number }) => judgeBy(method, other).isAboveAppetite;
@@ -153,6 +170,9 @@ function HeatCell({ method, kind, likelihood, impact, cell }: HeatCellProps) {
         <Box
           component={AppLink}
           href={hrefOfRegister({ kind, likelihood, impact })}
+          tabIndex={isEntry ? 0 : -1}
+          data-place={keyOf({ likelihood, impact })}
+          onFocus={() => onFocus({ likelihood, impact })}
           aria-label={words}
           title={names}
           sx={{
@@ -183,6 +203,10 @@ function HeatCell({ method, kind, likelihood, impact, cell }: HeatCellProps) {
     </Box>
   );
 }
+
+const keyOf = ({ likelihood, impact }: Place) => `${likelihood} ${impact}`;
+
+const isSame = (a: Place, b: Place | undefined) => a.likelihood === b?.likelihood && a.impact === b.impact;
 
 const edge = (color: string, side: 'left' | 'bottom') => ({ '&::before': bar(color, side) });
 
