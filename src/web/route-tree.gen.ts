@@ -78,6 +78,7 @@ import { Route as AppAppRiskManagementIdRouteImport } from './routes/_app/app/ri
 import { Route as AppAppSecurityAwarenessIndexRouteImport } from './routes/_app/app/security-awareness.index.tsx';
 import { Route as AppAppVendorRiskIndexRouteImport } from './routes/_app/app/vendor-risk.index.tsx';
 import { Route as AppAppVendorRiskIdRouteImport } from './routes/_app/app/vendor-risk.$id.tsx';
+import { Route as AppAppVendorRiskQuestionnairesRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.tsx';
 import { Route as AppAppDocumentCheckIdEditRouteImport } from './routes/_app/app/document-check.$id_.edit.tsx';
 import { Route as AppAppDocumentCheckIdReadersRouteImport } from './routes/_app/app/document-check.$id_.readers.tsx';
 import { Route as AppAppDocumentCheckIdVersionsRouteImport } from './routes/_app/app/document-check.$id_.versions.tsx';
@@ -86,6 +87,8 @@ import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './ro
 import { Route as AppAppFrameworksFrameworkEditionChangeRouteImport } from './routes/_app/app/frameworks.$framework.edition-change.tsx';
 import { Route as AppAppSecurityAwarenessCampaignsIdRouteImport } from './routes/_app/app/security-awareness.campaigns.$id.tsx';
 import { Route as AppAppSecurityAwarenessCoursesCourseRouteImport } from './routes/_app/app/security-awareness.courses.$course.tsx';
+import { Route as AppAppVendorRiskQuestionnairesIndexRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.index.tsx';
+import { Route as AppAppVendorRiskQuestionnairesIdRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.$id.tsx';
 import { Route as BarSettingsIntegrationWebhooksIdRouteImport } from './routes/_bar/settings/integration_.webhooks.$id.tsx';
 
 const AdminRoute = AdminRouteImport.update({
@@ -443,6 +446,12 @@ const AppAppVendorRiskIdRoute = AppAppVendorRiskIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AppAppVendorRiskRoute,
 } as any);
+const AppAppVendorRiskQuestionnairesRoute =
+  AppAppVendorRiskQuestionnairesRouteImport.update({
+    id: '/app/vendor-risk_/questionnaires',
+    path: '/app/vendor-risk/questionnaires',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppAppDocumentCheckIdEditRoute =
   AppAppDocumentCheckIdEditRouteImport.update({
     id: '/$id_/edit',
@@ -490,6 +499,18 @@ const AppAppSecurityAwarenessCoursesCourseRoute =
     id: '/courses/$course',
     path: '/courses/$course',
     getParentRoute: () => AppAppSecurityAwarenessRoute,
+  } as any);
+const AppAppVendorRiskQuestionnairesIndexRoute =
+  AppAppVendorRiskQuestionnairesIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppAppVendorRiskQuestionnairesRoute,
+  } as any);
+const AppAppVendorRiskQuestionnairesIdRoute =
+  AppAppVendorRiskQuestionnairesIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => AppAppVendorRiskQuestionnairesRoute,
   } as any);
 const BarSettingsIntegrationWebhooksIdRoute =
   BarSettingsIntegrationWebhooksIdRouteImport.update({
@@ -558,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
+  '/app/vendor-risk/questionnaires': typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
   '/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001/': typeof AppAppIso27001IndexRoute;
@@ -571,8 +593,10 @@ export interface FileRoutesByFullPath {
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/app/vendor-risk/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
+  '/app/vendor-risk/questionnaires/': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
@@ -639,8 +663,10 @@ export interface FileRoutesByTo {
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/app/vendor-risk/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkIndexRoute;
+  '/app/vendor-risk/questionnaires': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -707,6 +733,7 @@ export interface FileRoutesById {
   '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/_app/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/_app/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
+  '/_app/app/vendor-risk_/questionnaires': typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
   '/_app/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/_app/app/frameworks/': typeof AppAppFrameworksIndexRoute;
   '/_app/app/iso27001/': typeof AppAppIso27001IndexRoute;
@@ -720,8 +747,10 @@ export interface FileRoutesById {
   '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/_app/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/_app/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/_app/app/vendor-risk_/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/_bar/settings/integration_/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/_app/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
+  '/_app/app/vendor-risk_/questionnaires/': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -785,6 +814,7 @@ export interface FileRouteTypes {
     | '/app/iso27001/statement'
     | '/app/risk-management/$id'
     | '/app/vendor-risk/$id'
+    | '/app/vendor-risk/questionnaires'
     | '/app/document-check/'
     | '/app/frameworks/'
     | '/app/iso27001/'
@@ -798,8 +828,10 @@ export interface FileRouteTypes {
     | '/app/frameworks/$framework/edition-change'
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
+    | '/app/vendor-risk/questionnaires/$id'
     | '/settings/integration/webhooks/$id'
-    | '/app/frameworks/$framework/';
+    | '/app/frameworks/$framework/'
+    | '/app/vendor-risk/questionnaires/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -866,8 +898,10 @@ export interface FileRouteTypes {
     | '/app/frameworks/$framework/edition-change'
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
+    | '/app/vendor-risk/questionnaires/$id'
     | '/settings/integration/webhooks/$id'
-    | '/app/frameworks/$framework';
+    | '/app/frameworks/$framework'
+    | '/app/vendor-risk/questionnaires';
   id:
     | '__root__'
     | '/_admin'
@@ -933,6 +967,7 @@ export interface FileRouteTypes {
     | '/_app/app/iso27001/statement'
     | '/_app/app/risk-management/$id'
     | '/_app/app/vendor-risk/$id'
+    | '/_app/app/vendor-risk_/questionnaires'
     | '/_app/app/document-check/'
     | '/_app/app/frameworks/'
     | '/_app/app/iso27001/'
@@ -946,8 +981,10 @@ export interface FileRouteTypes {
     | '/_app/app/frameworks/$framework/edition-change'
     | '/_app/app/security-awareness/campaigns/$id'
     | '/_app/app/security-awareness/courses/$course'
+    | '/_app/app/vendor-risk_/questionnaires/$id'
     | '/_bar/settings/integration_/webhooks/$id'
-    | '/_app/app/frameworks/$framework/';
+    | '/_app/app/frameworks/$framework/'
+    | '/_app/app/vendor-risk_/questionnaires/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1442,6 +1479,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppVendorRiskIdRouteImport;
       parentRoute: typeof AppAppVendorRiskRoute;
     };
+    '/_app/app/vendor-risk_/questionnaires': {
+      id: '/_app/app/vendor-risk_/questionnaires';
+      path: '/app/vendor-risk/questionnaires';
+      fullPath: '/app/vendor-risk/questionnaires';
+      preLoaderRoute: typeof AppAppVendorRiskQuestionnairesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/document-check/$id_/edit': {
       id: '/_app/app/document-check/$id_/edit';
       path: '/$id/edit';
@@ -1497,6 +1541,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/security-awareness/courses/$course';
       preLoaderRoute: typeof AppAppSecurityAwarenessCoursesCourseRouteImport;
       parentRoute: typeof AppAppSecurityAwarenessRoute;
+    };
+    '/_app/app/vendor-risk_/questionnaires/': {
+      id: '/_app/app/vendor-risk_/questionnaires/';
+      path: '/';
+      fullPath: '/app/vendor-risk/questionnaires/';
+      preLoaderRoute: typeof AppAppVendorRiskQuestionnairesIndexRouteImport;
+      parentRoute: typeof AppAppVendorRiskQuestionnairesRoute;
+    };
+    '/_app/app/vendor-risk_/questionnaires/$id': {
+      id: '/_app/app/vendor-risk_/questionnaires/$id';
+      path: '/$id';
+      fullPath: '/app/vendor-risk/questionnaires/$id';
+      preLoaderRoute: typeof AppAppVendorRiskQuestionnairesIdRouteImport;
+      parentRoute: typeof AppAppVendorRiskQuestionnairesRoute;
     };
     '/_bar/settings/integration_/webhooks/$id': {
       id: '/_bar/settings/integration_/webhooks/$id';
@@ -1644,6 +1702,24 @@ const AppAppVendorRiskRouteChildren: AppAppVendorRiskRouteChildren = {
 const AppAppVendorRiskRouteWithChildren =
   AppAppVendorRiskRoute._addFileChildren(AppAppVendorRiskRouteChildren);
 
+interface AppAppVendorRiskQuestionnairesRouteChildren {
+  AppAppVendorRiskQuestionnairesIdRoute: typeof AppAppVendorRiskQuestionnairesIdRoute;
+  AppAppVendorRiskQuestionnairesIndexRoute: typeof AppAppVendorRiskQuestionnairesIndexRoute;
+}
+
+const AppAppVendorRiskQuestionnairesRouteChildren: AppAppVendorRiskQuestionnairesRouteChildren =
+  {
+    AppAppVendorRiskQuestionnairesIdRoute:
+      AppAppVendorRiskQuestionnairesIdRoute,
+    AppAppVendorRiskQuestionnairesIndexRoute:
+      AppAppVendorRiskQuestionnairesIndexRoute,
+  };
+
+const AppAppVendorRiskQuestionnairesRouteWithChildren =
+  AppAppVendorRiskQuestionnairesRoute._addFileChildren(
+    AppAppVendorRiskQuestionnairesRouteChildren,
+  );
+
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute;
   AppAppAssetInventoryRoute: typeof AppAppAssetInventoryRoute;
@@ -1659,6 +1735,7 @@ interface AppRouteChildren {
   AppAppVendorRiskRoute: typeof AppAppVendorRiskRouteWithChildren;
   AppAppIndexRoute: typeof AppAppIndexRoute;
   AppAppAssetInventoryIdRoute: typeof AppAppAssetInventoryIdRoute;
+  AppAppVendorRiskQuestionnairesRoute: typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1676,6 +1753,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppVendorRiskRoute: AppAppVendorRiskRouteWithChildren,
   AppAppIndexRoute: AppAppIndexRoute,
   AppAppAssetInventoryIdRoute: AppAppAssetInventoryIdRoute,
+  AppAppVendorRiskQuestionnairesRoute:
+    AppAppVendorRiskQuestionnairesRouteWithChildren,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -69,7 +69,7 @@ export function useVendorColumns(reason: string | null, actionsOf?: RowActions):
       {
         field: 'score',
         header: t('column.score'),
-        width: 84,
+        width: 104,
         isSortable: true,
         cell: (vendor) => <ScoreButton vendor={vendor} />,
       },
