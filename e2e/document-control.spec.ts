@@ -4,7 +4,8 @@ import { journey } from './product.ts';
 const test = journey();
 test.describe.configure({ mode: 'serial' });
 
-const WORDS = '# Screen policy\n\nOwner: [Company name].\n\n## Scope\n\nEverybody locks the screen, as ISO/IEC 27001:2013 asks.\n';
+const WORDS =
+  '# Screen policy\n\nOwner: [Company name].\n\n## Scope\n\nEverybody locks the screen, as ISO/IEC 27001:2013 asks.\n';
 
 test('a document is written, previewed, saved by itself and approved', async ({ signedIn, product }) => {
   await signedIn.request.post(`${product.origin}/api/v1/documents/folders`, {

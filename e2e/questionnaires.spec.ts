@@ -6,7 +6,10 @@ const test = journey();
 
 const CSV = 'No,Question,Answer\r\n1,Are backups encrypted?,\r\n2,Do you hold cyber insurance?,\r\n';
 
-test('a questionnaire is taken in, answered by keyboard and goes out in its own file', async ({ signedIn, product }) => {
+test('a questionnaire is taken in, answered by keyboard and goes out in its own file', async ({
+  signedIn,
+  product,
+}) => {
   await signedIn.goto(`${product.origin}/app/vendor-risk/questionnaires`);
   await signedIn.getByRole('button', { name: 'New questionnaire' }).click();
   const form = signedIn.getByRole('dialog', { name: 'Take in a questionnaire' });

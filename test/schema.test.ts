@@ -22,7 +22,11 @@ const ENTITIES: { schema: z.ZodObject; table: string; derived?: string[]; rename
   { schema: UserRequest, table: 'user_requests' },
   { schema: Invitation, table: 'invitations' },
   { schema: Asset, table: 'assets', derived: ['riskLevel', 'riskPoints'], renamed: { lastUpdated: 'updated_at' } },
-  { schema: Document, table: 'documents', derived: ['suggestions', 'reviewDueOn', 'status', 'hasDraft', 'ownerName', 'ownerIsMember'] },
+  {
+    schema: Document,
+    table: 'documents',
+    derived: ['suggestions', 'reviewDueOn', 'status', 'hasDraft', 'ownerName', 'ownerIsMember'],
+  },
   { schema: Suggestion, table: 'suggestions', derived: ['documentTitle'], renamed: { state: 'decision' } },
   { schema: Control, table: 'controls', derived: ['ownerName', 'ownerIsMember'], renamed: {} },
   { schema: Evidence, table: 'evidence', derived: ['documentTitle', 'carriedFrom'] },

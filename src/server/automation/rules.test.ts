@@ -203,7 +203,7 @@ describe('whose rule it is', () => {
     expect((await keeper.post('/automation/trials', wrong)).status).toBe(422);
     const rule = await addRule(admin, wrong);
     expect((await keeper.request('PUT', `/automation/rules/${rule.id}`, { ...wrong, name: 'Mine' })).status).toBe(422);
-      expect((await keeper.request('PUT', `/automation/rules/${rule.id}`, { ...wrong, isOn: false })).body.isOn).toBe(
+    expect((await keeper.request('PUT', `/automation/rules/${rule.id}`, { ...wrong, isOn: false })).body.isOn).toBe(
       false,
     );
   });

@@ -144,8 +144,12 @@ export async function releaseFile(act: Act, fileId: string): Promise<void> {
     .where('organisation_id', '=', organisationId)
     .where('id', '=', fileId)
     .where((is) => is.not(is.exists(is.selectFrom('documents').select('id').whereRef('file_id', '=', 'files.id'))))
-    .where((is) => is.not(is.exists(is.selectFrom('document_versions').select('id').whereRef('file_id', '=', 'files.id'))))
-    .where((is) => is.not(is.exists(is.selectFrom('document_drafts').select('revision').whereRef('file_id', '=', 'files.id'))))
+    .where((is) =>
+      is.not(is.exists(is.selectFrom('document_versions').select('id').whereRef('file_id', '=', 'files.id'))),
+    )
+    .where((is) =>
+      is.not(is.exists(is.selectFrom('document_drafts').select('revision').whereRef('file_id', '=', 'files.id'))),
+    )
     .where((is) => is.not(is.exists(is.selectFrom('questionnaires').select('id').whereRef('file_id', '=', 'files.id'))))
     .where((is) => is.not(is.exists(is.selectFrom('asset_imports').select('id').whereRef('file_id', '=', 'files.id'))))
     .execute();

@@ -48,7 +48,11 @@ export async function releaseLogo({ db, organisationId, now }: Act): Promise<voi
       ),
     )
     .where((is) => is.not(is.exists(is.selectFrom('documents').select('id').whereRef('file_id', '=', 'files.id'))))
-    .where((is) => is.not(is.exists(is.selectFrom('document_versions').select('id').whereRef('file_id', '=', 'files.id'))))
-    .where((is) => is.not(is.exists(is.selectFrom('document_drafts').select('revision').whereRef('file_id', '=', 'files.id'))))
+    .where((is) =>
+      is.not(is.exists(is.selectFrom('document_versions').select('id').whereRef('file_id', '=', 'files.id'))),
+    )
+    .where((is) =>
+      is.not(is.exists(is.selectFrom('document_drafts').select('revision').whereRef('file_id', '=', 'files.id'))),
+    )
     .execute();
 }
