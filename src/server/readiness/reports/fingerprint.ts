@@ -10,7 +10,12 @@ function fingerprintOf(facts: unknown): string {
 export function fingerprintOfStatement(rows: readonly StatementRow[]): string {
   return fingerprintOf(
     rows.map((row) => [
-      ...[row.requirementId, row.applicable, row.justification, row.status, row.evidence, row.ownerName],
+      row.requirementId,
+      row.applicable,
+      row.justification,
+      row.status,
+      row.evidence,
+      row.ownerName,
       ...(row.risks ? [row.risks] : []),
     ]),
   );
