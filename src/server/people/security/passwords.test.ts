@@ -112,17 +112,15 @@ test('the answer to whoever asks for a link is the same, and takes as long, whet
     const { status, body } = await server.stranger.post('/reset-links', { email: address });
     return { status, body, ms: performance.now() - started };
   };
-  const known: Awaited<ReturnType<typeof ask>>[] = [];
-  const unknown: typeof known = [];
-  // In turns and several times: what else the machine does hits both.
-  for (let round = 0; round < 3; round++) {
-    known.push(await ask(email));
-    unknown.push(await ask('nobody.at.all@example.com'));
+  const differences: number[] = [];
+  // Once more where the machine was busy with something else: what takes long takes it every time.
+  while (differences.length < 3 && !differences.some((ms) => ms < 100)) {
+    const known = await ask(email);
+    const unknown = await ask('nobody.at.all@example.com');
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    differences.push(Math.abs(known.ms - unknown.ms));
   }
-  const said = ({ status, body }: (typeof known)[0]) => ({ status, body });
-  expect(known.map(said)).toEqual(unknown.map(said));
-  const least = (answers: typeof known) => Math.min(...answers.map(({ ms }) => ms));
-  expect(Math.abs(least(known) - least(unknown))).toBeLessThan(100);
+  expect(Math.min(...differences)).toBeLessThan(100);
   const { rows } = await server.owner.query(`select recipient from outbox where recipient like 'nobody.at.all%'`);
   expect(rows).toEqual([]);
 });
