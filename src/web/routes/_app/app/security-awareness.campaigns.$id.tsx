@@ -2,7 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CampaignPage } from '#web/awareness/campaign-page.tsx';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
-export const Route = createFileRoute('/_app/app/security-awareness/campaigns/$id')({ component: Page });
+export const Route = createFileRoute('/_app/app/security-awareness/campaigns/$id')({
+  staticData: { permission: 'iso_readiness.view' },
+  component: Page,
+});
 
 function Page() {
   const { id } = Route.useParams();
