@@ -40,7 +40,7 @@ test('ten categories in their order, opening on General; the way to the dashboar
     CATEGORIES,
   );
   await page.getByRole('link', { name: 'Notifications', exact: true }).click();
-  await expect(page.getByText('Not in this version')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail).toHaveText(/Dashboard\s*>\s*Settings\s*>\s*Notifications/);
   await trail.getByRole('link', { name: 'Dashboard' }).click();
