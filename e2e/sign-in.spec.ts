@@ -131,6 +131,8 @@ test('a passkey is added, named, and signs in without an address', async ({ page
 test('a forgotten password is chosen anew by the link in the mail, once', async ({ page, product, mail }) => {
   await page.goto(`${product.origin}/login`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before asks for an address as well.
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
