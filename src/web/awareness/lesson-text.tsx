@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { blocksOf, type MarkdownBlock } from '../templates/markdown-blocks.ts';
+import { TextList, TextTable } from '../templates/text-parts.tsx';
 import { piecesOf } from './lesson-pieces.ts';
 
 /** A lesson's text, set in lines that are good to read. Made of elements, so that no markup in it can ever act. */
@@ -37,62 +38,18 @@ function Block({ block }: { block: MarkdownBlock }) {
         <Inline text={block.text} />
       </Box>
     );
-  if (block.kind === 'table') return <TextTable head={block.head} rows={block.rows} />;
-  return (
-    <Box component={block.isOrdered ? 'ol' : 'ul'} sx={{ pl: 3, my: 0, '& li + li': { mt: 0.75 } }}>
-      {block.items.map((item, index) => (
-        <li key={index}>
-          <Inline text={item} />
-        </li>
-      ))}
-    </Box>
-  );
-}
-
-/** A table as wide as the text; on a phone it scrolls in itself. */
-function TextTable({ head, rows }: { head: string[]; rows: string[][] }) {
-  return (
-    <Box
-      tabIndex={0}
-      role="region"
-      aria-label={head.join(', ')}
-      sx={{ overflowX: 'auto', border: '1px solid', borderColor: 'divider', borderRadius: '8px' }}
-    >
-      <Box
-        component="table"
-        sx={{
-          borderCollapse: 'collapse',
-          width: '100%',
-          fontSize: '0.875rem',
-          lineHeight: 1.5,
-          '& th, & td': { px: 1.5, py: 1, textAlign: 'left', verticalAlign: 'top', minWidth: 120 },
-          '& th': { fontWeight: 600, bgcolor: 'background.default' },
-          '& td': { borderTop: '1px solid', borderColor: 'divider' },
-        }}
-      >
-        <thead>
-          <tr>
-            {head.map((cell, index) => (
-              <th key={index} scope="col">
-                <Inline text={cell} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {head.map((_, index) => (
-                <td key={index}>
-                  <Inline text={cells[index] ?? ''} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
-  );
+  if (block.kind === 'table')
+    return (
+      <TextTable
+        label={block.head.join(', ')}
+        head={block.head}
+        rows={block.rows}
+        type={{ fontSize: '0.875rem', lineHeight: 1.5 }}
+        cell={{ px: 1.5, py: 1, minWidth: 120 }}
+        inline={Inline}
+      />
+    );
+  return <TextList isOrdered={block.isOrdered} items={block.items} inline={Inline} />;
 }
 
 function Inline({ text }: { text: string }) {

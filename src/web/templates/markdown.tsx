@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { tint } from '../theme/tint.ts';
 import { type MarkdownBlock, blocksOf, piecesOf } from './markdown-blocks.ts';
+import { TextList, TextTable } from './text-parts.tsx';
 
 /** A template's text, set; places to fill in are marked. Made of elements, so that no markup in it can ever act. */
 export function Markdown({ text }: { text: string }) {
@@ -35,61 +36,21 @@ function Block({ block }: { block: MarkdownBlock }) {
         <Inline text={block.text} />
       </Typography>
     );
-  if (block.kind === 'table') return <TextTable head={block.head} rows={block.rows} />;
-  return (
-    <Box component={block.isOrdered ? 'ol' : 'ul'} sx={{ pl: 3, my: 0, '& li + li': { mt: 0.75 } }}>
-      {block.items.map((item, index) => (
-        <li key={index}>
-          <Inline text={item} />
-        </li>
-      ))}
-    </Box>
-  );
+  if (block.kind === 'table') return <TemplateTable head={block.head} rows={block.rows} />;
+  return <TextList isOrdered={block.isOrdered} items={block.items} inline={Inline} />;
 }
 
-/** A table as wide as it needs; it scrolls in itself. */
-export function TextTable({ head, rows }: { head: string[]; rows: string[][] }) {
+/** A table of a template, set small, because registers have many columns. */
+export function TemplateTable({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
-    <Box
-      tabIndex={0}
-      role="region"
-      aria-label={head[0]}
-      sx={{ overflowX: 'auto', border: '1px solid', borderColor: 'divider', borderRadius: '8px' }}
-    >
-      <Box
-        component="table"
-        sx={{
-          borderCollapse: 'collapse',
-          width: '100%',
-          fontSize: '0.8125rem',
-          '& th, & td': { px: 1.25, py: 0.875, textAlign: 'left', verticalAlign: 'top', minWidth: 96, maxWidth: 260 },
-          '& th': { fontWeight: 600, bgcolor: 'background.default' },
-          '& tr + tr td': { borderTop: '1px solid', borderColor: 'divider' },
-          '& td': { borderTop: '1px solid', borderColor: 'divider' },
-        }}
-      >
-        <thead>
-          <tr>
-            {head.map((cell, index) => (
-              <th key={index} scope="col">
-                <Inline text={cell} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {head.map((_, index) => (
-                <td key={index}>
-                  <Inline text={cells[index] ?? ''} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
+    <TextTable
+      label={head[0]}
+      head={head}
+      rows={rows}
+      type={{ fontSize: '0.8125rem' }}
+      cell={{ px: 1.25, py: 0.875, minWidth: 96, maxWidth: 260 }}
+      inline={Inline}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import { Notice } from '../kit/notice.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { language } from '../locales/i18n.ts';
 import { usePermission } from '../people/use-permission.ts';
-import { Markdown, TextTable } from './markdown.tsx';
+import { Markdown, TemplateTable } from './markdown.tsx';
 import { hrefOfTemplate } from './template-links.ts';
 
 interface TemplatePreviewProps {
@@ -90,7 +90,7 @@ function Register({ title, text }: { title: string; text: string }) {
         {title}
       </Typography>
       <Typography>{note[0]}</Typography>
-      <TextTable head={head} rows={rows} />
+      <TemplateTable head={head} rows={rows} />
     </Box>
   );
 }
