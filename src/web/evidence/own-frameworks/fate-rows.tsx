@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CUSTOM_FATES, type CustomFate } from '#domain/frameworks/custom/difference.ts';
 import { useFormat } from '../../kit/format.ts';
+import { RowsByFate } from '../../kit/rows-by-fate.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
 
@@ -19,42 +18,16 @@ const TONES: Record<Fate, Tone> = {
 /** What becomes of every requirement; a click on a count shows those alone. */
 export function FateRows({ fates, isNew }: { fates: readonly CustomFate[]; isNew: boolean }) {
   const { t } = useTranslation('mapping');
-  const [only, setOnly] = useState<Fate | null>(null);
-  const count = (fate: Fate) => fates.filter((row) => row.fate === fate).length;
-  const shown = only ? fates.filter(({ fate }) => fate === only) : fates;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box role="group" aria-label={t('fate.filter')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {CUSTOM_FATES.filter((fate) => count(fate) > 0).map((fate) => (
-          <Chip
-            key={fate}
-            label={t(`fate.count.${fate}`, { count: count(fate) })}
-            variant={only === fate ? 'filled' : 'outlined'}
-            aria-pressed={only === fate}
-            onClick={() => setOnly(only === fate ? null : fate)}
-          />
-        ))}
-      </Box>
-      <Box
-        component="ul"
-        tabIndex={0}
-        aria-label={t('fate.rows')}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          maxHeight: 360,
-          overflow: 'auto',
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: '8px',
-        }}
-      >
-        {shown.map((row) => (
-          <FateRow key={`${row.row} ${row.id}`} fate={row} isNew={isNew} />
-        ))}
-      </Box>
-    </Box>
+    <RowsByFate
+      rows={fates}
+      fates={CUSTOM_FATES}
+      countLabel={(fate, count) => t(`fate.count.${fate}`, { count })}
+      filterLabel={t('fate.filter')}
+      rowsLabel={t('fate.rows')}
+    >
+      {(row) => <FateRow key={`${row.row} ${row.id}`} fate={row} isNew={isNew} />}
+    </RowsByFate>
   );
 }
 

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '#domain/people/permission.ts';
+import { RowsByFate } from '../../kit/rows-by-fate.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import type { ShownFate } from './users-queries.ts';
@@ -14,42 +13,16 @@ const TONES: Record<Fate, Tone> = { new: 'success', update: 'info', unchanged: '
 /** What becomes, or became, of every row; a click on a count shows those rows alone. */
 export function FateList({ fates, isDone }: { fates: readonly ShownFate[]; isDone: boolean }) {
   const { t } = useTranslation('users');
-  const [only, setOnly] = useState<Fate | null>(null);
-  const count = (fate: Fate) => fates.filter((row) => row.fate === fate).length;
-  const shown = only ? fates.filter(({ fate }) => fate === only) : fates;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box role="group" aria-label={t('import.filter')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {FATES.filter((fate) => count(fate) > 0).map((fate) => (
-          <Chip
-            key={fate}
-            label={t(isDone ? `import.was.${fate}` : `import.count.${fate}`, { count: count(fate) })}
-            variant={only === fate ? 'filled' : 'outlined'}
-            aria-pressed={only === fate}
-            onClick={() => setOnly(only === fate ? null : fate)}
-          />
-        ))}
-      </Box>
-      <Box
-        component="ul"
-        tabIndex={0}
-        aria-label={t('import.rows')}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          maxHeight: 360,
-          overflow: 'auto',
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: '8px',
-        }}
-      >
-        {shown.map((row) => (
-          <Row key={row.row} fate={row} />
-        ))}
-      </Box>
-    </Box>
+    <RowsByFate
+      rows={fates}
+      fates={FATES}
+      countLabel={(fate, count) => t(isDone ? `import.was.${fate}` : `import.count.${fate}`, { count })}
+      filterLabel={t('import.filter')}
+      rowsLabel={t('import.rows')}
+    >
+      {(row) => <Row key={row.row} fate={row} />}
+    </RowsByFate>
   );
 }
 
