@@ -129,6 +129,15 @@ describe('rounds that count', () => {
     expect(mine.results).toHaveLength(1);
   });
 
+  test('are one at a time, however many are begun at once', async () => {
+    const begun = await Promise.all(
+      Array.from({ length: 5 }, () => user.post('/quiz/rounds', { framework: 'gdpr-2016' })),
+    );
+    expect(begun.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const { open } = (await user.get('/quiz/mine')).body;
+    expect(begun.map(({ body }) => body.id)).toContain(open.id);
+  });
+
   test('are seen by nobody else until their person keeps them', async () => {
     const result = await play(user, 'gdpr-2016', 12);
     expect((await admin.get('/quiz/results')).body).toEqual({ rows: [], total: 0 });

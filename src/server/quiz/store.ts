@@ -108,8 +108,12 @@ export async function holdKept({ db, organisationId }: Act, ids: string[]): Prom
   return rows.map(toResult);
 }
 
+/** Begins a round in the place of the one that is open: whoever begins two at once has the later one. */
 export async function addRound(act: Act, framework: QuizStandard, questionIds: string[]): Promise<string> {
   const { db, organisationId, actor, now } = act;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`quiz round ${organisationId} ${actor.id}`}, 0))`.execute(
+    db,
+  );
   await db
     .deleteFrom('quiz_rounds')
     .where('organisation_id', '=', organisationId)
