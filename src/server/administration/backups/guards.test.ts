@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backUp, bring, endOf, fill } from '../../../../test/backups.ts';
+import { backUp, bring, endOf, fill, restore } from '../../../../test/backups.ts';
 import type { BackupFile } from '../../../../test/backups.ts';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
@@ -89,4 +89,21 @@ test('a restoration that was cancelled before the change changes nothing', async
   const { body } = await admin.get(`/assets/${first.id}`);
   expect(['cancelled', 'done']).toContain(state);
   expect(body.name === 'Never').toBe(state === 'done');
+});
+
+test('rules come back switched off, as a file could name anybody as their maker', async () => {
+  const rule = {
+    name: 'Tell me',
+    isOn: true,
+    trigger: { kind: 'event', subject: 'assets', actions: [], conditions: [] },
+    actions: [{ kind: 'notification', text: 'Look', to: { kind: 'maker' } }],
+    mostPerHour: 1,
+  };
+  const { body: made } = await admin.post('/automation/rules', rule);
+  expect(made.isOn).toBe(true);
+  const { state } = await restore(server, admin, await backUp(admin), await nameOf(admin));
+  expect(state).toBe('done');
+  expect((await admin.get('/automation/rules')).body).toEqual([
+    expect.objectContaining({ name: 'Tell me', isOn: false }),
+  ]);
 });

@@ -41,6 +41,7 @@ export async function replaceAll(act: Act, jobId: string, { collections, trail, 
     await writeAll(db, records);
     await restorePeople(db, organisationId, act.actor.id, roles);
   });
+  await switchRulesOff(db, organisationId);
   await restoreSettings(db, organisationId);
   if (report.trail === 'adopted' || report.trail === 'extended') await keepTrail(db, organisationId, trail);
   for (const table of ['assets', 'documents', 'suggestions', 'evidence', 'audit_entries'])
@@ -76,6 +77,15 @@ async function writeAll(db: Db, records: Collection[]): Promise<void> {
     const names = sql.join(['organisation_id', ...columns.map(({ name }) => name)].map((name) => sql.ref(name)));
     await sql`insert into ${sql.table(table)} (${names}) select ${names} from ${stagedOf(table)}`.execute(db);
   }
+}
+
+/** A rule acts with the rights of whoever made it, and the file says who that is: they, or whoever switches it on, answer for it anew. */
+async function switchRulesOff(db: Db, organisationId: string): Promise<void> {
+  await db
+    .updateTable('automation_rules')
+    .set({ is_on: false })
+    .where('organisation_id', '=', organisationId)
+    .execute();
 }
 
 /**
