@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#contract/contract.ts';
@@ -23,6 +24,15 @@ const ASSET = {
   owner: 'O',
   dataClassification: 'Internal',
 };
+const CONTACT = { kind: 'contact', name: 'C' };
+const RULE = {
+  name: 'R',
+  isOn: false,
+  trigger: { kind: 'event', subject: 'assets', actions: [], conditions: [] },
+  actions: [{ kind: 'notification', text: 'T', to: { kind: 'maker' } }],
+  mostPerHour: 1,
+};
+/** What must be there besides the field in question for a request to be valid; a name that may stand once is another one each time. */
 const VALID: Record<string, object> = {
   '/assets': ASSET,
   '/documents': { files: [{ fileId: MISSING }] },
@@ -31,12 +41,45 @@ const VALID: Record<string, object> = {
   '/evidence/reopenings': { suggestionIds: [MISSING] },
   '/controls/{framework}/changes': { requirementIds: ['A.5.9'], change: {} },
   '/asset-imports': { fileId: MISSING, mapping: ['name'], replacements: [], dateOrder: 'day-first' },
+  '/risks': { title: 'R' },
+  '/risks/changes': { ids: [MISSING], change: {} },
+  '/risk-imports': { lines: [{ row: 2, values: { title: 'R' } }], isPreview: true },
+  '/risks/{id}/assessments': { kind: 'residual', likelihood: 1, impact: 1, rationale: '' },
+  '/risks/{id}/acceptances': { until: '2099-01-01', statement: 'S' },
+  '/risks/{id}/reviews': { outcome: 'unchanged', note: '' },
+  '/risks/{id}/actions': { title: 'A' },
+  '/vendors': {
+    get name() {
+      return randomUUID();
+    },
+    tier: 'Low',
+    industry: 'I',
+    domains: [],
+  },
+  '/vendor-imports': { lines: [{ row: 2, values: { name: 'V' } }], isPreview: true },
+  '/vendors/{id}/records': { facts: CONTACT },
+  '/vendors/{id}/records/{recordId}': { facts: CONTACT },
+  '/vendors/{id}/reviews': { outcome: 'satisfactory', note: '' },
+  '/questionnaires': { title: 'Q', text: 'Do you encrypt data?' },
+  '/webhooks': { name: 'W', url: 'https://example.com/', events: ['*'] },
+  '/automation/rules': RULE,
+  '/automation/rules/{id}': RULE,
+  '/automation/trials': RULE,
+  '/awareness/people': { ids: [MISSING], department: 'D' },
+  '/awareness/campaigns': {
+    title: 'C',
+    courses: ['c'],
+    audience: { kind: 'everybody', values: [] },
+    dueOn: '2099-01-01',
+  },
+  '/awareness/mail-reports': { sender: '', mailSubject: 'M', did: 'nothing' },
+  '/quiz/records': { roundIds: [MISSING], framework: 'iso-27001-2022', requirementId: '7.2' },
 };
 
 interface Place {
   method: string;
   path: string;
-  body: Record<string, unknown>;
+  body: object;
   field: string;
 }
 
@@ -48,7 +91,7 @@ function places(): Place[] {
     const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
       properties?: Record<string, object>;
     };
-    const body = { ...VALID[path] };
+    const body = VALID[path] ?? {};
     return Object.entries(properties).flatMap(([name, property]) => {
       const field = { method: method.toUpperCase(), path, body };
       const inner = (property as { properties?: object }).properties;
@@ -82,7 +125,7 @@ describe.each(Object.entries(TEXTS))('%s', (_name, text) => {
       .replace(`{${field}}`, encodeURIComponent(text.toWellFormed()))
       .replace('{framework}', ISO)
       .replace('{requirementId}', 'A.5.9')
-      .replace('{id}', MISSING);
+      .replaceAll(/\{\w+\}/g, MISSING);
     const query = isRead && !inPath ? `?${field}=${encodeURIComponent(text.toWellFormed())}` : '';
     const bodies = isRead ? [undefined] : [withText(place, text), withText(place, [text])];
     for (const body of bodies) {
