@@ -12,10 +12,9 @@ import { DateField } from '../../kit/forms/date-field.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { toast } from '../../kit/toast.ts';
 import { useRiskChanges } from '../risk-queries.ts';
 import { ActDialog } from './act-dialog.tsx';
-import { faultsInto, parsedInto } from './fault-into.ts';
+import { SchemaDialog } from './schema-dialog.tsx';
 
 interface DialogProps {
   risk: RiskDetails;
@@ -32,29 +31,16 @@ export function AcceptDialog({ risk, method, onClose }: DialogProps & { method: 
     defaultValues: { until: latest, statement: '' },
   });
   const { residual } = risk;
-  const save = (words: { until: string | undefined; statement: string }) => {
-    const asked = parsedInto(form, NewAcceptance, words);
-    if (!asked) return;
-    accept.mutate(
-      { id: risk.id, ...asked },
-      {
-        onSuccess: () => {
-          toast('success', t('accept.done'));
-          onClose();
-        },
-        onError: faultsInto(form),
-      },
-    );
-  };
   return (
-    <ActDialog
+    <SchemaDialog
       title={t('accept.title')}
       saveLabel={t('accept.save')}
+      done={t('accept.done')}
       form={form}
-      onSave={save}
+      schema={NewAcceptance}
+      act={accept}
+      id={risk.id}
       onClose={onClose}
-      isBusy={accept.isPending}
-      error={accept.error}
     >
       {residual && (
         <Typography sx={{ mb: 2 }}>
@@ -76,7 +62,7 @@ export function AcceptDialog({ risk, method, onClose }: DialogProps & { method: 
         help={t('accept.untilHelp', { date: format.date(latest) })}
       />
       <TextField name="statement" label={t('accept.statement')} rows={3} isRequired help={t('accept.statementHelp')} />
-    </ActDialog>
+    </SchemaDialog>
   );
 }
 
@@ -92,29 +78,16 @@ export function ReviewDialog({ risk, method, onClose }: DialogProps & { method: 
     },
   });
   const outcome = useWatch({ control: form.control, name: 'outcome' });
-  const save = (words: { outcome: string; note: string; nextOn: string | undefined }) => {
-    const asked = parsedInto(form, NewReview, words);
-    if (!asked) return;
-    review.mutate(
-      { id: risk.id, ...asked },
-      {
-        onSuccess: () => {
-          toast('success', t('review.done'));
-          onClose();
-        },
-        onError: faultsInto(form),
-      },
-    );
-  };
   return (
-    <ActDialog
+    <SchemaDialog
       title={t('review.title')}
       saveLabel={t('review.save')}
+      done={t('review.done')}
       form={form}
-      onSave={save}
+      schema={NewReview}
+      act={review}
+      id={risk.id}
       onClose={onClose}
-      isBusy={review.isPending}
-      error={review.error}
     >
       <SelectField
         name="outcome"
@@ -126,7 +99,7 @@ export function ReviewDialog({ risk, method, onClose }: DialogProps & { method: 
       {outcome !== 'closed' && (
         <DateField name="nextOn" label={t('field.reviewDueOn')} min={todayIs()} help={t('review.nextHelp')} />
       )}
-    </ActDialog>
+    </SchemaDialog>
   );
 }
 

@@ -1,8 +1,4 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RiskLinks } from '#domain/risks/risk.ts';
@@ -12,10 +8,9 @@ import { PickRequirements } from '../../controls/links/pick-requirements.tsx';
 import { PickDocuments } from '../../documents/pick-documents.tsx';
 import { useTitles } from '../../frameworks/framework.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
-import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
+import { LinkLine, LinksPart } from '../../kit/links-part.tsx';
 import { messageOf } from '../../kit/problem.ts';
-import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
@@ -58,7 +53,7 @@ export function LinksCard({
   return (
     <Card title={t('links.title')}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <Part
+        <LinksPart
           title={t('links.controls')}
           none={t('links.noControls')}
           add={t('links.addControls')}
@@ -76,9 +71,9 @@ export function LinksCard({
               }
             />
           ))}
-        </Part>
+        </LinksPart>
         {mayAssets && (
-          <Part
+          <LinksPart
             title={t('links.assets')}
             none={t('links.noAssets')}
             add={t('links.addAssets')}
@@ -86,17 +81,18 @@ export function LinksCard({
             onAdd={() => setPicking('assetIds')}
           >
             {risk.assets.map(({ id, name }) => (
-              <Line
+              <LinkLine
                 key={id}
                 name={name}
                 href={`/app/asset-inventory/${id}`}
+                removeLabel={t('links.remove', { name })}
                 onRemove={reason === null ? () => save({ assetIds: assetIds.filter((each) => each !== id) }) : null}
               />
             ))}
-          </Part>
+          </LinksPart>
         )}
         {mayDocuments && (
-          <Part
+          <LinksPart
             title={t('links.documents')}
             none={t('links.noDocuments')}
             add={t('links.addDocuments')}
@@ -104,16 +100,17 @@ export function LinksCard({
             onAdd={() => setPicking('documentIds')}
           >
             {risk.documents.map(({ id, title }) => (
-              <Line
+              <LinkLine
                 key={id}
                 name={title}
                 href={`/app/document-check/${id}`}
+                removeLabel={t('links.remove', { name: title })}
                 onRemove={
                   reason === null ? () => save({ documentIds: documentIds.filter((each) => each !== id) }) : null
                 }
               />
             ))}
-          </Part>
+          </LinksPart>
         )}
         {children}
       </Box>
@@ -145,35 +142,6 @@ export function LinksCard({
   );
 }
 
-interface PartProps {
-  title: string;
-  none: string;
-  add: string;
-  reason: string | null;
-  onAdd: () => void;
-  children: ReactNode[];
-}
-
-function Part({ title, none, add, reason, onAdd, children }: PartProps) {
-  return (
-    <section aria-label={title}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
-        <Typography variant="h3">{title}</Typography>
-        <ReasonButton size="small" variant="text" reason={reason} startIcon={<Plus />} onClick={onAdd}>
-          {add}
-        </ReasonButton>
-      </Box>
-      {children.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{none}</Box>
-      ) : (
-        <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {children}
-        </Box>
-      )}
-    </section>
-  );
-}
-
 function ControlLine({
   control,
   onRemove,
@@ -181,14 +149,16 @@ function ControlLine({
   control: RiskDetails['linkedControls'][number];
   onRemove: (() => void) | null;
 }) {
-  const { t } = useTranslation('controls');
+  const { t } = useTranslation(['controls', 'risks']);
   const { framework, requirementId, status, applicable } = control;
   const titles = useTitles(framework);
   const title = titles.requirement(requirementId);
+  const name = title === requirementId ? requirementId : `${requirementId} ${title}`;
   return (
-    <Line
-      name={title === requirementId ? requirementId : `${requirementId} ${title}`}
+    <LinkLine
+      name={name}
       href={hrefOfRequirement(requirementId, framework)}
+      removeLabel={t('risks:links.remove', { name })}
       onRemove={onRemove}
       badge={
         <ToneChip
@@ -197,32 +167,5 @@ function ControlLine({
         />
       }
     />
-  );
-}
-
-function Line({
-  name,
-  href,
-  badge,
-  onRemove,
-}: {
-  name: string;
-  href: string;
-  badge?: ReactNode;
-  onRemove: (() => void) | null;
-}) {
-  const { t } = useTranslation('risks');
-  return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, fontSize: '0.8125rem' }}>
-      <Link component={AppLink} href={href} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {name}
-      </Link>
-      {badge}
-      {onRemove && (
-        <IconButton size="small" aria-label={t('links.remove', { name })} onClick={onRemove}>
-          <X />
-        </IconButton>
-      )}
-    </Box>
   );
 }

@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Plus, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VendorLinks } from '#domain/vendors/vendor.ts';
 import type { VendorDetails } from '#domain/vendors/view.ts';
 import { PickAssets } from '../../assets/pick-assets.tsx';
-import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
+import { LinkLine, LinksPart } from '../../kit/links-part.tsx';
 import { messageOf } from '../../kit/problem.ts';
-import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { hrefOfRisk } from '../../risks/risk-search.ts';
@@ -37,7 +32,7 @@ export function LinksCard({ vendor, reason }: { vendor: VendorDetails; reason: s
     <Card title={t('links.title')}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {mayAssets && (
-          <Part
+          <LinksPart
             title={t('links.assets')}
             none={t('links.noAssets')}
             add={t('links.addAssets')}
@@ -45,16 +40,17 @@ export function LinksCard({ vendor, reason }: { vendor: VendorDetails; reason: s
             onAdd={() => setPicking('assetIds')}
           >
             {vendor.assets.map(({ id, name }) => (
-              <Line
+              <LinkLine
                 key={id}
                 name={name}
                 href={`/app/asset-inventory/${id}`}
+                removeLabel={t('links.remove', { name })}
                 onRemove={reason === null ? () => save({ assetIds: without(assetIds, id) }) : null}
               />
             ))}
-          </Part>
+          </LinksPart>
         )}
-        <Part
+        <LinksPart
           title={t('links.risks')}
           none={t('links.noRisks')}
           add={t('links.addRisks')}
@@ -62,14 +58,15 @@ export function LinksCard({ vendor, reason }: { vendor: VendorDetails; reason: s
           onAdd={() => setPicking('riskIds')}
         >
           {vendor.risks.map(({ id, reference, title }) => (
-            <Line
+            <LinkLine
               key={id}
               name={`${reference} ${title}`}
               href={hrefOfRisk(id)}
+              removeLabel={t('links.remove', { name: `${reference} ${title}` })}
               onRemove={reason === null ? () => save({ riskIds: without(riskIds, id) }) : null}
             />
           ))}
-        </Part>
+        </LinksPart>
       </Box>
       {picking === 'assetIds' && (
         <PickAssets {...picker} onPick={(ids) => save({ assetIds: [...new Set([...assetIds, ...ids])] })} />
@@ -78,50 +75,5 @@ export function LinksCard({ vendor, reason }: { vendor: VendorDetails; reason: s
         <PickRisks {...picker} onPick={(ids) => save({ riskIds: [...new Set([...riskIds, ...ids])] })} />
       )}
     </Card>
-  );
-}
-
-interface PartProps {
-  title: string;
-  none: string;
-  add: string;
-  reason: string | null;
-  onAdd: () => void;
-  children: ReactNode[];
-}
-
-function Part({ title, none, add, reason, onAdd, children }: PartProps) {
-  return (
-    <section aria-label={title}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
-        <Typography variant="h3">{title}</Typography>
-        <ReasonButton size="small" variant="text" reason={reason} startIcon={<Plus />} onClick={onAdd}>
-          {add}
-        </ReasonButton>
-      </Box>
-      {children.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{none}</Box>
-      ) : (
-        <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {children}
-        </Box>
-      )}
-    </section>
-  );
-}
-
-function Line({ name, href, onRemove }: { name: string; href: string; onRemove: (() => void) | null }) {
-  const { t } = useTranslation('vendors');
-  return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, fontSize: '0.8125rem' }}>
-      <Link component={AppLink} href={href} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {name}
-      </Link>
-      {onRemove && (
-        <IconButton size="small" aria-label={t('links.remove', { name })} onClick={onRemove}>
-          <X />
-        </IconButton>
-      )}
-    </Box>
   );
 }

@@ -7,9 +7,7 @@ import { todayIs } from '../../controls/control-queries.ts';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
-import { toast } from '../../kit/toast.ts';
-import { ActDialog } from '../../risks/details/act-dialog.tsx';
-import { faultsInto, parsedInto } from '../../risks/details/fault-into.ts';
+import { SchemaDialog } from '../../risks/details/schema-dialog.tsx';
 import { useVendorChanges } from '../vendor-queries.ts';
 
 interface Words {
@@ -25,29 +23,16 @@ export function ReviewDialog({ vendor, onClose }: { vendor: VendorDetails; onClo
   const form = useForm<Words>({
     defaultValues: { outcome: 'satisfactory', note: '', nextOn: monthsAfter(todayIs(), vendor.reviewMonths) },
   });
-  const save = (words: Words) => {
-    const asked = parsedInto(form, NewVendorReview, words);
-    if (!asked) return;
-    review.mutate(
-      { id: vendor.id, ...asked },
-      {
-        onSuccess: () => {
-          toast('success', t('review.done'));
-          onClose();
-        },
-        onError: faultsInto(form),
-      },
-    );
-  };
   return (
-    <ActDialog
+    <SchemaDialog
       title={t('review.title')}
       saveLabel={t('review.save')}
+      done={t('review.done')}
       form={form}
-      onSave={save}
+      schema={NewVendorReview}
+      act={review}
+      id={vendor.id}
       onClose={onClose}
-      isBusy={review.isPending}
-      error={review.error}
     >
       <SelectField
         name="outcome"
@@ -56,6 +41,6 @@ export function ReviewDialog({ vendor, onClose }: { vendor: VendorDetails; onClo
       />
       <TextField name="note" label={t('review.note')} rows={4} help={t('review.noteHelp')} />
       <DateField name="nextOn" label={t('review.next')} min={todayIs()} />
-    </ActDialog>
+    </SchemaDialog>
   );
 }
