@@ -28,19 +28,19 @@ import { ReviewsCard, ScoreCard } from './side-cards.tsx';
 
 interface VendorPageProps {
   id: string;
-  /** What a later piece shows of a vendor, such as the findings of the monitoring. */
-  monitoringOf?: (vendor: VendorDetails) => ReactNode;
+  /** What stands of a vendor between its facts and its records, such as the findings of the monitoring. */
+  children?: (vendor: VendorDetails) => ReactNode;
 }
 
 /** One vendor with everything that belongs to it. */
-export function VendorPage({ id, monitoringOf }: VendorPageProps) {
+export function VendorPage({ id, children }: VendorPageProps) {
   const { data, error, refetch } = useVendor(id);
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton cards={2} />;
   const vendor = data as VendorDetails;
-  return <Shown vendor={vendor} monitoring={monitoringOf?.(vendor)} />;
+  return <Shown vendor={vendor}>{children?.(vendor)}</Shown>;
 }
 
-function Shown({ vendor, monitoring }: { vendor: VendorDetails; monitoring: ReactNode }) {
+function Shown({ vendor, children }: { vendor: VendorDetails; children: ReactNode }) {
   const { t } = useTranslation('vendors');
   const navigate = useNavigate();
   const { user } = useSession();
@@ -93,7 +93,7 @@ function Shown({ vendor, monitoring }: { vendor: VendorDetails; monitoring: Reac
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <AboutCard vendor={vendor} />
-          {monitoring}
+          {children}
           <Box
             sx={{
               display: 'grid',
