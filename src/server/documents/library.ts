@@ -119,11 +119,19 @@ export async function keepReading(
     .execute();
 }
 
+interface MadeHere {
+  /** The template's; null: of none, or not the first of it. */
+  key: string | null;
+  title: string;
+  /** What the editor opens with. */
+  markdown?: string | undefined;
+}
+
 /** Files one of the product's drafts. Undefined when the organisation has the same bytes already. */
 export async function fileDraft(
   act: Act,
   file: FileRow,
-  { key, title }: { key: string | null; title: string },
+  { key, title, markdown }: MadeHere,
 ): Promise<string | undefined> {
   const { db, organisationId, actor, now } = act;
   const filed = await fileDocument(db, organisationId, file, { at: now, by: actor.id, byName: actor.name });
@@ -133,7 +141,7 @@ export async function fileDraft(
   }
   await db
     .updateTable('documents')
-    .set({ title, is_draft: true, draft_key: key })
+    .set({ title, is_draft: true, draft_key: key, source_markdown: markdown ?? null })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', filed.id)
     .execute();

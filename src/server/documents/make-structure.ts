@@ -41,8 +41,9 @@ export async function makeDrafts(
   const ids: string[] = [];
   for (const draft of drafts.filter(({ key }) => !there.has(key))) {
     const folder = draft.folder === null ? '' : (paths.get(draft.folder) ?? '');
-    const file = await storeBytes(act, files, { ...(await writeDraft(draft, profile)), folder });
-    const id = await fileDraft(act, file, draft);
+    const written = await writeDraft(draft, profile);
+    const file = await storeBytes(act, files, { ...written, folder });
+    const id = await fileDraft(act, file, { ...draft, markdown: written.markdown });
     if (id) ids.push(id);
   }
   return ids;

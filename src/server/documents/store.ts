@@ -172,6 +172,7 @@ export async function getDocumentText(db: Db, organisationId: string, id: string
       'file_name as fileName',
       'media_type as mediaType',
       'size',
+      'source_markdown as sourceMarkdown',
     ])
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)

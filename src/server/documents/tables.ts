@@ -38,6 +38,7 @@ export interface DocumentTables {
     catalogue_hash: string | null;
     is_draft: Generated<boolean>;
     draft_key: string | null;
+    source_markdown: string | null;
     uploaded_at: At;
     uploaded_by: string;
     uploaded_by_name: string;

@@ -38,6 +38,8 @@ export interface DraftFile {
   title: string;
   language: Language;
   bytes: Buffer;
+  /** The same to work on here, without the sentence of drafts; a register has none. */
+  markdown?: string;
 }
 
 /** A template as the office file that lies in a library: Word for text, Excel for registers. */
@@ -52,7 +54,7 @@ export async function officeFileOf(
   if (template.format === 'md') {
     const text = composeMarkdown(template, readTemplate(template, language), language, profile);
     const bytes = await markdownDocx(markdownFile(title, language, text));
-    return { name: fileNameOf(title, 'docx'), title, language, bytes };
+    return { name: fileNameOf(title, 'docx'), title, language, bytes, markdown: `# ${title}\n\n${text}\n` };
   }
   const bytes = await sheetOf(title, draftNoteOf(language), rowsOf(template, language, profile));
   return { name: fileNameOf(title, 'xlsx'), title, language, bytes };

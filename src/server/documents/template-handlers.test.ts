@@ -119,6 +119,36 @@ describe('used as a draft', () => {
     ).toBe(true);
   });
 
+  test('the editor opens with the words of the template, and with those of a file that took its place', async () => {
+    const who = await office();
+    const { id } = (await use(who, 'backup-policy', { owner: 'Eva Kern' })).body.document;
+    const words = () => who.post(`/documents/${id}/draft`, {});
+    const { text } = (await who.get('/documents/templates/backup-policy')).body as { text: string };
+    const { markdown, state } = (await words()).body as { markdown: string; state: string };
+    expect(state).toBe('read');
+    expect(isDraft(markdown)).toBe(false);
+    for (const line of ['# Backup Policy', '## Rules', '| {{Shared files}} | {{1 day}} | {{1 day}} | {{name}} |'])
+      expect(markdown.split('\n')).toContain(line);
+    const numbered = text.split('\n').filter((line) => /^\d+\. /.test(line));
+    expect(numbered.length).toBeGreaterThan(5);
+    expect(numbered.filter((line) => !markdown.includes(`\n${line}\n`))).toEqual([]);
+    expect(markdown).toContain('Eva Kern');
+
+    await who.remove(`/documents/${id}/draft`);
+    await jobsAreOver(who);
+    const { body: upload } = await who.upload([
+      { name: 'Ours.md', bytes: '# Backup\n\nWe copy **everything** at night.\n' },
+    ]);
+    expect((await who.post(`/documents/${id}/draft`, { fileId: upload.files[0].id })).status).toBe(200);
+    await jobsAreOver(who);
+    const handedIn = (await who.post(`/documents/${id}/submissions`, { approverIds: [who.userId] })).body;
+    const said = { submissionId: handedIn.id, decision: 'approved' };
+    expect((await who.post(`/documents/${id}/decisions`, said)).body.document.version).toBe(1);
+    await jobsAreOver(who);
+    expect((await words()).body.markdown).toBe('# Backup\n\nWe copy everything at night.\n');
+    expect((await who.get(`/documents/${id}/versions/0`)).body.markdown).toBe(markdown);
+  });
+
   test('a second one needs a name of its own', async () => {
     const who = await office();
     expect((await use(who, 'dpia')).status).toBe(200);

@@ -71,7 +71,7 @@ export const templateHandlers = {
         ...file,
         folder: folderPath(folder),
       });
-      const id = await fileDraft(act, stored, { key: isFirst ? key : null, title });
+      const id = await fileDraft(act, stored, { key: isFirst ? key : null, title, markdown: file.markdown });
       if (!id) throw conflict('document_there', 'The same document is in the library already.');
       const job = await readMade(act, [id], name);
       const document = await getDocument(act.db, act.organisationId, id);

@@ -56,7 +56,12 @@ export async function putInForce(act: Act, files: Files, document: Document, sub
   await db
     .updateTable('documents')
     .set({
-      ...(isOther && { ...content, is_draft: isDraft(draft.text), state: draft.state === 'read' ? 'read' : 'refused' }),
+      ...(isOther && {
+        ...content,
+        source_markdown: draft.markdown,
+        is_draft: isDraft(draft.text),
+        state: draft.state === 'read' ? 'read' : 'refused',
+      }),
       version: submission.number,
       approved_at: now,
       approved_by_name: approvedBy,

@@ -19,19 +19,14 @@ interface Beginning {
 export async function beginWritten(act: Act, files: Files, { title, folder, language }: Beginning): Promise<Document> {
   await lockFiles(act.db, act.organisationId);
   const bytes = Buffer.from(markdownFile(title, language, ''));
+  const markdown = `# ${title}\n\n`;
   const name = fileNameOf(title, 'md');
   const file = await storeBytes(act, files, { name, folder: folderPath(folder ?? ''), bytes });
-  const id = await fileDraft(act, file, { key: null, title });
+  const id = await fileDraft(act, file, { key: null, title, markdown });
   if (!id) throw conflict('present', `A document that is called “${title}” has been begun already.`);
   const document = await documentNamed(act, id);
   // It has been read before it is read: there is nothing in it but its title.
   await startDraft(act, { ...document, state: 'read', language }, {});
-  await act.db
-    .updateTable('document_drafts')
-    .set({ markdown: `# ${title}\n\n` })
-    .where('organisation_id', '=', act.organisationId)
-    .where('document_id', '=', id)
-    .execute();
   await act.enqueue('documents.read', { documentIds: [id] }, { title: name, total: 1 });
   return documentNamed(act, id);
 }

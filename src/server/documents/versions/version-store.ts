@@ -69,7 +69,7 @@ export async function keepUncontrolled(db: Db, organisationId: string, documentI
   await sql`
     insert into document_versions (id, organisation_id, document_id, number, file_id, sha256, file_name, media_type, size, pages, title,
       language, text, blocks, markdown, note, made_at, made_by, made_by_name)
-    select ${id}, organisation_id, id, 0, file_id, sha256, file_name, media_type, size, pages, title, language, text, blocks, null, '',
+    select ${id}, organisation_id, id, 0, file_id, sha256, file_name, media_type, size, pages, title, language, text, blocks, source_markdown, '',
       uploaded_at, uploaded_by, uploaded_by_name
     from documents where organisation_id = ${organisationId} and id = ${documentId}`.execute(db);
 }

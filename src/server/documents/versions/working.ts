@@ -99,9 +99,9 @@ async function earlier(act: Act, { id, title, version: present, state, language 
     };
   const words = await getDocumentText(db, organisationId, id);
   if (!words) throw notFound();
-  if (state !== 'read')
+  if (state !== 'read' && words.sourceMarkdown === null)
     throw conflict('not_read', 'There is no text to start from. Upload the next version as a file instead.');
-  return writtenDraft(title, markdownOf(words.text, words.blocks), language);
+  return writtenDraft(title, words.sourceMarkdown ?? markdownOf(words.text, words.blocks), language);
 }
 
 function writtenDraft(title: string, markdown: string, language: string | null) {
