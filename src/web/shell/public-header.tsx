@@ -29,7 +29,7 @@ export function PublicHeader() {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: 1,
+          gap: { xs: 0.5, sm: 1 },
           height: 64,
           maxWidth: 1120,
           mx: 'auto',
@@ -67,7 +67,11 @@ export function PublicHeader() {
         <LanguageMenu />
         <SchemeButton />
         {!isEntry && (
-          <Button component={AppLink} href={session ? '/app' : '/login'} sx={{ ml: 1 }}>
+          <Button
+            component={AppLink}
+            href={session ? '/app' : '/login'}
+            sx={{ ml: { sm: 1 }, px: { xs: 1.25, sm: 2 }, flexShrink: 0, whiteSpace: 'nowrap' }}
+          >
             {session ? t('toApp') : t('signIn')}
           </Button>
         )}
