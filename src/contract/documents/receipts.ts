@@ -27,7 +27,8 @@ export const receipts = {
     method: 'GET',
     path: '/documents/{id}/readers',
     permission: 'documents.view',
-    summary: 'Who is to read the version in force, and who did',
+    summary:
+      'How many are to read the version in force and how many did; who they are, for who may edit documents or see the audit trail',
     input: ById.extend(Paging.shape).extend({ state: z.enum(['read', 'unread']).optional() }),
     output: z.object({
       publication: Publication.nullable(),

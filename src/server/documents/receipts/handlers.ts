@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../platform/problems.ts';
 import { documentNamed } from '../document-named.ts';
 import { audiencesOf } from './members.ts';
 import { publish, remind } from './publishing.ts';
-import { getPublication, givenTo, readersOf, receiptsOf } from './receipt-store.ts';
+import { getPublication, givenTo, namedTo, readersOf, receiptsOf } from './receipt-store.ts';
 
 const PAGE = 25;
 
@@ -16,7 +16,7 @@ export const receiptHandlers = {
     const { version } = await documentNamed(act, id);
     const publication = await getPublication(act, id);
     const readers = await readersOf(act, id, version, publication);
-    const wanted = readers.filter(({ readAt }) => state === undefined || (readAt !== null) === (state === 'read'));
+    const wanted = namedTo(act, readers).filter(({ readAt }) => state === undefined || (readAt !== null) === (state === 'read'));
     const receipts = version === null ? new Map<string, string>() : await receiptsOf(act, id, version);
     return {
       publication,

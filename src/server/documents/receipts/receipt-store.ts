@@ -48,6 +48,12 @@ export async function readersOf(
   return [...readers.filter(({ readAt }) => readAt === null), ...readers.filter(({ readAt }) => readAt !== null)];
 }
 
+/** Who has not read yet is for those who keep documents or audit to know; anybody else finds themselves alone. */
+export function namedTo<R extends { id: string }>({ actor }: Act, readers: readonly R[]): R[] {
+  const seesAll = actor.permissions.includes('documents.edit') || actor.permissions.includes('audit_trail.view');
+  return readers.filter(({ id }) => seesAll || id === actor.id);
+}
+
 /** What is given to a person to read: not read first, then what is due next. */
 export async function givenTo(act: Asking, userId: string): Promise<ToRead[]> {
   const { db, organisationId } = act;

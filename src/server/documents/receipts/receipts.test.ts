@@ -34,7 +34,7 @@ const publish = (id: string, body: object) => writer.request('PUT', `/documents/
 const kindsFor = async (session: TestSession) =>
   JSON.stringify((await session.get('/notifications')).body).match(/document-[a-z-]+/g) ?? [];
 
-test('who is asked says that they read a version, everybody sees who has not, and the next version asks again', async () => {
+test('who is asked says that they read a version, who keeps documents sees who has not, and the next version asks again', async () => {
   const id = await approved('screens.md');
   expect((await publish(id, { audience: { kind: 'everybody', values: [] } })).status).toBe(200);
   expect(await kindsFor(reader)).toContain('document-to-read');
@@ -48,6 +48,10 @@ test('who is asked says that they read a version, everybody sees who has not, an
   expect(body.rows.map(({ id: who }: { id: string }) => who)).not.toContain(viewer.userId);
   expect(body).toMatchObject({ asked: 2, read: 1 });
   expect((await writer.get(`/documents/${id}/readers?state=unread`)).body.rows).toMatchObject([{ id: writer.userId }]);
+  // Colleagues learn how many, and of themselves.
+  const seen = (await reader.get(`/documents/${id}/readers`)).body;
+  expect(seen).toMatchObject({ asked: 2, read: 1, total: 1, rows: [{ id: reader.userId }] });
+  expect((await reader.get(`/documents/${id}/readers/export`)).body.trim().split('\r\n')).toHaveLength(2);
   const csv = (await writer.get(`/documents/${id}/readers/export`)).body as string;
   expect(csv.trim().split('\r\n')).toHaveLength(3);
   const { body: draft } = await writer.post(`/documents/${id}/draft`, {});

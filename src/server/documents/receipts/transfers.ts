@@ -5,7 +5,7 @@ import { sendBytes } from '../../platform/downloads.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { TransferCall } from '../../platform/transfers.ts';
 import { documentNamed } from '../document-named.ts';
-import { getPublication, readersOf } from './receipt-store.ts';
+import { getPublication, namedTo, readersOf } from './receipt-store.ts';
 
 export const receiptTransfers = {
   documentReadersExport: async (call: TransferCall) => {
@@ -14,7 +14,8 @@ export const receiptTransfers = {
       if (!asked.success) throw notFound();
       const document = await documentNamed(act, asked.data.id);
       const publication = await getPublication(act, document.id);
-      return { ...document, readers: await readersOf(act, document.id, document.version, publication) };
+      const readers = await readersOf(act, document.id, document.version, publication);
+      return { ...document, readers: namedTo(act, readers) };
     });
     const rows = [
       ['Document', 'Version', 'Name', 'Read and understood'],

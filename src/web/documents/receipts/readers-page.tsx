@@ -98,6 +98,9 @@ export function ReadersPage({ id, onRemoved }: { id: string; onRemoved: () => vo
               </ReasonButton>
             </Box>
           </Box>
+          {total < asked && (
+            <Box sx={{ px: 2.5, pb: 1.5, fontSize: '0.8125rem', color: 'text.secondary' }}>{t('readers.onlyYou')}</Box>
+          )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {rows.map((reader) => (
               <ReaderRow key={reader.id} reader={reader} />
