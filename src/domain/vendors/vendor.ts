@@ -1,15 +1,6 @@
 import { z } from 'zod';
+import { DomainName } from './domain-name.ts';
 import { COMPLIANCES, TIERS } from './values.ts';
-
-const DOMAIN = /^(?!-)(?:[a-z0-9_](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
-
-/** A domain name, without a scheme or a path. */
-export const DomainName = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(253, 'Use at most 253 characters')
-  .regex(DOMAIN, 'Enter a domain such as example.com');
 
 const Day = z.iso.date('Enter a date as YYYY-MM-DD');
 

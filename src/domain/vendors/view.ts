@@ -16,6 +16,7 @@ export type VendorScore = z.infer<typeof VendorScore>;
 /** A vendor as the list shows it. */
 export const Vendor = VendorWords.extend({
   id: z.uuid(),
+  domains: z.array(z.string()),
   ownerName: z.string().nullable(),
   ownerIsMember: z.boolean(),
   score: z.number().int(),
