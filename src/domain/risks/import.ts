@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../organisations/language.ts';
+import { LineFate, type LineFault, lineReader, saysSame } from '../tables/lines.ts';
 import type { Table } from '../tables/table.ts';
 import { HEADINGS, IMPORT_COLUMNS, type RegisterColumn } from './headings.ts';
 import type { Method } from './method.ts';
@@ -17,41 +18,11 @@ export const RiskLine = z.object({
 export type RiskLine = z.infer<typeof RiskLine>;
 
 /** What becomes of a row: a new risk, a change of the one with its reference, nothing new, or nothing for the reasons named. */
-export const RiskFate = z.object({
-  row: z.number().int(),
-  fate: z.enum(['new', 'update', 'same', 'refused']),
-  reference: z.string(),
-  title: z.string(),
-  /** The column at fault, its cell and what is allowed. */
-  faults: z.array(z.object({ column: z.string(), value: z.string(), message: z.string() })),
-});
+export const RiskFate = LineFate.extend({ reference: z.string(), title: z.string() });
 export type RiskFate = z.infer<typeof RiskFate>;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ');
-
-const COLUMN_OF = new Map(
-  IMPORT_COLUMNS.flatMap((column) => [
-    [plain(column), column] as const,
-    ...LANGUAGES.map((language) => [plain(HEADINGS[language][column]), column] as const),
-  ]),
-);
-
 /** The rows of a table under our columns, by their headings in any of our languages. Null where none of them names the risk. */
-export function riskLinesOf({ headers, rows }: Table): RiskLine[] | null {
-  const columns = headers.map((header) => COLUMN_OF.get(plain(header)));
-  if (!columns.includes('title')) return null;
-  return rows.map(({ row, cells }) => ({
-    row,
-    values: Object.fromEntries(
-      columns.flatMap((column, place) => (column ? [[column, (cells[place] ?? '').trim()]] : [])),
-    ),
-  }));
-}
+export const riskLinesOf: (table: Table) => RiskLine[] | null = lineReader(IMPORT_COLUMNS, HEADINGS, 'title');
 
 /** What an import is read against. */
 export interface ImportGround {
@@ -62,11 +33,9 @@ export interface ImportGround {
   controlOf: (text: string) => { framework: string; requirementId: string } | undefined;
 }
 
-type Fault = RiskFate['faults'][number];
-
 /** The risk that a row describes, or what is wrong with it. An empty cell leaves what is there. */
-export function readLine({ values }: RiskLine, ground: ImportGround): { asked: NewRisk } | { faults: Fault[] } {
-  const faults: Fault[] = [];
+export function readLine({ values }: RiskLine, ground: ImportGround): { asked: NewRisk } | { faults: LineFault[] } {
+  const faults: LineFault[] = [];
   const fail = (column: RegisterColumn, message: string) =>
     void faults.push({ column, value: values[column] ?? '', message });
   const text = (column: RegisterColumn) => (values[column] ? { [column]: values[column] } : {});
@@ -112,8 +81,7 @@ function wordFor<T extends string>(
   word: (language: (typeof LANGUAGES)[number], value: T) => string,
 ) {
   return known.find(
-    (value) =>
-      plain(value) === plain(cell) || LANGUAGES.some((language) => plain(word(language, value)) === plain(cell)),
+    (value) => saysSame(value, cell) || LANGUAGES.some((language) => saysSame(word(language, value), cell)),
   );
 }
 
@@ -171,7 +139,7 @@ function assessmentIn(
     const column = `${kind}${scale === 'likelihood' ? 'Likelihood' : 'Impact'}` as RegisterColumn;
     const cell = values[column] ?? '';
     if (cell === '') return undefined;
-    const place = method[scale].findIndex(({ label }) => plain(label) === plain(cell)) + 1 || Number(cell);
+    const place = method[scale].findIndex(({ label }) => saysSame(label, cell)) + 1 || Number(cell);
     if (Number.isInteger(place) && place >= 1 && place <= method[scale].length) return place;
     fail(column, `Use 1 to ${method[scale].length}, or one of: ${method[scale].map(({ label }) => label).join(', ')}`);
     return undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../organisations/language.ts';
+import { LineFate, type LineFault, lineReader, saysSame } from '../tables/lines.ts';
 import type { Table } from '../tables/table.ts';
 import { HEADINGS, IMPORT_COLUMNS } from './headings.ts';
 import { COMPLIANCES, TIERS } from './values.ts';
@@ -15,54 +15,24 @@ export const VendorLine = z.object({
 export type VendorLine = z.infer<typeof VendorLine>;
 
 /** What becomes of a row: a new vendor, a change of the one with its name, nothing new, or nothing for the reasons named. */
-export const VendorFate = z.object({
-  row: z.number().int(),
-  fate: z.enum(['new', 'update', 'same', 'refused']),
-  name: z.string(),
-  faults: z.array(z.object({ column: z.string(), value: z.string(), message: z.string() })),
-});
+export const VendorFate = LineFate.extend({ name: z.string() });
 export type VendorFate = z.infer<typeof VendorFate>;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ');
-
-const COLUMN_OF = new Map(
-  IMPORT_COLUMNS.flatMap((column) => [
-    [plain(column), column] as const,
-    ...LANGUAGES.map((language) => [plain(HEADINGS[language][column]), column] as const),
-  ]),
-);
-
 /** The rows of a table under our columns, by their headings in any of our languages. Null where none of them names the vendor. */
-export function vendorLinesOf({ headers, rows }: Table): VendorLine[] | null {
-  const columns = headers.map((header) => COLUMN_OF.get(plain(header)));
-  if (!columns.includes('name')) return null;
-  return rows.map(({ row, cells }) => ({
-    row,
-    values: Object.fromEntries(
-      columns.flatMap((column, place) => (column ? [[column, (cells[place] ?? '').trim()]] : [])),
-    ),
-  }));
-}
-
-type Fault = VendorFate['faults'][number];
+export const vendorLinesOf: (table: Table) => VendorLine[] | null = lineReader(IMPORT_COLUMNS, HEADINGS, 'name');
 
 /** The vendor that a row describes, or what is wrong with it. An empty cell leaves what is there. */
 export function readVendorLine(
   { values }: VendorLine,
   members: ReadonlyMap<string, string>,
-): { asked: NewVendor } | { faults: Fault[] } {
-  const faults: Fault[] = [];
+): { asked: NewVendor } | { faults: LineFault[] } {
+  const faults: LineFault[] = [];
   const fail = (column: keyof typeof values, message: string) =>
     void faults.push({ column, value: values[column] ?? '', message });
   const chosen = <T extends string>(column: 'tier' | 'compliance', known: readonly T[]) => {
     const cell = values[column];
     if (!cell) return undefined;
-    const found = known.find((each) => plain(each) === plain(cell));
+    const found = known.find((each) => saysSame(each, cell));
     if (!found) fail(column, `Use one of: ${known.join(', ')}`);
     return found;
   };

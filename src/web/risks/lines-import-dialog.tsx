@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LineFate, LineFault } from '#domain/tables/lines.ts';
+import { Table } from '../assets/table.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { DropZone } from '../kit/drop-zone.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { messageOf, translatedMessage } from '../kit/problem.ts';
+import { ReasonButton } from '../kit/reason-button.tsx';
+import type { LinesRefusal } from '../kit/table-file.ts';
+import { toast } from '../kit/toast.ts';
+import { ToneChip } from '../kit/tone-chip.tsx';
+import type { Tone } from '../kit/tone.ts';
+
+const FATES = ['new', 'update', 'same', 'refused'] as const;
+const TONES: Record<LineFate['fate'], Tone> = { new: 'success', update: 'info', same: 'neutral', refused: 'error' };
+
+/** What is imported. Words of the dialog itself: namespace `risks`. */
+export interface LinesImport<Line, Fate extends LineFate> {
+  title: string;
+  help: string;
+  maxBytes: number;
+  read: (file: File) => Promise<{ lines: Line[] } | { refusal: LinesRefusal }>;
+  /** Why a file without the one needed heading is refused. */
+  noKeyColumn: string;
+  /** Asks what would become of the lines, or has it become of them. */
+  send: (lines: Line[], isPreview: boolean) => Promise<Fate[]>;
+  /** Headings of the cells that name a row. */
+  columns: readonly string[];
+  cellsOf: (fate: Fate) => readonly ReactNode[];
+  columnName: (column: string) => string;
+  runLabel: (count: number) => string;
+  done: (count: number) => string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Choose a file, see what becomes of every row, import: nothing happens before the last step. */
+export function LinesImportDialog<Line, Fate extends LineFate>(props: LinesImport<Line, Fate>) {
+  const { read, send, onDone, onClose } = props;
+  const { t } = useTranslation('risks');
+  const [opened, setOpened] = useState<{ name: string; lines: Line[]; fates: Fate[] } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(null);
+    setBusy(true);
+    await work().catch((error: unknown) => setProblem(messageOf(error)));
+    setBusy(false);
+  };
+  const open = (file: File) =>
+    attempt(async () => {
+      setOpened(null);
+      const found = await read(file);
+      if ('lines' in found) setOpened({ name: file.name, lines: found.lines, fates: await send(found.lines, true) });
+      else setProblem(found.refusal === 'no-key-column' ? props.noKeyColumn : t(`import.refusal.${found.refusal}`));
+    });
+  const count = (fate: LineFate['fate']) => opened?.fates.filter((each) => each.fate === fate).length ?? 0;
+  const changes = count('new') + count('update');
+  const run = () =>
+    attempt(async () => {
+      if (!opened) return;
+      await send(opened.lines, false);
+      onDone();
+      toast('success', props.done(changes));
+      onClose();
+    });
+  return (
+    <Dialog
+      isOpen
+      width="md"
+      title={props.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('kit:cancel')}</Button>
+          <ReasonButton
+            variant="contained"
+            color="primary"
+            loading={isBusy}
+            reason={!opened ? t('import.chooseFirst') : changes === 0 ? t('import.nothing') : null}
+            onClick={() => void run()}
+          >
+            {props.runLabel(changes)}
+          </ReasonButton>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {problem && <Notice tone="error">{problem}</Notice>}
+        <DropZone
+          label={t('import.drop')}
+          extensions={['.csv', '.xlsx']}
+          maxSize={props.maxBytes}
+          onFiles={([taken], [refused]) => {
+            if (taken) void open(taken.file);
+            else if (refused) setProblem(t('import.refusal.not-text'));
+          }}
+        />
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{props.help}</Box>
+        {opened && (
+          <>
+            <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <strong>{opened.name}</strong>
+              {FATES.map((fate) => (
+                <ToneChip
+                  key={fate}
+                  tone={count(fate) > 0 ? TONES[fate] : 'neutral'}
+                  label={`${count(fate)} ${t(`fate.${fate}`)}`}
+                />
+              ))}
+            </Box>
+            {changes > 0 && (
+              <Notice tone="warning">{t('import.final', { added: count('new'), changed: count('update') })}</Notice>
+            )}
+            <Fates {...props} fates={opened.fates} />
+          </>
+        )}
+      </Box>
+    </Dialog>
+  );
+}
+
+function Fates<Line, Fate extends LineFate>({
+  fates,
+  columns,
+  cellsOf,
+  columnName,
+}: LinesImport<Line, Fate> & { fates: readonly Fate[] }) {
+  const { t } = useTranslation('risks');
+  const said = ({ column, value, message }: LineFault) =>
+    t('import.fault', { column: columnName(column), value, message: translatedMessage(message) });
+  return (
+    <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
+      <Table
+        label={t('import.preview')}
+        maxHeight={320}
+        columns={[t('import.row'), ...columns, t('import.becomes')]}
+        rows={fates.map((fate) => ({
+          key: String(fate.row),
+          cells: [
+            fate.row,
+            ...cellsOf(fate),
+            <Box key="fate" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+              <ToneChip tone={TONES[fate.fate]} label={t(`fate.${fate.fate}`)} />
+              {fate.faults.map((fault) => (
+                <span key={`${fault.column} ${fault.message}`}>{said(fault)}</span>
+              ))}
+            </Box>,
+          ],
+        }))}
+      />
+    </Box>
+  );
+}
