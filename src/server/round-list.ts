@@ -9,6 +9,7 @@ import { snapshotRound } from './readiness/snapshots.ts';
 import { sweepQuizRound } from './quiz/sweep.ts';
 import { remindRisksRound } from './risks/reminding.ts';
 import { remindRound } from './schedule/reminders.ts';
+import { remindVendorsRound } from './vendors/reminding.ts';
 
 /** Everything that is done for organisations from time to time. */
 export const roundList: Round[] = [
@@ -20,6 +21,7 @@ export const roundList: Round[] = [
   snapshotRound,
   remindRound,
   remindRisksRound,
+  remindVendorsRound,
   awarenessRound,
   sweepQuizRound,
 ];

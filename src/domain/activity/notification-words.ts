@@ -92,6 +92,48 @@ export const NOTIFICATION_WORDS = {
     fr: 'Votre acceptation de ce risque a expiré : {{title}}',
     de: 'Ihre Akzeptanz dieses Risikos ist abgelaufen: {{title}}',
   },
+  'vendor-alert': {
+    en: 'The score of {{title}} fell from {{before}} to {{score}}',
+    es: 'La puntuación de {{title}} ha bajado de {{before}} a {{score}}',
+    fr: 'Le score de {{title}} est passé de {{before}} à {{score}}',
+    de: 'Der Wert von {{title}} ist von {{before}} auf {{score}} gefallen',
+  },
+  'vendor-certificate-expiring': {
+    en: 'Certificate ends on {{day}}: {{title}}, {{about}}',
+    es: 'El certificado vence el {{day}}: {{title}}, {{about}}',
+    fr: 'Le certificat expire le {{day}} : {{title}}, {{about}}',
+    de: 'Zertifikat endet am {{day}}: {{title}}, {{about}}',
+  },
+  'vendor-certificate-ended': {
+    en: 'Certificate ended on {{day}}: {{title}}, {{about}}',
+    es: 'El certificado venció el {{day}}: {{title}}, {{about}}',
+    fr: 'Le certificat a expiré le {{day}} : {{title}}, {{about}}',
+    de: 'Zertifikat ist am {{day}} abgelaufen: {{title}}, {{about}}',
+  },
+  'vendor-contract-decision': {
+    en: 'Decide about a contract by {{day}}: {{title}}, {{about}}',
+    es: 'Decida sobre un contrato antes del {{day}}: {{title}}, {{about}}',
+    fr: 'Contrat à décider avant le {{day}} : {{title}}, {{about}}',
+    de: 'Über einen Vertrag entscheiden bis {{day}}: {{title}}, {{about}}',
+  },
+  'vendor-review-due': {
+    en: 'Review of a vendor due on {{day}}: {{title}}',
+    es: 'Revisión de un proveedor para el {{day}}: {{title}}',
+    fr: 'Revue d’un fournisseur pour le {{day}} : {{title}}',
+    de: 'Überprüfung eines Lieferanten fällig am {{day}}: {{title}}',
+  },
+  'vendor-review-overdue': {
+    en: 'Review of a vendor overdue since {{day}}: {{title}}',
+    es: 'Revisión de un proveedor pendiente desde el {{day}}: {{title}}',
+    fr: 'Revue d’un fournisseur en retard depuis le {{day}} : {{title}}',
+    de: 'Überprüfung eines Lieferanten überfällig seit {{day}}: {{title}}',
+  },
+  'questionnaire-question-assigned': {
+    en: '{{name}} gave you a question of “{{title}}”: {{text}}',
+    es: '{{name}} le ha asignado una pregunta de «{{title}}»: {{text}}',
+    fr: '{{name}} vous a confié une question de « {{title}} » : {{text}}',
+    de: '{{name}} hat Ihnen eine Frage aus „{{title}}“ gegeben: {{text}}',
+  },
   'training-assigned': {
     en: 'Training for you until {{day}}: {{title}}',
     es: 'Formación para usted hasta el {{day}}: {{title}}',

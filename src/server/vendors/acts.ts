@@ -115,10 +115,20 @@ export async function changeVendor(act: Act, id: string, asked: VendorChange, ve
     throw conflict('changed_meanwhile', `Somebody else has changed ${before.name} meanwhile.`);
   await check(act, { ...words, ownerId: words.ownerId === before.ownerId ? null : words.ownerId }, id);
   await replaceLinks(act, id, { assetIds, riskIds });
+  if (words.ownerId !== undefined && words.ownerId !== before.ownerId) await forgetTold(act, id);
   await touch(act, id, columnsOf(words));
   await keepScore(act, id, { always: false });
   const after = await readDetails(act, id);
   recordVendor(act, 'changed', after, saidOf(before), saidOf(after));
+}
+
+/** Whoever owns it from now on has been told nothing yet. */
+async function forgetTold({ db, organisationId }: Act, id: string): Promise<void> {
+  await db
+    .deleteFrom('vendor_told')
+    .where('organisation_id', '=', organisationId)
+    .where('vendor_id', '=', id)
+    .execute();
 }
 
 /** Marks a vendor as changed, with these columns. */

@@ -1,7 +1,9 @@
-import { complianceOn, type ScoreBasis, scoreOf } from '#domain/vendors/score.ts';
+import { bandOf, complianceOn, type ScoreBasis, scoreOf } from '#domain/vendors/score.ts';
+import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { lastScores, listRecords } from './store.ts';
+import { notify } from '../platform/notify.ts';
+import { hrefOfVendor, lastScores, listRecords } from './store.ts';
 
 /**
  * Computes the score from what is recorded and keeps it with the day. `always` keeps it also where nothing it is computed from has changed.
@@ -15,7 +17,7 @@ export async function keepScore(
   const { db, organisationId } = act;
   const vendor = await db
     .selectFrom('vendors')
-    .select(['tier', 'industry', 'compliance', 'score'])
+    .select(['name', 'tier', 'industry', 'compliance', 'score', 'owner_id as ownerId'])
     .where('organisation_id', '=', organisationId)
     .where('id', '=', vendorId)
     .executeTakeFirstOrThrow();
@@ -49,7 +51,23 @@ export async function keepScore(
     .where('organisation_id', '=', organisationId)
     .where('id', '=', vendorId)
     .execute();
+  if (last && vendor.ownerId && bandOf(now) === 'alert' && bandOf(vendor.score) !== 'alert')
+    await tellAlert(act, { ...vendor, id: vendorId, ownerId: vendor.ownerId, now });
   return { before: last ? vendor.score : null, now };
+}
+
+interface Fallen {
+  id: string;
+  name: string;
+  ownerId: string;
+  score: number;
+  now: number;
+}
+
+/** Tells the owner that a score fell, unless it was the owner who made it fall. */
+async function tellAlert(act: Act, { id, name, ownerId, score, now }: Fallen): Promise<void> {
+  if (ownerId === act.actor.id || !(await isMember(act.db, act.organisationId, ownerId))) return;
+  await notify(act, ownerId, 'vendor-alert', { title: name, before: score, score: now }, hrefOfVendor(id));
 }
 
 const isSame = (one: ScoreBasis, other: ScoreBasis) =>

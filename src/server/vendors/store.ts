@@ -64,6 +64,8 @@ export function columnsOf(words: { [K in keyof VendorWords]?: VendorWords[K] | u
   };
 }
 
+export const hrefOfVendor = (id: string) => `/app/vendor-risk/${id}`;
+
 /** Until the commit nobody else changes this vendor. */
 export async function lockVendor(db: Db, organisationId: string, id: string): Promise<void> {
   await db

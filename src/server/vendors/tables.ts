@@ -58,6 +58,7 @@ export interface VendorTables {
     reviewed_by: string;
     reviewed_by_name: string;
   };
+  vendor_told: OfVendor & { what: string; told_at: At };
   vendor_assets: OfVendor & { asset_id: string };
   vendor_risks: OfVendor & { risk_id: string };
 }

@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestSession } from '../../../test/server.ts';
+import { remindersOf } from '#domain/vendors/reminders.ts';
 import type { VendorDetails } from '#domain/vendors/view.ts';
+import { perform } from '../platform/act.ts';
+import { PRODUCT } from '../platform/rounds.ts';
+import { lookAtVendors } from './reminding.ts';
 
 const server = await startTestServer();
 let admin: TestSession;
@@ -131,4 +135,77 @@ test('the list goes out as a file, and another organisation sees none of it', as
   const stranger = await server.signIn('admin', await server.secondOrganisation());
   expect((await stranger.get(`/vendors/${id}`)).status).toBe(404);
   expect((await stranger.get('/vendors')).body).toMatchObject({ total: 0 });
+});
+
+test('an ended certificate scores anew and tells the owner, and nothing is told twice', async () => {
+  const owner = await server.signIn('admin');
+  const vendor = await add({ tier: 'Low', ownerId: owner.userId, reviewDueOn: dayFrom(40) });
+  await recorded(vendor, { kind: 'certificate', standard: 'ISO 27001', number: 'IS 1', expiresOn: dayFrom(20) });
+  for (const title of ['One', 'Two'])
+    await recorded(vendor, { kind: 'incident', title, happenedOn: dayFrom(-5), severity: 'high' });
+  await recorded(vendor, { kind: 'contract', title: 'Hosting', endOn: dayFrom(100), noticeDays: 60 });
+  const go = (days: number) =>
+    perform(server.services, { ...admin.visitor, actor: PRODUCT }, false, (act) =>
+      lookAtVendors({ ...act, now: new Date(Date.now() + days * 86_400_000) }),
+    );
+  const told = async () => {
+    const { rows } = await server.owner.query(
+      'select kind, "values" ->> \'about\' as about from notifications where user_id = $1 and link = $2 order by kind',
+      [owner.userId, `/app/vendor-risk/${vendor.id}`],
+    );
+    return rows.map(({ kind, about }) => `${kind} ${about ?? ''}`.trim());
+  };
+  const expiring = 'vendor-certificate-expiring ISO 27001 IS 1';
+  for (let times = 0; times < 3; times += 1) await go(0);
+  expect(await told()).toEqual([expiring]);
+  expect((await admin.get(`/vendors/${vendor.id}`)).body.score).toBe(76);
+  await go(15);
+  await go(16);
+  const decision = 'vendor-contract-decision Hosting';
+  expect(await told()).toEqual([expiring, decision]);
+  await go(21);
+  await go(22);
+  const ended = 'vendor-certificate-ended ISO 27001 IS 1';
+  expect(await told()).toEqual(['vendor-alert', ended, expiring, decision]);
+  const { body } = await admin.get(`/vendors/${vendor.id}`);
+  expect(body).toMatchObject({ score: 58, band: 'alert', basis: { compliance: 'None' } });
+  expect(body.scores[0].scoredByName).toBe(PRODUCT.name);
+  await go(41);
+  await go(54);
+  await go(90);
+  expect(await told()).toEqual([
+    'vendor-alert',
+    ended,
+    expiring,
+    decision,
+    'vendor-review-due',
+    'vendor-review-overdue',
+  ]);
+  const other = await server.signIn('admin');
+  await admin.patch(`/vendors/${vendor.id}`, { ownerId: other.userId });
+  await go(42);
+  const { rows } = await server.owner.query('select kind from notifications where user_id = $1', [other.userId]);
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual([
+    'vendor-certificate-ended',
+    'vendor-contract-decision',
+    'vendor-review-due',
+  ]);
+});
+
+test('a certificate that another of its standard follows is not told of, nor anything to who was suspended', async () => {
+  const records = [
+    { id: 'a', facts: { kind: 'certificate' as const, standard: 'SOC 2' as const, expiresOn: '2026-01-05' } },
+    { id: 'b', facts: { kind: 'certificate' as const, standard: 'SOC 2' as const, expiresOn: '2027-01-05' } },
+    { id: 'c', facts: { kind: 'contract' as const, title: 'Old', endOn: '2025-12-01' } },
+    { id: 'd', facts: { kind: 'contract' as const, title: 'Goes on', endOn: '2026-01-20', isRenewed: true } },
+  ];
+  const said = (day: string) => remindersOf({ reviewDueOn: null }, records, day).map(({ about }) => about);
+  expect(said('2025-12-31')).toEqual(['Goes on']);
+  expect(said('2026-01-21')).toEqual([]);
+  const gone = await server.signIn('viewer');
+  const vendor = await add({ ownerId: gone.userId, reviewDueOn: dayFrom(-1) });
+  await server.owner.query('update memberships set suspended_at = now() where user_id = $1', [gone.userId]);
+  await perform(server.services, { ...admin.visitor, actor: PRODUCT }, false, lookAtVendors);
+  const { rows } = await server.owner.query('select 1 from notifications where link like $1', [`%${vendor.id}`]);
+  expect(rows).toEqual([]);
 });

@@ -56,6 +56,8 @@ export type AnswerState = z.infer<typeof AnswerState>;
 
 export const AskedQuestion = z.object({
   id: z.uuid(),
+  /** Its place among the questions, from 0. */
+  position: z.number().int(),
   place: QuestionPlace,
   number: z.string().nullable(),
   text: z.string(),

@@ -13,6 +13,9 @@ export const QUESTIONNAIRE_LIMITS = {
   answerLength: 8_000,
 } as const;
 
+/** Questions on one page of the review. */
+export const QUESTIONS_A_PAGE = 50;
+
 export const QUESTIONNAIRE_EXTENSIONS = ['.csv', '.xlsx', '.docx', '.txt'] as const;
 
 /** From this confidence on a proposal counts as likely. */

@@ -56,7 +56,7 @@ describe('a workbook', () => {
       { sheet: 0, row: 4, column: 1, text: 'No' },
       { sheet: 0, row: 5, column: 1, text: 'Yes' },
     ];
-    expect(await fillFile(BOOK, 'xlsx', answers)).toMatchObject({ left: 1 });
+    expect(await fillFile(BOOK, 'xlsx', answers)).toMatchObject({ left: [{ sheet: 0, row: 5, column: 1 }] });
     const out = await filled(BOOK, 'xlsx', answers);
     const sheet = String(await (await openArchive(out)).read('xl/worksheets/sheet0.xml'));
     expect(sheet).toBe(

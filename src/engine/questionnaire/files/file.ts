@@ -7,10 +7,14 @@ import { fillDocx, readDocxLayout } from './docx.ts';
 import { type Layout, textLayout } from './layout.ts';
 import { fillSheet, readXlsxGrids } from './xlsx.ts';
 
-export interface FilledAnswer {
+/** Where an answer belongs, counted from 0; without a sheet: a paragraph. */
+export interface AnswerPlace {
   sheet: number | null;
   row: number;
   column: number;
+}
+
+export interface FilledAnswer extends AnswerPlace {
   text: string;
 }
 
@@ -37,8 +41,8 @@ export async function readLayout(bytes: Buffer, fileName: string): Promise<Layou
 /** The parts of a filled office file in the order of the original; all but those that hold answers are as they were. */
 export interface FilledParts {
   parts: { name: string; content: Uint8Array[] }[];
-  /** How many answers found no place. */
-  left: number;
+  /** The answers that found no place. */
+  left: AnswerPlace[];
 }
 
 /** Writes answers into a CSV file, a workbook or a document, and leaves everything else as it is. */
@@ -46,15 +50,15 @@ export async function fillFile(
   bytes: Buffer,
   form: 'csv' | 'xlsx' | 'docx',
   answers: readonly FilledAnswer[],
-): Promise<{ bytes: Uint8Array; left: number } | FilledParts> {
-  if (form === 'csv') return { bytes: fillCsv(bytes, answers), left: 0 };
+): Promise<{ bytes: Uint8Array; left: AnswerPlace[] } | FilledParts> {
+  if (form === 'csv') return { bytes: fillCsv(bytes, answers), left: [] };
   const office = await openAs(bytes, form === 'xlsx' ? 'workbook' : 'word');
   const changed = new Map<string, Buffer>();
-  let left = 0;
+  let left: AnswerPlace[] = [];
   if (form === 'docx') {
     const filled = await fillDocx(office, answers);
     changed.set(office.main, filled.bytes);
-    left = filled.left.length;
+    left = filled.left.flatMap((at) => answers[at] ?? []).map(placeOf);
   } else {
     const grids = await readXlsxGrids(office);
     for (const [sheet, { part }] of grids.entries()) {
@@ -63,7 +67,8 @@ export async function fillFile(
       if (!before) continue;
       const filled = fillSheet(before, own);
       changed.set(part, filled.bytes);
-      left += filled.left.length;
+      const missed = new Set(filled.left);
+      left.push(...own.filter(({ row }) => missed.has(row)).map(placeOf));
     }
   }
   const parts: FilledParts['parts'] = [];
@@ -73,3 +78,5 @@ export async function fillFile(
   }
   return { parts, left };
 }
+
+const placeOf = ({ sheet, row, column }: AnswerPlace): AnswerPlace => ({ sheet, row, column });

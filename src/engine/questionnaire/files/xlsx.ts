@@ -105,7 +105,8 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-function lettersOf(column: number): string {
+/** A column (from 0) as spreadsheets call it. */
+export function lettersOf(column: number): string {
   let letters = '';
   for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
     letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;

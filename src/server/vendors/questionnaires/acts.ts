@@ -4,10 +4,16 @@ import type {
   NewQuestionnaire,
   QuestionnaireChange,
 } from '#domain/vendors/questionnaires/questionnaire.ts';
-import { QUESTIONNAIRE_EXTENSIONS, QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
+import {
+  QUESTIONNAIRE_EXTENSIONS,
+  QUESTIONNAIRE_LIMITS,
+  QUESTIONS_A_PAGE,
+} from '#domain/vendors/questionnaires/values.ts';
+import { isMember } from '../../controls/store.ts';
 import type { Act } from '../../platform/act.ts';
 import { keepFile, releaseFile } from '../../platform/files.ts';
 import { keepable } from '../../platform/keepable.ts';
+import { notify } from '../../platform/notify.ts';
 import { conflict, invalid } from '../../platform/problems.ts';
 import { QUESTIONNAIRE_JOB } from './answering.ts';
 import { getQuestion, getQuestionnaire, getSource } from './store.ts';
@@ -131,7 +137,8 @@ export async function changeAnswer(
   if (state === 'approved' && given.trim() === '')
     throw invalid([{ path: 'answer', message: 'Write the answer first' }]);
   const ownerId = change.ownerId === undefined ? before.ownerId : change.ownerId;
-  if (change.ownerId) await mustBeMember(act, change.ownerId);
+  if (change.ownerId && !(await isMember(act.db, act.organisationId, change.ownerId)))
+    throw invalid([{ path: 'ownerId', message: 'The owner must be a member of the organization' }]);
   const isDecided = state !== 'open' && (state !== before.state || given !== before.answer);
   const decided = isDecided
     ? { decided_at: act.now, decided_by: act.actor.id, decided_by_name: act.actor.name }
@@ -157,15 +164,11 @@ export async function changeAnswer(
     before: { ...facts, state: before.state, answer: before.answer, ownerId: before.ownerId },
     after: { ...facts, state, answer: given, ownerId },
   });
-}
-
-async function mustBeMember({ db, organisationId }: Act, userId: string): Promise<void> {
-  const member = await db
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('organisation_id', '=', organisationId)
-    .where('user_id', '=', userId)
-    .where('suspended_at', 'is', null)
-    .executeTakeFirst();
-  if (!member) throw invalid([{ path: 'ownerId', message: 'The owner must be a member of the organization' }]);
+  if (ownerId && ownerId !== before.ownerId && ownerId !== act.actor.id) {
+    const { title } = await getQuestionnaire(act, id);
+    const page = Math.floor(before.position / QUESTIONS_A_PAGE);
+    const link = `/app/vendor-risk/questionnaires/${id}?question=${questionId}${page > 0 ? `&page=${page}` : ''}`;
+    const values = { name: act.actor.name, title, text: before.text.slice(0, 200) };
+    await notify(act, ownerId, 'questionnaire-question-assigned', values, link);
+  }
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitForJob } from '../../../../test/jobs.ts';
+import { readLeftHeader } from '#domain/vendors/questionnaires/left.ts';
+import { xlsxOf } from '#engine/extract/testing/office-files.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
 
 let server: TestServer;
@@ -140,4 +142,46 @@ test('of several who decide on an answer at the same moment one does, and files 
   const other = await server.signIn('admin');
   const answers = await Promise.all(Array.from({ length: 35 }, () => other.get(`/questionnaires/${id}/file`)));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+});
+
+test('whoever is given a question is told once, with the way to it on its page', async () => {
+  const text = Array.from({ length: 60 }, (_, at) => `Is control ${at} in place?`).join('\n');
+  const { id, rows } = await takeIn({ title: 'Handed out', text });
+  const asked = await server.signIn('admin');
+  const give = (question: { id: string }, ownerId: string | null) =>
+    admin.patch(`/questionnaires/${id}/questions/${question.id}`, { ownerId });
+  await give(rows[55], asked.userId);
+  await give(rows[55], asked.userId);
+  await give(rows[3], asked.userId);
+  await give(rows[4], admin.userId);
+  const { rows: told } = await server.owner.query(
+    'select kind, link, "values" from notifications where link like $1 order by at',
+    [`%${id}%`],
+  );
+  const path = `/app/vendor-risk/questionnaires/${id}`;
+  expect(told).toMatchObject([
+    {
+      kind: 'questionnaire-question-assigned',
+      link: `${path}?question=${rows[55].id}&page=1`,
+      values: { title: 'Handed out', text: 'Is control 55 in place?' },
+    },
+    { link: `${path}?question=${rows[3].id}` },
+  ]);
+  const stranger = await server.signIn('admin', await server.secondOrganisation());
+  expect((await give(rows[3], stranger.userId)).body).toMatchObject({ issues: [{ path: 'ownerId' }] });
+});
+
+test('answers that find a formula in their cell are named beside the file', async () => {
+  const row = (at: number, question: string, answer: string) =>
+    `<row r="${at}"><c r="A${at}" t="inlineStr"><is><t>${question}</t></is></c>${answer}</row>`;
+  const body = `<sheetData>${row(1, 'Question', '<c r="B1" t="inlineStr"><is><t>Answer</t></is></c>')}${row(2, 'Are backups encrypted?', '<c r="B2"><f>A1</f><v>x</v></c>')}${row(3, 'Is access reviewed?', '')}</sheetData>`;
+  const { body: sent } = await admin.upload([{ name: 'book.xlsx', bytes: xlsxOf([{ name: 'Säkerhet', body }]) }]);
+  const { body: added } = await admin.post('/questionnaires', { title: 'Formulas', fileId: sent.files[0].id });
+  await waitForJob(admin, added.jobId);
+  const { body: questions } = await admin.get(`/questionnaires/${added.id}/questions`);
+  for (const { id } of questions.rows)
+    await admin.patch(`/questionnaires/${added.id}/questions/${id}`, { state: 'approved', answer: 'Yes' });
+  const { status, headers } = await admin.get(`/questionnaires/${added.id}/file`);
+  expect(status).toBe(200);
+  expect(readLeftHeader(headers.get('x-answers-left'))).toEqual({ count: 1, cells: ['Säkerhet!B2'] });
 });

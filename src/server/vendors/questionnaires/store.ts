@@ -98,6 +98,7 @@ function selectQuestions(db: Db, organisationId: string, questionnaireId: string
     .selectFrom('questionnaire_questions')
     .select([
       'id',
+      'position',
       'sheet',
       'row',
       'number',

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { ById } from '#contract/endpoint.ts';
 import { Language } from '#domain/organisations/language.ts';
-import type { AskedQuestion } from '#domain/vendors/questionnaires/questionnaire.ts';
+import { leftHeaderOf } from '#domain/vendors/questionnaires/left.ts';
+import type { AskedQuestion, QuestionSheet } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { EXPORT_WORDS } from '#domain/vendors/questionnaires/words.ts';
+import type { AnswerPlace } from '#engine/questionnaire/files/file.ts';
+import { lettersOf } from '#engine/questionnaire/files/xlsx.ts';
 import { sendBytes } from '../../platform/downloads.ts';
 import { conflict, notFound } from '../../platform/problems.ts';
 import type { TransferCall } from '../../platform/transfers.ts';
@@ -72,13 +75,24 @@ export const questionnaireTransfers = {
       const original = await readFile(call.files.pathOf(source.sha256));
       const filled = await thread.fill(original, source.form, answers);
       const bytes = 'bytes' in filled ? filled.bytes : await archived(filled.parts);
-      if (filled.left > 0) call.response.setHeader('x-answers-left', String(filled.left));
+      if (filled.left.length > 0)
+        call.response.setHeader(
+          'x-answers-left',
+          leftHeaderOf(filled.left.map((each) => nameOf(each, sheets, source.form))),
+        );
       await sendBytes(call, { name, mediaType: source.mediaType ?? 'application/octet-stream', bytes });
     } finally {
       await thread.end();
     }
   },
 };
+
+/** The cell that an answer found taken, as its program names it. */
+function nameOf({ sheet, row, column }: AnswerPlace, sheets: readonly QuestionSheet[], form: string): string {
+  if (sheet === null) return `¶ ${row + 1}`;
+  const table = sheets[sheet]?.name || String(sheet + 1);
+  return `${table}!${form === 'xlsx' ? `${lettersOf(column)}${row + 1}` : `${row + 1}:${column + 1}`}`;
+}
 
 async function archived(parts: Parameters<typeof zipOf>[0]): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

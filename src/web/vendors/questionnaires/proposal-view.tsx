@@ -44,12 +44,21 @@ export function ProposalView({ proposal, isOnly }: { proposal: Proposal; isOnly:
       ))}
       {conflicts.map(({ dimension, sides }) => (
         <Notice key={dimension} tone="warning" title={t('proposal.conflict')}>
-          {sides.map(({ value, citation }) => (
-            <Box key={`${citation.documentId} ${citation.start}`} sx={{ mt: 1 }}>
-              <strong>{value}</strong>
-              <Quote citation={citation} />
-            </Box>
-          ))}
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              mt: 1,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {sides.map(({ value, citation }) => (
+              <Box key={`${citation.documentId} ${citation.start}`}>
+                <strong>{value}</strong>
+                <Quote citation={citation} />
+              </Box>
+            ))}
+          </Box>
         </Notice>
       ))}
       {verdict === 'none' && (

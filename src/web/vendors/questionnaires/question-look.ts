@@ -25,3 +25,17 @@ const TONES: Record<Word, Tone> = {
 
 export const toneOfQuestion = (question: Pick<AskedQuestion, 'state' | 'proposals'>): Tone =>
   TONES[wordOfQuestion(question)];
+
+/** The question that an address names, with the page it stands on. */
+export interface OpenedQuestion {
+  question?: string;
+  page?: number;
+}
+
+export function readOpenedQuestion(raw: Record<string, unknown>): OpenedQuestion {
+  const page = Number(raw['page']);
+  return {
+    ...(typeof raw['question'] === 'string' && { question: raw['question'] }),
+    ...(Number.isInteger(page) && page > 0 && page < 1000 && { page }),
+  };
+}

@@ -4,10 +4,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { Columns3, Download, RefreshCw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readLeftHeader } from '#domain/vendors/questionnaires/left.ts';
 import type { Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
 import { Card } from '../../kit/card.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { download } from '../../kit/download.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { JobProgress } from '../../kit/job-progress.tsx';
@@ -20,18 +22,28 @@ import { messageOf } from '../../kit/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
+import type { OpenedQuestion } from './question-look.ts';
 import { isAtWork, useFileHref, useQuestionnaire, useQuestionnaireChanges } from './questionnaire-queries.ts';
 import { Review } from './review.tsx';
 
 const ColumnsDialog = lazy(async () => ({ default: (await import('./columns-dialog.tsx')).ColumnsDialog }));
 
+type AnswersLeft = ReturnType<typeof readLeftHeader>;
+
+interface QuestionnairePageProps {
+  id: string;
+  opened: OpenedQuestion;
+  onRemoved: () => void;
+}
+
 /** One questionnaire: how far it is, its review, and its file with the answers. */
-export function QuestionnairePage({ id, onRemoved }: { id: string; onRemoved: () => void }) {
+export function QuestionnairePage({ id, opened, onRemoved }: QuestionnairePageProps) {
   const { t } = useTranslation('questionnaires');
   const format = useFormat();
   const query = useQuestionnaire(id);
   const changes = useQuestionnaireChanges();
   const [dialog, setDialog] = useState<'columns' | 'remove' | null>(null);
+  const [left, setLeft] = useState<AnswersLeft>(null);
   const questionnaire = query.data as Questionnaire | undefined;
   const job = useJob(questionnaire?.jobId ?? undefined);
   const permission = usePermission('risk_management.edit') ? null : t('kit:reason.permission');
@@ -70,11 +82,21 @@ export function QuestionnairePage({ id, onRemoved }: { id: string; onRemoved: ()
                 {t('propose')}
               </ReasonButton>
             )}
-            <Export id={id} reason={state === 'reading' || state === 'refused' ? t('reason.unread') : null} />
+            <Export
+              id={id}
+              reason={state === 'reading' || state === 'refused' ? t('reason.unread') : null}
+              onLeft={setLeft}
+            />
           </>
         }
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {left && (
+          <Notice tone="warning" title={t('left.title', { count: left.count })} onClose={() => setLeft(null)}>
+            {t('left.text', { cells: format.list(left.cells) })}
+            {left.count > left.cells.length && ` ${t('left.more', { count: left.count - left.cells.length })}`}
+          </Notice>
+        )}
         {isBusy && (
           <Card>
             <JobProgress
@@ -95,7 +117,10 @@ export function QuestionnairePage({ id, onRemoved }: { id: string; onRemoved: ()
             {refusal === 'no-questions' && t(sheets.length > 0 ? 'refused.columns' : 'refused.no-questions')}
           </Notice>
         )}
-        {counts.total > 0 && state !== 'refused' && state !== 'reading' && <Review questionnaire={questionnaire} />}
+        {counts.total > 0 && state !== 'refused' && state !== 'reading' && (
+          // A link to another question of the same questionnaire opens that one.
+          <Review key={opened.question ?? ''} questionnaire={questionnaire} opened={opened} />
+        )}
       </Box>
       <Suspense>
         {dialog === 'columns' && <ColumnsDialog questionnaire={questionnaire} onClose={() => setDialog(null)} />}
@@ -117,10 +142,27 @@ export function QuestionnairePage({ id, onRemoved }: { id: string; onRemoved: ()
   );
 }
 
-function Export({ id, reason }: { id: string; reason: string | null }) {
+interface ExportProps {
+  id: string;
+  reason: string | null;
+  onLeft: (left: AnswersLeft) => void;
+}
+
+/** Downloads the file with its answers, and says which of them found no place in it. */
+function Export({ id, reason, onLeft }: ExportProps) {
   const { t } = useTranslation('questionnaires');
   const hrefOf = useFileHref(id);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const save = async (withDrafts: boolean) => {
+    setAnchor(null);
+    setBusy(true);
+    await download(hrefOf(withDrafts)).then(
+      (headers) => onLeft(readLeftHeader(headers.get('x-answers-left'))),
+      (error: unknown) => toast('error', messageOf(error)),
+    );
+    setBusy(false);
+  };
   if (reason)
     return (
       <ReasonButton startIcon={<Download />} reason={reason}>
@@ -133,6 +175,7 @@ function Export({ id, reason }: { id: string; reason: string | null }) {
         variant="contained"
         color="primary"
         startIcon={<Download />}
+        loading={isBusy}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -140,12 +183,8 @@ function Export({ id, reason }: { id: string; reason: string | null }) {
         {t('export.open')}
       </Button>
       <LazyMenu anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem component="a" href={hrefOf(false)} download onClick={() => setAnchor(null)}>
-          {t('export.approved')}
-        </MenuItem>
-        <MenuItem component="a" href={hrefOf(true)} download onClick={() => setAnchor(null)}>
-          {t('export.drafts')}
-        </MenuItem>
+        <MenuItem onClick={() => void save(false)}>{t('export.approved')}</MenuItem>
+        <MenuItem onClick={() => void save(true)}>{t('export.drafts')}</MenuItem>
       </LazyMenu>
     </>
   );

@@ -1,14 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
+import { QUESTIONS_A_PAGE } from '#domain/vendors/questionnaires/values.ts';
 import { orpc } from '../../kit/api.ts';
 import { currentOrganisation } from '../../kit/current-organisation.ts';
 
 export const QUESTIONNAIRES = '/app/vendor-risk/questionnaires';
 export const hrefOfQuestionnaire = (id: string) => `${QUESTIONNAIRES}/${id}`;
 
-/** Questions on one page of the review. */
-export const QUESTIONS_A_PAGE = 50;
 /** While its questions are read, the page asks how far that is. */
 const AGAIN = 1500;
 

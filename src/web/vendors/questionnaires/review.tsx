@@ -8,21 +8,22 @@ import { CircleCheckBig } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestion, Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
+import { QUESTIONS_A_PAGE } from '#domain/vendors/questionnaires/values.ts';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { CardSkeleton } from '../../kit/loading.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { AnswerPanel, type AnswerPanelHandle } from './answer-panel.tsx';
-import { toneOfQuestion, wordOfQuestion } from './question-look.ts';
-import { QUESTIONS_A_PAGE, useQuestions } from './questionnaire-queries.ts';
+import { type OpenedQuestion, toneOfQuestion, wordOfQuestion } from './question-look.ts';
+import { useQuestions } from './questionnaire-queries.ts';
 
 /** The questions beside the answer to one of them; works without a mouse. */
-export function Review({ questionnaire }: { questionnaire: Questionnaire }) {
+export function Review({ questionnaire, opened }: { questionnaire: Questionnaire; opened: OpenedQuestion }) {
   const { t } = useTranslation('questionnaires');
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useState(opened.page ?? 0);
   const [isOpenOnly, setOpenOnly] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(opened.question ?? null);
   const panel = useRef<AnswerPanelHandle>(null);
   const list = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuestions(questionnaire.id, page, isOpenOnly);
