@@ -25,6 +25,21 @@ const hosts = z
   )
   .pipe(z.array(z.string().regex(/^[^\s/@]+$/, 'must be hosts separated by commas, such as id.intern.example:8443')));
 
+const hostNames = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      z.string().regex(/^[a-z\d.-]+(?::\d+(?:\+\d+)?)?$/, 'must be hosts, such as vendor.intern.example:8443+8080'),
+    ),
+  );
+
 /** Every environment variable the product reads. Nothing else reads process.env. */
 export const VARIABLES = {
   DATABASE_URL: {
@@ -119,6 +134,29 @@ export const VARIABLES = {
   OUTGOING_ALLOWED_HOSTS: {
     schema: hosts,
     text: 'Hosts (or host:port) of your own network, separated by commas, which organisations may name for single sign-on. Every other private address is refused.',
+    fallback: 'none',
+  },
+  MONITORING_RESOLVERS: {
+    schema: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .pipe(
+        z.array(
+          z.string().regex(/^(?:\d+(?:\.\d+){3}(?::\d+)?|[\da-f:]+|\[[\da-f:]+\](?::\d+)?)$/i, 'must be IP addresses'),
+        ),
+      ),
+    text: 'Name servers, separated by commas, which the monitoring of vendors asks, such as 192.0.2.53 or 127.0.0.1:5353.',
+    fallback: "the system's",
+  },
+  MONITORING_ALLOWED_HOSTS: {
+    schema: hostNames,
+    text: 'Hosts of your own network, separated by commas, at which the monitoring of vendors may look whatever their address, such as vendor.intern.example or vendor.intern.example:8443+8080 with the ports of https and http. Every other private address is refused.',
     fallback: 'none',
   },
   CLAUSEWISE_ADMIN_EMAILS: {

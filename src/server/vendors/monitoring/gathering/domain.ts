@@ -1,0 +1,25 @@
+import type { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
+import { openLocate } from './addresses.ts';
+import { openDns } from './dns.ts';
+import { gatherDmarc, gatherMx, gatherSpf } from './mail.ts';
+import { gatherCaa, gatherDnssec } from './names.ts';
+import type { Terms } from './terms.ts';
+import { gatherWeb } from './web.ts';
+
+/** Looks at one domain from outside, as anybody could. Ends within its time whatever the other side does; what was not seen by then is null. */
+export async function gatherDomain(domain: string, terms: Terms, stop: AbortSignal, at: Date): Promise<DomainFacts> {
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(terms.domainTime)]);
+  const ask = openDns(terms, signal);
+  const locate = openLocate(ask, terms);
+  // Whether anybody answers at all is found out by the first question; the others then wait for nobody.
+  await locate(domain);
+  const [web, mx, spf, dmarc, dnssec, caa] = await Promise.all([
+    gatherWeb(domain, locate, terms, signal),
+    gatherMx(domain, ask),
+    gatherSpf(domain, ask),
+    gatherDmarc(domain, ask),
+    gatherDnssec(domain, ask),
+    gatherCaa(domain, ask),
+  ]);
+  return { domain, at: at.toISOString(), ...web, mx, spf, dmarc, dnssec, caa };
+}
