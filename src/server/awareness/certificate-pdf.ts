@@ -4,8 +4,8 @@ import { fillWords } from '#domain/awareness/record.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { codeSvg } from '../assets/labels-pdf.ts';
 import type { ReportBrand } from '../organisations/report-brand.ts';
+import { FAINT, INK, tagged } from '../platform/pdf-look.ts';
 import { element, makeTaggedPdf } from '../platform/tagged-pdf.ts';
-import { FAINT, INK, tagged } from '../readiness/reports/pdf-look.ts';
 
 const WORDS: Record<
   Language,

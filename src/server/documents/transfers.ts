@@ -2,7 +2,10 @@ import { ById } from '#contract/endpoint.ts';
 import { sendFile } from '../platform/downloads.ts';
 import { notFound } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
+import { documentNamed } from './document-named.ts';
 import { structureTransfers } from './generated-structure-handlers.ts';
+import { printedDocument } from './pdf/gather.ts';
+import { sendPdf, wantsPdf } from './pdf/send.ts';
 import { receiptTransfers } from './receipts/transfers.ts';
 import { getDocumentText } from './store.ts';
 import { templateTransfers } from './template-handlers.ts';
@@ -14,6 +17,14 @@ export const documentTransfers = {
   ...templateTransfers,
   ...structureTransfers,
   documentFile: async (call: TransferCall) => {
+    if (wantsPdf(call)) {
+      const printed = await call.perform(async (act) => {
+        const asked = ById.safeParse(call.params);
+        if (!asked.success) throw notFound();
+        return printedDocument(act, call.files, await documentNamed(act, asked.data.id));
+      });
+      return sendPdf(call, printed);
+    }
     const file = await call.perform(async (act) => {
       const id = ById.safeParse(call.params);
       const document = id.success && (await getDocumentText(act.db, act.organisationId, id.data.id));

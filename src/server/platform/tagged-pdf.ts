@@ -52,7 +52,7 @@ function bracketDrawing(): void {
   if (isBracketed) return;
   isBracketed = true;
   const { prototype } = (require('pdfmake/js/Renderer.js') as { default: { prototype: Record<string, Draw> } }).default;
-  for (const name of ['renderLine', 'renderVector', 'renderImage']) bracket(prototype, name);
+  for (const name of ['renderLine', 'renderVector', 'renderImage', 'renderWatermark']) bracket(prototype, name);
 }
 
 /** The head of a table, and the heading above it. */

@@ -19,25 +19,32 @@ export function passageOf(at: unknown): Passage | null {
   return start !== undefined && passage.start < passage.end ? passage : null;
 }
 
-/** The original file; a link carries no header, so the organisation stands in the address. */
-export function hrefOfFile(id: string): string {
+/** A link carries no header, so the organisation stands in the address. */
+function queryOf(more: Record<string, string>): string {
   const organisation = currentOrganisation();
-  const query = organisation ? `?organisation=${encodeURIComponent(organisation)}` : '';
-  return `/api/v1/documents/${id}/file${query}`;
+  const query = new URLSearchParams({ ...more, ...(organisation && { organisation }) }).toString();
+  return query && `?${query}`;
 }
 
-/** The file of a version, as it was approved. */
-export function hrefOfVersionFile(id: string, number: number): string {
-  const organisation = currentOrganisation();
-  const query = organisation ? `?organisation=${encodeURIComponent(organisation)}` : '';
-  return `/api/v1/documents/${id}/versions/${number}/file${query}`;
+const formatOf = (format: 'pdf' | undefined) => queryOf(format ? { format } : {});
+
+/** The original file, or its words as a PDF. */
+export function hrefOfFile(id: string, format?: 'pdf'): string {
+  return `/api/v1/documents/${id}/file${formatOf(format)}`;
+}
+
+/** The file of a version, as it was approved, or its words as a controlled PDF. */
+export function hrefOfVersionFile(id: string, number: number, format?: 'pdf'): string {
+  return `/api/v1/documents/${id}/versions/${number}/file${formatOf(format)}`;
 }
 
 /** The working draft as a file. */
-export function hrefOfDraftFile(id: string, format: 'docx' | 'md'): string {
-  const query = new URLSearchParams({ format, organisation: currentOrganisation() ?? '' });
-  return `/api/v1/documents/${id}/draft/file?${query.toString()}`;
+export function hrefOfDraftFile(id: string, format: 'docx' | 'md' | 'pdf'): string {
+  return `/api/v1/documents/${id}/draft/file${queryOf({ format })}`;
 }
+
+/** Whether a PDF of its words tells more than the file: a PDF is one already, and sheets are no pages. */
+export const hasPdf = (fileName: string) => !/\.(?:pdf|xlsx|xls|ods|csv|tsv|pptx|odp)$/i.test(fileName);
 
 /** The library, narrowed where the search says so. */
 export function hrefOfLibrary(search: LibrarySearch = {}): string {

@@ -1,14 +1,23 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { CalendarCheck, Download, EllipsisVertical, FileText, FolderPen, ScanText, Trash2 } from 'lucide-react';
+import {
+  CalendarCheck,
+  Download,
+  EllipsisVertical,
+  FileDown,
+  FileText,
+  FolderPen,
+  ScanText,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { MenuEntry } from '../kit/menu-entry.tsx';
 import { usePermission } from '../people/use-permission.ts';
-import { hrefOfDocument, hrefOfFile } from './document-links.ts';
+import { hasPdf, hrefOfDocument, hrefOfFile } from './document-links.ts';
 import { FilingDialog } from './filing-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -59,6 +68,11 @@ export function DocumentMenu({ document, isOpened = false, onRemoved }: Document
         <MenuItem component="a" href={hrefOfFile(document.id)} download={document.fileName} onClick={close}>
           <MenuEntry icon={Download} text={t('menu.download')} />
         </MenuItem>
+        {document.state === 'read' && hasPdf(document.fileName) && (
+          <MenuItem component="a" href={hrefOfFile(document.id, 'pdf')} download onClick={close}>
+            <MenuEntry icon={FileDown} text={t('menu.pdf')} />
+          </MenuItem>
+        )}
         <MenuItem {...edit(() => setDialog('filing'))}>
           <MenuEntry icon={FolderPen} text={t('menu.filing')} note={note} />
         </MenuItem>

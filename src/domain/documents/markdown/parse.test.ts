@@ -15,16 +15,29 @@ test('headings, paragraphs, lists, tables, quotes and code are what they look li
       kind: 'list',
       isNumbered: false,
       items: [
-        { depth: 0, words: text('a') },
-        { depth: 1, words: text('b') },
+        { depth: 0, number: null, words: text('a') },
+        { depth: 1, number: null, words: text('b') },
       ],
     },
-    { kind: 'list', isNumbered: true, items: [{ depth: 0, words: text('first') }] },
+    { kind: 'list', isNumbered: true, items: [{ depth: 0, number: 1, words: text('first') }] },
     { kind: 'table', head: [text('A'), text('B')], rows: [[text('1'), []]] },
     { kind: 'quote', words: text('quoted') },
     { kind: 'code', text: '<b>' },
     { kind: 'rule' },
   ]);
+});
+
+test('a list goes on over empty lines, keeps its numbers, and has bullets below them', () => {
+  const [first, paragraph, second, bullets] = parseMarkdown('1. a\n\n1. b\n   - c\n\nSo far.\n\n3. d\n\n- e\n');
+  const numbers = (block: typeof first) =>
+    block?.kind === 'list' ? block.items.map(({ depth, number }) => [depth, number]) : [];
+  expect(numbers(first)).toEqual([
+    [0, 1],
+    [0, 2],
+    [1, null],
+  ]);
+  expect(paragraph?.kind).toBe('paragraph');
+  expect([numbers(second), numbers(bullets)]).toEqual([[[0, 3]], [[0, null]]]);
 });
 
 test('stress, code and links are read, and names with underscores stay names', () => {

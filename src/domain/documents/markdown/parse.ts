@@ -1,10 +1,17 @@
 import { type Inline, parseInline } from './inline.ts';
 
+/** `number` is null of an item with a bullet. */
+export interface ListItem {
+  depth: number;
+  number: number | null;
+  words: Inline[];
+}
+
 /** A part of a Markdown document, of the subset that is written and shown here. */
 export type MarkdownBlock =
   | { kind: 'heading'; level: number; words: Inline[] }
   | { kind: 'paragraph'; words: Inline[] }
-  | { kind: 'list'; isNumbered: boolean; items: { depth: number; words: Inline[] }[] }
+  | { kind: 'list'; isNumbered: boolean; items: ListItem[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'quote'; words: Inline[] }
   | { kind: 'code'; text: string }
@@ -72,14 +79,29 @@ function tableAt(lines: readonly string[], place: number): [MarkdownBlock, numbe
   return [{ kind: 'table', head: columns, rows: whole }, place + rows.length + 2];
 }
 
+const isItem = (line: string) => ITEM.test(line) && !RULE.test(line);
+
+/** Items may stand apart by empty lines; the first of a level says where its numbers begin. */
 function listAt(lines: readonly string[], place: number): [MarkdownBlock, number] {
   const isNumbered = ITEM.exec(lines[place] ?? '')?.[3] !== undefined;
-  const inside = run(lines, place, (line) => ITEM.test(line) && !RULE.test(line));
-  const items = inside.map((line) => {
-    const [, indent = '', , , words = ''] = ITEM.exec(line) ?? [];
-    return { depth: Math.min(DEEPEST, Math.floor(indent.length / 2)), words: parseInline(words) };
-  });
-  return [{ kind: 'list', isNumbered, items }, place + inside.length];
+  const items: ListItem[] = [];
+  const last: (number | null)[] = [];
+  let end = place;
+  for (let at = place; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (line.trim() === '') continue;
+    const [, indent = '', , digits, words = ''] = ITEM.exec(line) ?? [];
+    const isOther = indent.length < 2 && (digits !== undefined) !== isNumbered;
+    if (!isItem(line) || (at > end && isOther)) break;
+    const depth = Math.min(DEEPEST, Math.floor(indent.length / 2));
+    last.length = depth + 1;
+    const before = last[depth];
+    const number = digits === undefined ? null : typeof before === 'number' ? before + 1 : Number(digits);
+    last[depth] = number;
+    items.push({ depth, number, words: parseInline(words) });
+    end = at + 1;
+  }
+  return [{ kind: 'list', isNumbered, items }, end];
 }
 
 function quoteAt(lines: readonly string[], place: number): [MarkdownBlock, number] {

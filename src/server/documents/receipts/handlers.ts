@@ -16,7 +16,9 @@ export const receiptHandlers = {
     const { version } = await documentNamed(act, id);
     const publication = await getPublication(act, id);
     const readers = await readersOf(act, id, version, publication);
-    const wanted = namedTo(act, readers).filter(({ readAt }) => state === undefined || (readAt !== null) === (state === 'read'));
+    const wanted = namedTo(act, readers).filter(
+      ({ readAt }) => state === undefined || (readAt !== null) === (state === 'read'),
+    );
     const receipts = version === null ? new Map<string, string>() : await receiptsOf(act, id, version);
     return {
       publication,

@@ -6,6 +6,8 @@ import { markdownDocx } from '../../platform/markdown-docx.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { TransferCall } from '../../platform/transfers.ts';
 import { documentNamed } from '../document-named.ts';
+import { printedDraft, printedVersion } from '../pdf/gather.ts';
+import { sendPdf, wantsPdf } from '../pdf/send.ts';
 import { draftNamed } from './working.ts';
 import { getVersion } from './version-store.ts';
 
@@ -14,6 +16,14 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 export const versionTransfers = {
   documentVersionFile: async (call: TransferCall) => {
+    if (wantsPdf(call)) {
+      const printed = await call.perform(async (act) => {
+        const asked = Named.safeParse(call.params);
+        if (!asked.success) throw notFound();
+        return printedVersion(act, call.files, await documentNamed(act, asked.data.id), asked.data.number);
+      });
+      return sendPdf(call, printed);
+    }
     const version = await call.perform(async (act) => {
       const asked = Named.safeParse(call.params);
       const found = asked.success && (await getVersion(act.db, act.organisationId, asked.data.id, asked.data.number));
@@ -24,6 +34,15 @@ export const versionTransfers = {
     await sendFile(call, { sha256, name, size, mediaType });
   },
   documentDraftFile: async (call: TransferCall) => {
+    if (wantsPdf(call)) {
+      const printed = await call.perform(async (act) => {
+        const asked = ById.safeParse(call.params);
+        if (!asked.success) throw notFound();
+        const document = await documentNamed(act, asked.data.id);
+        return printedDraft(act, call.files, document, await draftNamed(act, document.id));
+      });
+      return sendPdf(call, printed);
+    }
     const { draft, title, file } = await call.perform(async (act) => {
       const asked = ById.safeParse(call.params);
       if (!asked.success) throw notFound();

@@ -1,7 +1,8 @@
 import type { Report, ReportBlock, ReportCell } from '#domain/readiness/reports/report.ts';
 import { type DocxBlock, docxOf } from '../../platform/docx.ts';
 import type { Letterhead } from './letterhead.ts';
-import { FAINT, TONES } from './pdf-look.ts';
+import { FAINT } from '../../platform/pdf-look.ts';
+import { TONES } from './pdf-look.ts';
 
 const hex = (colour: string) => colour.slice(1).toUpperCase();
 

@@ -1,9 +1,10 @@
 import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Report, ReportBlock, ReportSection } from '#domain/readiness/reports/report.ts';
 import { fill } from '#domain/readiness/reports/words.ts';
+import { FAINT, INK, LINE, tagged } from '../../platform/pdf-look.ts';
 import { type PdfElement, element, makeTaggedPdf } from '../../platform/tagged-pdf.ts';
 import type { Letterhead } from './letterhead.ts';
-import { FAINT, INK, LINE, TONES, tagged } from './pdf-look.ts';
+import { TONES } from './pdf-look.ts';
 import { sizeOf, tableOf } from './pdf-table.ts';
 import { REPORT_WORDS } from './words/words.ts';
 

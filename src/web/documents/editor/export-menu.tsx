@@ -23,7 +23,7 @@ export function ExportMenu({ document }: { document: Document }) {
         {t('editor.export')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        {(['docx', 'md'] as const).map((format) => (
+        {(['pdf', 'docx', 'md'] as const).map((format) => (
           <MenuItem key={format} component="a" href={hrefOfDraftFile(document.id, format)} download onClick={close}>
             {t(`editor.as.${format}`)}
           </MenuItem>

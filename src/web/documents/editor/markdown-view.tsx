@@ -28,7 +28,12 @@ function BlockView({ block }: { block: MarkdownBlock }) {
       return (
         <List>
           {block.items.map((item, place) => (
-            <Box component="li" key={place} sx={{ ml: item.depth * 2.5 }}>
+            <Box
+              component="li"
+              key={place}
+              {...(item.number !== null && { value: item.number })}
+              sx={{ ml: item.depth * 2.5, ...(block.isNumbered && item.number === null && { listStyle: 'disc' }) }}
+            >
               {words(item.words)}
             </Box>
           ))}

@@ -9,6 +9,7 @@ import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { usePermission } from '../../people/use-permission.ts';
+import { hasPdf, hrefOfDraftFile } from '../document-links.ts';
 import { hrefOfEditor, useControlChanges } from '../control/control-queries.ts';
 import { Line } from './version-row.tsx';
 
@@ -37,6 +38,11 @@ export function DraftRow({ document, draft }: DraftRowProps) {
           {draft.isWritten && !isWaiting && (
             <Button size="small" variant="text" component={AppLink} href={hrefOfEditor(document.id)}>
               {t('act.continue')}
+            </Button>
+          )}
+          {draft.state === 'read' && hasPdf(draft.fileName) && (
+            <Button size="small" variant="text" component="a" href={hrefOfDraftFile(document.id, 'pdf')} download>
+              {t('versions.pdf')}
             </Button>
           )}
           <ReasonButton size="small" variant="text" color="error" reason={reason} onClick={() => setIsAsking(true)}>

@@ -10,7 +10,7 @@ import { toast } from '../../kit/toast.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { useControlChanges } from '../control/control-queries.ts';
-import { hrefOfVersionFile } from '../document-links.ts';
+import { hasPdf, hrefOfVersionFile } from '../document-links.ts';
 
 interface VersionRowProps {
   document: Document;
@@ -37,6 +37,17 @@ export function VersionRow({ document, version, isInForce, hasDraft, compare }: 
           <Button size="small" variant="text" component="a" href={hrefOfVersionFile(document.id, number)} download>
             {t('versions.download')}
           </Button>
+          {hasPdf(fileName) && (
+            <Button
+              size="small"
+              variant="text"
+              component="a"
+              href={hrefOfVersionFile(document.id, number, 'pdf')}
+              download
+            >
+              {t('versions.pdf')}
+            </Button>
+          )}
           {!isInForce && (
             <ReasonButton
               size="small"

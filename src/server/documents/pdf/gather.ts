@@ -1,0 +1,80 @@
+import type { Document } from '#domain/documents/document.ts';
+import { Language } from '#domain/organisations/language.ts';
+import { reportBrandOf } from '../../organisations/report-brand.ts';
+import type { Act } from '../../platform/act.ts';
+import type { Files } from '../../platform/files.ts';
+import { conflict, notFound } from '../../platform/problems.ts';
+import { getDocumentText } from '../store.ts';
+import type { StoredDraft } from '../versions/draft-store.ts';
+import { getVersion, nextNumber } from '../versions/version-store.ts';
+import type { ControlledDocument } from './controlled.ts';
+
+type Said = Pick<
+  ControlledDocument,
+  'version' | 'status' | 'approvedByName' | 'approvedAt' | 'reviewDueOn' | 'changedAt' | 'words'
+>;
+
+async function controlled(act: Act, files: Files, document: Document, language: string | null, said: Said) {
+  const { name: organisation, isDemo, ink, logo, timezone, language: usual } = await reportBrandOf(act, files);
+  const { title, number, ownerName, classification } = document;
+  const spoken = Language.safeParse(language ?? document.language).data ?? usual;
+  const facts = { title, number, ownerName, classification };
+  return {
+    ...facts,
+    ...said,
+    organisation,
+    isDemo,
+    ink,
+    logo,
+    timezone,
+    language: spoken,
+  } satisfies ControlledDocument;
+}
+
+const NOBODY = { approvedByName: null, approvedAt: null, reviewDueOn: null };
+
+/** A version as it was approved; what came before the first approval was not. @throws Problem not_found */
+export async function printedVersion(act: Act, files: Files, document: Document, number: number) {
+  const version = await getVersion(act.db, act.organisationId, document.id, number);
+  if (!version) throw notFound();
+  const { markdown, text, blocks, fileName, approvedByName, approvedAt, madeAt, language, title } = version;
+  const isNewest = number === document.version;
+  const status = !isNewest ? 'superseded' : document.obsoleteAt ? 'obsolete' : 'approved';
+  return controlled(act, files, { ...document, title }, language, {
+    version: number === 0 ? null : number,
+    status,
+    approvedByName,
+    approvedAt,
+    reviewDueOn: status === 'approved' ? document.reviewDueOn : null,
+    changedAt: madeAt,
+    words: markdown !== null && number > 0 ? { markdown } : { text, blocks, fileName },
+  });
+}
+
+/** What stands in the library: the version in force, or words that nobody approved yet. */
+export async function printedDocument(act: Act, files: Files, document: Document) {
+  if (document.version !== null) return printedVersion(act, files, document, document.version);
+  const words = await getDocumentText(act.db, act.organisationId, document.id);
+  if (!words) throw notFound();
+  const { text, blocks, fileName, sourceMarkdown } = words;
+  return controlled(act, files, document, document.language, {
+    ...NOBODY,
+    version: null,
+    status: document.obsoleteAt ? 'obsolete' : document.isDraft ? 'draft' : 'unapproved',
+    changedAt: document.uploadedAt,
+    words: sourceMarkdown === null ? { text, blocks, fileName } : { markdown: sourceMarkdown },
+  });
+}
+
+/** What is being worked on, under the number that it is to get. */
+export async function printedDraft(act: Act, files: Files, document: Document, draft: StoredDraft) {
+  if (draft.state === 'waiting') throw conflict('being_read', 'The file is being read. Try again in a moment.');
+  const { markdown, text, blocks, fileName, changedAt, language } = draft;
+  return controlled(act, files, document, language, {
+    ...NOBODY,
+    version: await nextNumber(act.db, act.organisationId, document.id),
+    status: document.status === 'submitted' ? 'submitted' : 'draft',
+    changedAt,
+    words: markdown !== null ? { markdown } : { text, blocks, fileName },
+  });
+}
