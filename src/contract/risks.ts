@@ -124,7 +124,10 @@ export const risks = {
       permission: 'risk_management.edit',
       summary: 'Change several risks at once; all or none',
       input: z.object({ ids: z.array(z.uuid()).min(1, 'Choose at least one risk').max(1000), change: RisksChange }),
-      output: Counted,
+      output: Counted.extend({
+        /** The same change back: what each had before, for as many calls as there are different values. */
+        back: z.array(z.object({ ids: z.array(z.uuid()), change: RisksChange })),
+      }),
     }),
   },
   assessments: {

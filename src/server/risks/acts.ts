@@ -19,7 +19,8 @@ import { conflict, invalid, type Issue } from '../platform/problems.ts';
 import { findRisk, readDetails } from './details.ts';
 import { replaceLinks } from './links.ts';
 import { keptVersions } from './methods.ts';
-import { columnsOf, factsOf, lockRisk, nextOrdinal, takenReferences } from './store.ts';
+import { columnsOf, factsOf, lockRisk, nextOrdinal, selectRisks, takenReferences } from './store.ts';
+import { viewRisks } from './views.ts';
 
 export const titleOf = ({ reference, title }: Pick<Risk, 'reference' | 'title'>) => `${reference} ${title}`;
 
@@ -142,10 +143,18 @@ const linksOf = (risk: Awaited<ReturnType<typeof readDetails>>) => ({
   documents: risk.documents.map(({ title }) => title),
 });
 
-/** Changes several, all or none. @returns how many. */
-export async function changeRisks(act: Act, ids: string[], change: RisksChange): Promise<number> {
-  for (const id of new Set(ids)) await changeRisk(act, id, change);
-  return new Set(ids).size;
+/** Changes several, all or none. @returns how many, and what takes it back. */
+export async function changeRisks(act: Act, ids: string[], change: RisksChange) {
+  const all = [...new Set(ids)];
+  const fields = Object.keys(change) as (keyof RisksChange)[];
+  const before = new Map<string, { ids: string[]; change: RisksChange }>();
+  for (const risk of await viewRisks(act, selectRisks(act.db, act.organisationId).where('risks.id', 'in', all))) {
+    const had: RisksChange = Object.fromEntries(fields.map((field) => [field, risk[field]]));
+    const key = JSON.stringify(had);
+    before.set(key, { ids: [...(before.get(key)?.ids ?? []), risk.id], change: had });
+  }
+  for (const id of all) await changeRisk(act, id, change);
+  return { changed: all.length, back: [...before.values()] };
 }
 
 export async function removeRisk(act: Act, id: string): Promise<void> {

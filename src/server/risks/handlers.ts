@@ -41,9 +41,7 @@ export const riskHandlers = {
     return { id };
   }),
   changes: {
-    add: os.risks.changes.add.handler(async ({ input, context: { act } }) => ({
-      changed: await changeRisks(act, input.ids, input.change),
-    })),
+    add: os.risks.changes.add.handler(({ input, context: { act } }) => changeRisks(act, input.ids, input.change)),
   },
   assessments: {
     add: os.risks.assessments.add.handler(async ({ input: { id, ...asked }, context: { act } }) => {

@@ -56,6 +56,10 @@ export function Overview({ kind, onKind, onAdd, reason }: OverviewProps) {
       </Card>
     );
   const above = data.slices['above-appetite'] ?? 0;
+  const untreated = data.slices['untreated-above-appetite'] ?? 0;
+  const accepted = data.stages['accepted'] ?? 0;
+  const lapsed = (data.slices['acceptance-ended'] ?? 0) + (data.slices['acceptance-changed'] ?? 0);
+  const late = data.slices['actions-overdue'] ?? 0;
   return (
     <>
       <StatRow>
@@ -69,21 +73,27 @@ export function Overview({ kind, onKind, onAdd, reason }: OverviewProps) {
           label={t('stat.above')}
           value={above}
           href={hrefOfRegister({ only: 'above-appetite' })}
-          note={t('stat.untreated', { count: data.slices['untreated-above-appetite'] ?? 0 })}
+          note={
+            above === 0
+              ? t('stat.noneAbove')
+              : untreated > 0
+                ? t('stat.untreated', { count: untreated })
+                : t('stat.allTreated')
+          }
         />
         <StatCard
           label={t('stat.accepted')}
-          value={data.stages['accepted'] ?? 0}
+          value={accepted}
           href={hrefOfRegister({ stage: 'accepted' })}
-          note={t('stat.lapsed', {
-            count: (data.slices['acceptance-ended'] ?? 0) + (data.slices['acceptance-changed'] ?? 0),
-          })}
+          note={
+            lapsed > 0 ? t('stat.lapsed', { count: lapsed }) : accepted > 0 ? t('stat.allHold') : t('stat.noneAccepted')
+          }
         />
         <StatCard
           label={t('stat.overdue')}
           value={data.slices['review-overdue'] ?? 0}
           href={hrefOfRegister({ only: 'review-overdue' })}
-          note={t('stat.lateActions', { count: data.slices['actions-overdue'] ?? 0 })}
+          note={late > 0 ? t('stat.lateActions', { count: late }) : t('stat.noneLate')}
         />
       </StatRow>
       <Box

@@ -5,6 +5,7 @@ import { PenLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { RisksChange } from '#domain/risks/risk.ts';
 import { useOwners } from '../controls/use-owners.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
@@ -14,6 +15,9 @@ import { ReasonButton } from '../kit/reason-button.tsx';
 import { SelectionBar } from '../kit/selection-bar.tsx';
 import { toast } from '../kit/toast.ts';
 import { useRiskChanges } from './risk-queries.ts';
+
+/** What takes a change back. */
+type Back = { ids: string[]; change: RisksChange }[];
 
 interface RisksBulkBarProps {
   ids: readonly string[];
@@ -57,6 +61,11 @@ function BulkDialog({ ids, onClose, onDone }: { ids: readonly string[]; onClose:
   const form = useForm<{ ownerId: string; reviewDueOn: string | undefined }>({
     defaultValues: { ownerId: '', reviewDueOn: undefined },
   });
+  const undo = (back: Back) =>
+    Promise.all(back.map((each) => changeAll.mutateAsync(each))).then(
+      () => toast('success', t('bulk.undone')),
+      (error: unknown) => toast('error', messageOf(error)),
+    );
   const save = form.handleSubmit(({ ownerId, reviewDueOn }) =>
     changeAll.mutate(
       {
@@ -67,8 +76,11 @@ function BulkDialog({ ids, onClose, onDone }: { ids: readonly string[]; onClose:
         },
       },
       {
-        onSuccess: ({ changed }) => {
-          toast('success', t('bulk.done', { count: changed }));
+        onSuccess: ({ changed, back }) => {
+          toast('success', t('bulk.done', { count: changed }), {
+            label: t('bulk.undo'),
+            run: () => void undo(back as Back),
+          });
           onDone();
         },
         onError: (error) => toast('error', messageOf(error)),

@@ -15,7 +15,7 @@ function Page() {
       key={id}
       id={id}
       tasksOf={(risk) => <PlanTasks risk={risk} />}
-      linksOf={(risk) => <VendorsOf of={{ risk: risk.id }} />}
+      linksOf={(risk) => <VendorsOf isPart of={{ risk: risk.id }} />}
     />
   );
 }
