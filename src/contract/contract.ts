@@ -16,6 +16,8 @@ import { risks } from './risks.ts';
 import { selfAssessments } from './self-assessment.ts';
 import { schedule } from './schedule.ts';
 import { tasks } from './tasks.ts';
+import { vendorAnswers, vendorAssessments } from './vendor-assessments.ts';
+import { vendorMonitoring } from './vendor-monitoring.ts';
 import { vendors } from './vendors.ts';
 
 /** Everything that may be asked of the server, by subject. */
@@ -31,6 +33,9 @@ export const contract = {
   risks,
   vendors,
   questionnaires,
+  vendorMonitoring,
+  vendorAssessments,
+  vendorAnswers,
   readiness,
   selfAssessments,
   tasks,

@@ -62,13 +62,15 @@ export const transfers = {
     method: 'GET',
     path: '/documents/{id}/file',
     permission: 'documents.view',
-    summary: 'The original file of a document, as an attachment',
+    summary:
+      'The original file of a document, as an attachment; with `format=pdf` its words under a head that says where it stands',
   },
   documentVersionFile: {
     method: 'GET',
     path: '/documents/{id}/versions/{number}/file',
     permission: 'documents.view',
-    summary: 'The file of a version, as it was approved, as an attachment',
+    summary:
+      'The file of a version, as it was approved, as an attachment; with `format=pdf` its words as a controlled PDF',
   },
   documentReadersExport: {
     method: 'GET',
@@ -80,7 +82,8 @@ export const transfers = {
     method: 'GET',
     path: '/documents/{id}/draft/file',
     permission: 'documents.view',
-    summary: 'The working draft as an attachment: what was written here as `format` docx or md, a file as it is',
+    summary:
+      'The working draft as an attachment: what was written here as `format` docx, md or pdf, a file as it is or as pdf',
   },
   templateFile: {
     method: 'GET',
@@ -189,6 +192,45 @@ export const transfers = {
     permission: 'risk_management.view',
     summary:
       'The questionnaire with its approved answers in the original file: `language`; `drafts=true` adds others, marked as drafts',
+  },
+  assessmentFile: {
+    method: 'GET',
+    path: '/vendor-assessments/{id}/workbook',
+    permission: 'risk_management.view',
+    summary:
+      'The questions of an assessment with its answers as workbook, which is read back by its hidden keys: `language`',
+  },
+  addAssessmentFile: {
+    method: 'POST',
+    path: '/vendor-assessments/{id}/workbook',
+    permission: 'risk_management.edit',
+    summary: 'What a workbook that was filled in would change, the file as the body; nothing is written',
+  },
+  assessmentEvidence: {
+    method: 'GET',
+    path: '/vendor-evidence/{fileId}/file',
+    permission: 'risk_management.view',
+    summary: 'A document that a vendor gave as evidence, as an attachment',
+  },
+  answeringFile: {
+    method: 'GET',
+    path: '/vendor-answers/workbook',
+    permission: 'anyone',
+    summary: 'The same workbook for whoever holds the link, which stands in the header x-assessment-link: `language`',
+  },
+  addAnsweringFile: {
+    method: 'POST',
+    path: '/vendor-answers/workbook',
+    permission: 'anyone',
+    summary:
+      'What a workbook would change, for whoever holds the link (header x-assessment-link), the file as the body',
+  },
+  addAnsweringEvidence: {
+    method: 'POST',
+    path: '/vendor-answers/files',
+    permission: 'anyone',
+    summary:
+      'Give a document as evidence for `question`, named `name`, the file as the body (header x-assessment-link)',
   },
   addBackup: {
     method: 'POST',

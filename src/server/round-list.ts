@@ -9,6 +9,8 @@ import { snapshotRound } from './readiness/snapshots.ts';
 import { sweepQuizRound } from './quiz/sweep.ts';
 import { remindRisksRound } from './risks/reminding.ts';
 import { remindRound } from './schedule/reminders.ts';
+import { assessmentRound } from './vendors/assessments/reminding.ts';
+import { monitorRound } from './vendors/monitoring/scheduling.ts';
 import { remindVendorsRound } from './vendors/reminding.ts';
 
 /** Everything that is done for organisations from time to time. */
@@ -22,6 +24,8 @@ export const roundList: Round[] = [
   remindRound,
   remindRisksRound,
   remindVendorsRound,
+  monitorRound,
+  assessmentRound,
   awarenessRound,
   sweepQuizRound,
 ];

@@ -32,7 +32,10 @@ import { riskReportTransfers } from './readiness/risk-reports/transfers.ts';
 import { scheduleHandlers } from './schedule/handlers.ts';
 import { scheduleTransfers } from './schedule/transfers.ts';
 import { taskHandlers } from './schedule/task-handlers.ts';
+import { vendorAnswerHandlers, vendorAssessmentHandlers } from './vendors/assessments/handlers.ts';
+import { vendorAssessmentTransfers } from './vendors/assessments/transfers.ts';
 import { vendorHandlers } from './vendors/handlers.ts';
+import { monitoringHandlers } from './vendors/monitoring/handlers.ts';
 import { questionnaireHandlers } from './vendors/questionnaires/handlers.ts';
 import { questionnaireTransfers } from './vendors/questionnaires/transfers.ts';
 import { vendorTransfers } from './vendors/transfers.ts';
@@ -50,6 +53,9 @@ type Handlers = {
   risks: typeof riskHandlers;
   vendors: typeof vendorHandlers;
   questionnaires: typeof questionnaireHandlers;
+  vendorMonitoring: typeof monitoringHandlers;
+  vendorAssessments: typeof vendorAssessmentHandlers;
+  vendorAnswers: typeof vendorAnswerHandlers;
   readiness: typeof readinessHandlers;
   selfAssessments: typeof selfAssessmentHandlers;
   tasks: typeof taskHandlers;
@@ -73,6 +79,9 @@ export const router: Handlers = {
   risks: riskHandlers,
   vendors: vendorHandlers,
   questionnaires: questionnaireHandlers,
+  vendorMonitoring: monitoringHandlers,
+  vendorAssessments: vendorAssessmentHandlers,
+  vendorAnswers: vendorAnswerHandlers,
   readiness: readinessHandlers,
   selfAssessments: selfAssessmentHandlers,
   tasks: taskHandlers,
@@ -97,6 +106,7 @@ export const transferHandlers: TransferHandlers = {
   ...readinessTransfers,
   ...riskReportTransfers,
   ...questionnaireTransfers,
+  ...vendorAssessmentTransfers,
   ...vendorTransfers,
   ...scheduleTransfers,
   ...awarenessTransfers,

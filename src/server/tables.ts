@@ -34,6 +34,8 @@ import type { RiskTables } from './risks/tables.ts';
 import type { RoundTables } from './platform/round-tables.ts';
 import type { JoiningTables } from './people/joining-tables.ts';
 import type { SignInTables } from './people/tables.ts';
+import type { VendorAssessmentTables } from './vendors/assessments/tables.ts';
+import type { MonitoringTables } from './vendors/monitoring/tables.ts';
 import type { QuestionnaireTables } from './vendors/questionnaires/tables.ts';
 import type { VendorTables } from './vendors/tables.ts';
 
@@ -61,6 +63,8 @@ export interface Tables
     RiskTables,
     VendorTables,
     QuestionnaireTables,
+    MonitoringTables,
+    VendorAssessmentTables,
     ScheduleTables,
     AwarenessTables,
     AutomationTables,

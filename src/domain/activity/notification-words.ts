@@ -98,6 +98,18 @@ export const NOTIFICATION_WORDS = {
     fr: 'Le score de {{title}} est passé de {{before}} à {{score}}',
     de: 'Der Wert von {{title}} ist von {{before}} auf {{score}} gefallen',
   },
+  'vendor-problem': {
+    en: 'Monitoring found new problems at {{title}} ({{domain}}): {{count}}',
+    es: 'La supervisión ha encontrado problemas nuevos en {{title}} ({{domain}}): {{count}}',
+    fr: 'La surveillance a trouvé de nouveaux problèmes chez {{title}} ({{domain}}) : {{count}}',
+    de: 'Die Überwachung hat bei {{title}} ({{domain}}) neue Probleme gefunden: {{count}}',
+  },
+  'vendor-posture': {
+    en: 'The domains of {{title}} now have a posture of {{score}}',
+    es: 'Los dominios de {{title}} tienen ahora una postura de {{score}}',
+    fr: 'Les domaines de {{title}} ont maintenant une posture de {{score}}',
+    de: 'Die Domains von {{title}} stehen jetzt bei {{score}} von 100',
+  },
   'vendor-certificate-expiring': {
     en: 'Certificate ends on {{day}}: {{title}}, {{about}}',
     es: 'El certificado vence el {{day}}: {{title}}, {{about}}',
@@ -127,6 +139,24 @@ export const NOTIFICATION_WORDS = {
     es: 'Revisión de un proveedor pendiente desde el {{day}}: {{title}}',
     fr: 'Revue d’un fournisseur en retard depuis le {{day}} : {{title}}',
     de: 'Überprüfung eines Lieferanten überfällig seit {{day}}: {{title}}',
+  },
+  'vendor-assessment-submitted': {
+    en: '{{title}} has submitted its assessment, answered by {{name}}',
+    es: '{{title}} ha enviado su evaluación, respondida por {{name}}',
+    fr: '{{title}} a remis son évaluation, remplie par {{name}}',
+    de: '{{title}} hat die Bewertung abgegeben, beantwortet von {{name}}',
+  },
+  'vendor-assessment-overdue': {
+    en: 'Assessment of a vendor overdue since {{day}}: {{title}}',
+    es: 'Evaluación de un proveedor vencida desde el {{day}}: {{title}}',
+    fr: 'Évaluation d’un fournisseur en retard depuis le {{day}} : {{title}}',
+    de: 'Bewertung eines Lieferanten überfällig seit {{day}}: {{title}}',
+  },
+  'vendor-assessment-expired': {
+    en: 'The link of an assessment has expired without answers submitted: {{title}}',
+    es: 'El enlace de una evaluación ha caducado sin que se enviaran respuestas: {{title}}',
+    fr: 'Le lien d’une évaluation a expiré sans réponses remises : {{title}}',
+    de: 'Der Link einer Bewertung ist abgelaufen, ohne dass Antworten abgegeben wurden: {{title}}',
   },
   'questionnaire-question-assigned': {
     en: '{{name}} gave you a question of “{{title}}”: {{text}}',

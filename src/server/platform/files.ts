@@ -151,6 +151,9 @@ export async function releaseFile(act: Act, fileId: string): Promise<void> {
       is.not(is.exists(is.selectFrom('document_drafts').select('revision').whereRef('file_id', '=', 'files.id'))),
     )
     .where((is) => is.not(is.exists(is.selectFrom('questionnaires').select('id').whereRef('file_id', '=', 'files.id'))))
+    .where((is) =>
+      is.not(is.exists(is.selectFrom('vendor_assessment_files').select('id').whereRef('file_id', '=', 'files.id'))),
+    )
     .where((is) => is.not(is.exists(is.selectFrom('asset_imports').select('id').whereRef('file_id', '=', 'files.id'))))
     .execute();
 }

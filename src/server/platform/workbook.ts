@@ -8,6 +8,9 @@ export interface WorkbookColumn {
   header: string;
   /** In characters. */
   width: number;
+  isHidden?: boolean;
+  /** Long texts on several lines, from the top of their cell. */
+  isWrapped?: boolean;
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -16,9 +19,10 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Bold; and a date in the reader's own order. */
+/** Bold; a date in the reader's own order; a long text. */
 const HEADING = ' s="1"';
 const DAY = ' s="2"';
+const WRAPPED = ' s="3"';
 
 export const WORKBOOK_TYPE = `${SHEET_TYPE}.sheet`;
 
@@ -27,6 +31,12 @@ export interface WorkbookSheet {
   name: string;
   columns: readonly WorkbookColumn[];
   pieces: AsyncIterable<readonly (readonly WorkbookCell[])[]> | Iterable<readonly (readonly WorkbookCell[])[]>;
+  /** What each column is, for who reads the sheet back: a hidden row above the headings. */
+  keys?: readonly string[];
+  /** Cells ("E3 E5") in which one of a list of cells ("Lists!$A$1:$D$1") is chosen. */
+  choices?: readonly { cells: string; list: string }[];
+  /** A sheet that others refer to; it has no headings. */
+  isHidden?: boolean;
 }
 
 /** An Excel workbook of one sheet. */
@@ -46,7 +56,8 @@ export function workbookOfSheets(sheets: readonly WorkbookSheet[]): AsyncIterabl
     (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/>`,
   );
   const listed = each(
-    (number) => `<sheet name="${escapedXml(names[number - 1] ?? '')}" sheetId="${number}" r:id="r${number}"/>`,
+    (number) =>
+      `<sheet name="${escapedXml(names[number - 1] ?? '')}" sheetId="${number}"${sheets[number - 1]?.isHidden ? ' state="hidden"' : ''} r:id="r${number}"/>`,
   );
   const related = each(
     (number) => `<Relationship Id="r${number}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
@@ -56,15 +67,12 @@ export function workbookOfSheets(sheets: readonly WorkbookSheet[]): AsyncIterabl
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${listed}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${related}<Relationship Id="styles" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-    // Cell formats: 0 as it is, then HEADING and DAY.
-    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    // Cell formats: 0 as it is, then HEADING, DAY and WRAPPED.
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/><xf applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`,
   }).map(([name, content]) => ({ name, content: [Buffer.from(XML + content)] }));
   return zipOf([
     ...fixed,
-    ...sheets.map(({ columns, pieces }, index) => ({
-      name: `xl/worksheets/sheet${index + 1}.xml`,
-      content: sheetOf(columns, pieces),
-    })),
+    ...sheets.map((sheet, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, content: sheetOf(sheet) })),
   ]);
 }
 
@@ -83,36 +91,40 @@ function sheetNames(wished: string[]): string[] {
   });
 }
 
-async function* sheetOf(
-  columns: readonly WorkbookColumn[],
-  pieces: WorkbookSheet['pieces'],
-): AsyncIterable<Uint8Array> {
+async function* sheetOf({ columns, pieces, keys, choices = [], isHidden }: WorkbookSheet): AsyncIterable<Uint8Array> {
   const widths = columns.map(
-    ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+    ({ width, isHidden: isUnseen }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"${isUnseen ? ' hidden="1"' : ''}/>`,
   );
-  const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
-  const head = rowOf(
-    1,
-    columns.map(({ header }) => header),
-    HEADING,
+  let row = isHidden ? 0 : keys ? 2 : 1;
+  const frozen = `<pane ySplit="${row}" topLeftCell="A${row + 1}" activePane="bottomLeft" state="frozen"/>`;
+  const views = isHidden ? '' : `<sheetViews><sheetView workbookViewId="0">${frozen}</sheetView></sheetViews>`;
+  const cols = widths.length > 0 ? `<cols>${widths.join('')}</cols>` : '';
+  const named = keys ? rowOf(1, keys, [], ' hidden="1"') : '';
+  const headings = columns.map(({ header }) => header);
+  const head = isHidden ? '' : rowOf(row, headings, Array(headings.length).fill(HEADING));
+  yield Buffer.from(`${XML}<worksheet xmlns="${MAIN}">${views}${cols}<sheetData>${named}${head}`);
+  const styles = columns.map(({ isWrapped }) => (isWrapped ? WRAPPED : ''));
+  for await (const rows of pieces) yield Buffer.from(rows.map((cells) => rowOf((row += 1), cells, styles)).join(''));
+  const chosen = choices.map(
+    ({ cells, list }) =>
+      `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>${escapedXml(list)}</formula1></dataValidation>`,
   );
-  yield Buffer.from(
-    `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${frozen}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${head}`,
-  );
-  let row = 1;
-  for await (const rows of pieces) yield Buffer.from(rows.map((cells) => rowOf((row += 1), cells)).join(''));
-  yield Buffer.from('</sheetData></worksheet>');
+  const lists =
+    chosen.length > 0 ? `<dataValidations count="${chosen.length}">${chosen.join('')}</dataValidations>` : '';
+  yield Buffer.from(`</sheetData>${lists}</worksheet>`);
 }
 
-function rowOf(row: number, cells: readonly WorkbookCell[], style = ''): string {
-  const inner = cells.map((cell, index) => cellOf(`r="${columnName(index)}${row}"${style}`, cell)).join('');
-  return `<row r="${row}">${inner}</row>`;
+function rowOf(row: number, cells: readonly WorkbookCell[], styles: readonly string[] = [], look = ''): string {
+  const inner = cells.map((cell, index) => cellOf(`r="${columnName(index)}${row}"`, cell, styles[index])).join('');
+  return `<row r="${row}"${look}>${inner}</row>`;
 }
 
-function cellOf(place: string, cell: WorkbookCell): string {
+function cellOf(at: string, cell: WorkbookCell, style = ''): string {
   if (cell === null || cell === '') return '';
+  const place = at + style;
   if (typeof cell === 'number') return `<c ${place}><v>${cell}</v></c>`;
-  if (typeof cell === 'object') return `<c ${place}${DAY}><v>${serialOf(cell.date)}</v></c>`;
+  if (typeof cell === 'object') return `<c ${at}${DAY}><v>${serialOf(cell.date)}</v></c>`;
   return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escapedXml(cell)}</t></is></c>`;
 }
 

@@ -13,6 +13,7 @@ import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { conflict, forbidden, invalid, type Issue } from '../platform/problems.ts';
+import { removeAssessmentsOf } from './assessments/drafting.ts';
 import { keepScore } from './scoring.ts';
 import { columnsOf, lockVendor, vendorsByName } from './store.ts';
 import { findVendor, readDetails } from './views.ts';
@@ -192,6 +193,7 @@ async function checkThere(act: Act, table: 'assets' | 'risks', path: string, ids
 export async function removeVendor(act: Act, id: string): Promise<void> {
   await lockVendor(act.db, act.organisationId, id);
   const vendor = await readDetails(act, id);
+  await removeAssessmentsOf(act, id);
   await act.db.deleteFrom('vendors').where('organisation_id', '=', act.organisationId).where('id', '=', id).execute();
   recordVendor(act, 'removed', vendor, saidOf(vendor), null);
 }

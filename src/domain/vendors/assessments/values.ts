@@ -40,7 +40,7 @@ export const ASSESSMENT_LIMITS = {
   files: 60,
   allBytes: 100_000_000,
   workbookBytes: 5_000_000,
-  workbookRows: 5_000,
+  workbookRows: 2_000,
 } as const;
 
 /** What a vendor may give as evidence. Nothing that a browser or an office program would run. */

@@ -23,7 +23,11 @@ import { Timezone } from '#domain/organisations/settings.ts';
 import { Permission, Role } from '#domain/people/permission.ts';
 import { AcceptedState } from '#domain/risks/acceptance.ts';
 import { Method } from '#domain/risks/method.ts';
+import { OwnQuestion } from '#domain/vendors/assessments/assessment.ts';
+import { AssessmentSection } from '#domain/vendors/assessments/question.ts';
 import { Proposal, QuestionSheet } from '#domain/vendors/questionnaires/questionnaire.ts';
+import { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
+import { Change, Finding as DomainFinding } from '#domain/vendors/monitoring/finding.ts';
 import { VendorFacts } from '#domain/vendors/record.ts';
 import { ScoreBasis } from '#domain/vendors/score.ts';
 import { SnapshotFigures } from '#domain/readiness/snapshot.ts';
@@ -86,6 +90,11 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'risk_acceptances.state_then': AcceptedState,
   'questionnaires.sheets': z.array(QuestionSheet),
   'questionnaire_questions.proposals': z.array(Proposal).nullable(),
+  'vendor_assessments.own': z.array(OwnQuestion),
+  'vendor_assessments.asked': z.array(AssessmentSection),
+  'vendor_monitoring_runs.facts': z.array(DomainFacts),
+  'vendor_monitoring_runs.findings': z.array(DomainFinding),
+  'vendor_monitoring_runs.changes': z.array(Change),
   'vendor_records.facts': VendorFacts,
   'vendor_scores.basis': ScoreBasis,
   'readiness_snapshots.figures': SnapshotFigures,

@@ -117,6 +117,36 @@ export const de: LanguageWords = {
       action: 'Öffnen',
       close: ['Gesendet von der Regel „{{rule}}“ von {{organisation}}.'],
     },
+    'vendor-assessment': {
+      subject: '{{organisation}} bittet Sie, einen Fragebogen zu beantworten',
+      lines: [
+        '{{sender}} von {{organisation}} bittet Sie, Fragen zu Informationssicherheit und Datenschutz zu beantworten.',
+        '{{message}}',
+        'Bitte antworten Sie bis zum {{due}}.',
+      ],
+      action: 'Fragebogen beantworten',
+      close: [
+        'Sie brauchen kein Konto. Antworten werden beim Schreiben gespeichert, und Kolleginnen und Kollegen können unter demselben Link mit antworten: Wer den Link hat, kann antworten.',
+        'Der Link gilt bis zum {{until}}.',
+      ],
+    },
+    'vendor-assessment-back': {
+      subject: '{{organisation}} hat Fragen zu Ihren Antworten',
+      lines: [
+        'Danke für Ihre Antworten. {{sender}} von {{organisation}} bittet Sie, einige davon noch einmal anzusehen; was gefragt wird, steht daneben.',
+        '{{message}}',
+        'Bitte antworten Sie bis zum {{due}}.',
+      ],
+      action: 'Antworten ansehen',
+      close: ['Der vorige Link gilt nicht mehr; dieser gilt bis zum {{until}}.'],
+    },
+    'vendor-assessment-reminder': {
+      subject: 'Erinnerung: der Fragebogen von {{organisation}}',
+      lines: [
+        'Sie wurden gebeten, einen Fragebogen von {{organisation}} zu beantworten. Er ist bis zum {{due}} abzugeben.',
+        'Bitte nutzen Sie den Link, den Sie bekommen haben. Wenn Sie ihn nicht mehr haben, bitten Sie die Person, von der er kam, um einen neuen.',
+      ],
+    },
     'smtp-test': {
       subject: 'Clausewise kann E-Mails senden',
       lines: ['Das ist die angeforderte Test-E-Mail. Sie ist angekommen, also funktioniert der Versand.'],

@@ -101,6 +101,36 @@ export const en: LanguageWords = {
       action: 'Open it',
       close: ['Sent by the rule “{{rule}}” of {{organisation}}.'],
     },
+    'vendor-assessment': {
+      subject: '{{organisation}} asks you to answer a questionnaire',
+      lines: [
+        '{{sender}} of {{organisation}} asks you to answer questions about information security and data protection.',
+        '{{message}}',
+        'Please answer by {{due}}.',
+      ],
+      action: 'Answer the questionnaire',
+      close: [
+        'You need no account. Answers are kept as you write, and colleagues may answer with you under the same link: whoever has the link can answer.',
+        'The link works until {{until}}.',
+      ],
+    },
+    'vendor-assessment-back': {
+      subject: '{{organisation}} has questions about your answers',
+      lines: [
+        'Thank you for your answers. {{sender}} of {{organisation}} asks you to look at some of them again; what is asked stands beside them.',
+        '{{message}}',
+        'Please answer by {{due}}.',
+      ],
+      action: 'Look at the answers',
+      close: ['The link before does not work any more; this one works until {{until}}.'],
+    },
+    'vendor-assessment-reminder': {
+      subject: 'Reminder: the questionnaire of {{organisation}}',
+      lines: [
+        'You were asked to answer a questionnaire of {{organisation}}. It is to be submitted by {{due}}.',
+        'Please use the link that was sent to you before. If you no longer have it, ask whoever sent it for a new one.',
+      ],
+    },
     'smtp-test': {
       subject: 'Clausewise can send e-mail',
       lines: ['This is the test e-mail you asked for. It arrived, so sending e-mail works.'],

@@ -113,6 +113,36 @@ export const es: LanguageWords = {
       action: 'Abrir',
       close: ['Enviado por la regla «{{rule}}» de {{organisation}}.'],
     },
+    'vendor-assessment': {
+      subject: '{{organisation}} le pide que responda un cuestionario',
+      lines: [
+        '{{sender}}, de {{organisation}}, le pide que responda preguntas sobre seguridad de la información y protección de datos.',
+        '{{message}}',
+        'Responda, por favor, hasta el {{due}}.',
+      ],
+      action: 'Responder el cuestionario',
+      close: [
+        'No necesita ninguna cuenta. Las respuestas se guardan mientras escribe, y sus colegas pueden responder con el mismo enlace: quien tiene el enlace puede responder.',
+        'El enlace funciona hasta el {{until}}.',
+      ],
+    },
+    'vendor-assessment-back': {
+      subject: '{{organisation}} tiene preguntas sobre sus respuestas',
+      lines: [
+        'Gracias por sus respuestas. {{sender}}, de {{organisation}}, le pide que revise algunas; lo que se pregunta figura junto a ellas.',
+        '{{message}}',
+        'Responda, por favor, hasta el {{due}}.',
+      ],
+      action: 'Revisar las respuestas',
+      close: ['El enlace anterior ya no funciona; este funciona hasta el {{until}}.'],
+    },
+    'vendor-assessment-reminder': {
+      subject: 'Recordatorio: el cuestionario de {{organisation}}',
+      lines: [
+        'Se le pidió que respondiera un cuestionario de {{organisation}}. Debe enviarse hasta el {{due}}.',
+        'Use el enlace que se le envió. Si ya no lo tiene, pida uno nuevo a quien se lo envió.',
+      ],
+    },
     'smtp-test': {
       subject: 'Clausewise puede enviar correo',
       lines: ['Este es el correo de prueba que ha solicitado. Ha llegado, así que el envío funciona.'],

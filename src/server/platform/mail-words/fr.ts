@@ -113,6 +113,36 @@ export const fr: LanguageWords = {
       action: 'Ouvrir',
       close: ['Envoyé par la règle « {{rule}} » de {{organisation}}.'],
     },
+    'vendor-assessment': {
+      subject: '{{organisation}} vous demande de remplir un questionnaire',
+      lines: [
+        '{{sender}}, de {{organisation}}, vous demande de répondre à des questions sur la sécurité de l’information et la protection des données.',
+        '{{message}}',
+        'Merci de répondre d’ici le {{due}}.',
+      ],
+      action: 'Répondre au questionnaire',
+      close: [
+        'Aucun compte n’est nécessaire. Les réponses sont enregistrées au fur et à mesure, et vos collègues peuvent répondre avec le même lien : quiconque a le lien peut répondre.',
+        'Le lien fonctionne jusqu’au {{until}}.',
+      ],
+    },
+    'vendor-assessment-back': {
+      subject: '{{organisation}} a des questions sur vos réponses',
+      lines: [
+        'Merci pour vos réponses. {{sender}}, de {{organisation}}, vous demande d’en revoir certaines ; ce qui est demandé figure à côté.',
+        '{{message}}',
+        'Merci de répondre d’ici le {{due}}.',
+      ],
+      action: 'Revoir les réponses',
+      close: ['Le lien précédent ne fonctionne plus ; celui-ci fonctionne jusqu’au {{until}}.'],
+    },
+    'vendor-assessment-reminder': {
+      subject: 'Rappel : le questionnaire de {{organisation}}',
+      lines: [
+        'Il vous a été demandé de remplir un questionnaire de {{organisation}}. Il est à remettre d’ici le {{due}}.',
+        'Merci d’utiliser le lien qui vous a été envoyé. Si vous ne l’avez plus, demandez-en un nouveau à la personne qui vous l’a envoyé.',
+      ],
+    },
     'smtp-test': {
       subject: 'Clausewise peut envoyer des e-mails',
       lines: ['Voici l’e-mail d’essai que vous avez demandé. Il est arrivé : l’envoi fonctionne.'],

@@ -17,7 +17,20 @@ export interface MailValues {
   digest: { name: string; organisation: string; count: number; items: string; more: string | number };
   /** What a rule of the organisation says, in the words of who made it. */
   'rule-message': { name: string; organisation: string; title: string; message: string; rule: string };
+  /** A vendor is asked to answer an assessment, by its link. */
+  'vendor-assessment': VendorAssessmentValues;
+  'vendor-assessment-back': VendorAssessmentValues;
+  'vendor-assessment-reminder': { name: string; organisation: string; due: string };
   'smtp-test': { name: string };
+}
+
+interface VendorAssessmentValues {
+  name: string;
+  sender: string;
+  organisation: string;
+  message: string;
+  due: string;
+  until: string;
 }
 
 export type MailKind = keyof MailValues;

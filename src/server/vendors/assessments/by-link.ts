@@ -1,0 +1,84 @@
+import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
+import { appendEntries } from '../../activity/record.ts';
+import { type Act, inTransaction, performIn } from '../../platform/act.ts';
+import type { RequestContext } from '../../platform/gate.ts';
+import { Problem } from '../../platform/problems.ts';
+import { PRODUCT } from '../../platform/rounds.ts';
+import { linkHash } from './links.ts';
+import { type KeptAssessment, lockAssessment } from './store.ts';
+
+/** Of one network address, behind which an office may stand, and under one link, under which some may answer at once; in a minute. */
+const OF_ADDRESS = 300;
+const OF_LINK = 300;
+
+/** Who answers has no account: what they did stands in the audit trail under this name, and under nobody's id. */
+const NAME = 'Vendor contact via link';
+
+/** One answer for every link that is not good: unknown, ended, used, replaced, expired, or of an organisation that is suspended. */
+export const linkGone = () =>
+  new Problem(410, 'link_gone', 'This link does not work any more. Ask whoever sent it to you for a new one.');
+
+/** In which organisation the holder of a link is, and nothing else. @throws Problem 410 */
+export async function organisationOf({ services, address }: RequestContext, token: string): Promise<string> {
+  const hash = linkHash(token);
+  services.limits.count(`vendor link ${address}`, OF_ADDRESS);
+  services.limits.count(`vendor link ${hash}`, OF_LINK);
+  const { rows } = await services.database.pool.query<{ organisation_id: string }>({
+    name: 'assessment_link_of',
+    text: 'select organisation_id from clausewise.assessment_link_of($1)',
+    values: [hash],
+  });
+  const [found] = rows;
+  if (!found) throw linkGone();
+  return found.organisation_id;
+}
+
+export interface ByLink {
+  act: Act;
+  assessment: KeptAssessment;
+  linkEndsAt: Date;
+}
+
+/**
+ * One act of whoever holds a link: a transaction in the organisation of the link's row, with the assessment locked, so that of two who answer
+ * at once one comes after the other, and none after it was submitted. @throws Problem 410
+ */
+export async function performByLink<T>(
+  context: RequestContext,
+  token: string,
+  work: (opened: ByLink) => Promise<T>,
+): Promise<T> {
+  const organisationId = await organisationOf(context, token);
+  const { services, requestId, log } = context;
+  const actor = { ...PRODUCT, name: NAME, permissions: [] };
+  return inTransaction(services.database, { organisationId }, (db) =>
+    performIn(db, services, { organisationId, actor, requestId, log }, async (outer) => {
+      const changes: Parameters<Act['recordAll']>[0] = [];
+      const act: Act = {
+        ...outer,
+        record: (change) => void changes.push(change),
+        recordAll: (more) => void changes.push(...more),
+      };
+      const link = await findLink(act, token);
+      const assessment = await lockAssessment(act, link.assessmentId);
+      // It may have been ended, or the answers submitted, while this waited for the lock.
+      const still = await findLink(act, token);
+      if (!OPEN_STATES.includes(assessment.state)) throw linkGone();
+      const result = await work({ act, assessment, linkEndsAt: still.endsAt });
+      await appendEntries({ db, organisationId, actor: { id: null, name: NAME }, now: act.now, requestId }, changes);
+      return result;
+    }),
+  );
+}
+
+async function findLink({ db, organisationId, now }: Act, token: string) {
+  const link = await db
+    .selectFrom('vendor_assessment_links')
+    .select(['assessment_id as assessmentId', 'ends_at as endsAt'])
+    .where('organisation_id', '=', organisationId)
+    .where('token_hash', '=', linkHash(token))
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  if (!link) throw linkGone();
+  return link;
+}

@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
+import { ASSESSMENT_LIMITS } from '#domain/vendors/assessments/values.ts';
+import type { Act } from '../../platform/act.ts';
+import { sendMail } from '../../platform/mail.ts';
+import type { Services } from '../../platform/services.ts';
+import { conflict, invalid } from '../../platform/problems.ts';
+import { recordAssessment, titled } from './drafting.ts';
+import { type KeptAssessment, lockAssessment } from './store.ts';
+
+export const linkHash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const DAY = 86_400_000;
+
+/** The path of the page where a vendor answers. What follows the # never reaches a server, nor its log. */
+const pathOf = (token: string) => `/vendor-assessment#${token}`;
+
+interface Terms {
+  days?: number | undefined;
+  isMailed?: boolean | undefined;
+}
+export interface MadeLink {
+  address: string;
+  isMailed: boolean;
+}
+
+/** A new link in place of the one before. @returns its whole address, which is kept nowhere. */
+async function makeLink(
+  act: Act,
+  { settings }: Pick<Services, 'settings'>,
+  row: KeptAssessment,
+  { days = ASSESSMENT_LIMITS.linkDays, isMailed = false }: Terms,
+  kind: 'vendor-assessment' | 'vendor-assessment-back',
+): Promise<MadeLink> {
+  if (isMailed && row.recipient_email === '')
+    throw invalid([{ path: 'recipientEmail', message: 'Enter the address of the recipient first' }]);
+  const token = randomBytes(32).toString('base64url');
+  const ends_at = new Date(act.now.getTime() + days * DAY);
+  const link = {
+    token_hash: linkHash(token),
+    ends_at,
+    made_at: act.now,
+    made_by_name: act.actor.name,
+    opened_at: null,
+  };
+  await act.db
+    .insertInto('vendor_assessment_links')
+    .values({ assessment_id: row.id, organisation_id: act.organisationId, ...link })
+    .onConflict((known) => known.column('assessment_id').doUpdateSet(link))
+    .execute();
+  if (isMailed) await mailLink(act, row, token, ends_at, kind);
+  return { address: `${settings.ORIGIN}${pathOf(token)}`, isMailed: isMailed && settings.SMTP_URL !== undefined };
+}
+
+async function mailLink(
+  act: Act,
+  { language, recipient_email, recipient_name, message, due_on }: KeptAssessment,
+  token: string,
+  endsAt: Date,
+  kind: 'vendor-assessment' | 'vendor-assessment-back',
+): Promise<void> {
+  const { name } = await act.db
+    .selectFrom('organisations')
+    .select('name')
+    .where('id', '=', act.organisationId)
+    .executeTakeFirstOrThrow();
+  const calendar = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  await sendMail(act.db, {
+    to: recipient_email,
+    kind,
+    language,
+    link: pathOf(token),
+    replyTo: act.actor.email || undefined,
+    values: {
+      name: recipient_name || recipient_email,
+      sender: act.actor.name,
+      organisation: name,
+      message,
+      due: due_on ? calendar.format(new Date(due_on)) : '',
+      until: calendar.format(endsAt),
+    },
+  } as Parameters<typeof sendMail<typeof kind>>[1]);
+}
+
+/** Sends a draft, or gives an open assessment another link. @throws Problem conflict where the vendor is to answer no more. */
+export async function sendAssessment(act: Act, services: Services, id: string, terms: Terms): Promise<MadeLink> {
+  const row = await lockAssessment(act, id);
+  const isFirst = row.state === 'draft';
+  if (!isFirst && !OPEN_STATES.includes(row.state))
+    throw conflict('submitted_already', 'The vendor has submitted its answers. Send them back to have them changed.');
+  const made = await makeLink(act, services, row, terms, 'vendor-assessment');
+  await act.db
+    .updateTable('vendor_assessments')
+    .set({
+      told: null,
+      version: row.version + 1,
+      ...(isFirst && { state: 'sent' as const, sent_at: act.now }),
+    })
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', id)
+    .execute();
+  const after = { days: terms.days ?? ASSESSMENT_LIMITS.linkDays, recipientEmail: row.recipient_email };
+  recordAssessment(act, isFirst ? 'sent' : 'sent again', await titled(act, row), null, after);
+  return made;
+}
+
+/** Sends it back with what was questioned. */
+export async function sendBack(act: Act, services: Services, id: string, terms: Terms): Promise<MadeLink> {
+  const row = await lockAssessment(act, id);
+  if (row.state !== 'submitted' && row.state !== 'reviewed')
+    throw conflict('not_submitted', 'The vendor has not submitted its answers yet.');
+  const made = await makeLink(act, services, row, terms, 'vendor-assessment-back');
+  await act.db
+    .updateTable('vendor_assessments')
+    .set({
+      state: 'sent-back',
+      reviewed_at: null,
+      reviewed_by: null,
+      reviewed_by_name: null,
+      reminded_on: null,
+      told: null,
+      version: row.version + 1,
+    })
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', id)
+    .execute();
+  recordAssessment(act, 'sent back', await titled(act, row), { state: row.state }, { state: 'sent-back' });
+  return made;
+}
+
+/** Ends the link for good: nothing of it is kept. */
+export async function endLink(act: Act, id: string): Promise<void> {
+  await act.db
+    .updateTable('vendor_assessment_links')
+    .set({ token_hash: null })
+    .where('organisation_id', '=', act.organisationId)
+    .where('assessment_id', '=', id)
+    .execute();
+}
+
+export async function revokeLink(act: Act, id: string): Promise<void> {
+  const row = await lockAssessment(act, id);
+  if (!OPEN_STATES.includes(row.state)) throw conflict('no_link', 'This assessment has no link.');
+  await endLink(act, id);
+  recordAssessment(act, 'revoked', await titled(act, row), null, null);
+}
