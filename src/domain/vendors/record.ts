@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { ACCESSES, CLASSIFICATIONS, CLAUSES, SEVERITIES, STANDARDS } from './values.ts';
+import { ACCESSES, AFFECTED, CLASSIFICATIONS, CLAUSES, SEVERITIES, STANDARDS } from './values.ts';
 
 const Required = z.string().trim().min(1, 'This is required').max(200, 'Use at most 200 characters');
 const Short = z.string().trim().max(200, 'Use at most 200 characters').optional();
 const Long = z.string().trim().max(2000, 'Use at most 2000 characters').optional();
 const Day = z.iso.date('Enter a date as YYYY-MM-DD');
+
+const At = z.iso.datetime({ offset: true, message: 'Enter a date and a time' });
+const ORDER = [
+  ['startedAt', 'resolvedAt'],
+  ['startedAt', 'respondedAt'],
+  ['awareAt', 'breachNotifiedAt'],
+] as const;
 
 /** Something recorded about a vendor. */
 export const VendorFacts = z.discriminatedUnion('kind', [
@@ -61,14 +68,35 @@ export const VendorFacts = z.discriminatedUnion('kind', [
       path: ['expiresOn'],
       message: 'The end cannot be before the start',
     }),
-  z.object({
-    kind: z.literal('incident'),
-    title: Required,
-    happenedOn: Day,
-    severity: z.enum(SEVERITIES),
-    resolvedOn: Day.optional(),
-    note: Long,
-  }),
+  z
+    .object({
+      kind: z.literal('incident'),
+      title: Required,
+      happenedOn: Day,
+      severity: z.enum(SEVERITIES),
+      resolvedOn: Day.optional(),
+      /** What an agreement is held against: to the minute where it is known, and not said where it is not. */
+      affected: z.enum(AFFECTED).optional(),
+      service: Short,
+      /** As the agreement calls it ("P1"). */
+      priority: Short,
+      startedAt: At.optional(),
+      reportedAt: At.optional(),
+      respondedAt: At.optional(),
+      resolvedAt: At.optional(),
+      isSecurityBreach: z.boolean().optional(),
+      /** When the vendor knew, and when it told us. */
+      awareAt: At.optional(),
+      breachNotifiedAt: At.optional(),
+      note: Long,
+    })
+    .superRefine((facts, context) => {
+      for (const [earlier, later] of ORDER) {
+        const [from, to] = [facts[earlier], facts[later]];
+        if (from && to && Date.parse(to) < Date.parse(from))
+          context.addIssue({ code: 'custom', path: [later], message: 'This cannot be before the start' });
+      }
+    }),
   z.object({ kind: z.literal('subcontractor'), name: Required, purpose: Short, location: Short, note: Long }),
 ]);
 export type VendorFacts = z.infer<typeof VendorFacts>;

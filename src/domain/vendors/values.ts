@@ -25,6 +25,8 @@ export const CLAUSES = ['security', 'confidentiality', 'personal-data', 'audit',
 export const CLASSIFICATIONS = ['Public', 'Internal', 'Confidential', 'Restricted'] as const;
 export const STANDARDS = ['ISO 27001', 'SOC 2', 'PCI DSS', 'HIPAA', 'Other'] as const;
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
+/** What an incident did to the service; planned maintenance does not count as downtime. */
+export const AFFECTED = ['down', 'maintenance', 'unaffected'] as const;
 export const ACCESSES = ['none', 'data', 'systems', 'premises'] as const;
 export const OUTCOMES = ['satisfactory', 'improvements', 'unsatisfactory'] as const;
 
