@@ -10,6 +10,7 @@ import { readDocuments } from './documents/reading.ts';
 import { checkDocuments } from './documents/check/checking.ts';
 import { readDraft } from './documents/versions/reading-draft.ts';
 import { makePack } from './readiness/packs/making.ts';
+import { monitorVendors } from './vendors/monitoring/running.ts';
 import { answerQuestionnaire } from './vendors/questionnaires/answering.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
@@ -26,6 +27,7 @@ export const jobList: JobDefinition[] = [
   validateEvidence,
   decideDemo,
   answerQuestionnaire,
+  monitorVendors,
   makePack,
   makeBackup,
   checkBackup,

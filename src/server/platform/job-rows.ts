@@ -25,6 +25,9 @@ interface Starter {
   now: Date;
 }
 
+/** In whose name the product itself acts; nobody has an account of this id. */
+export const PRODUCT_ID = '00000000-0000-0000-0000-000000000000';
+
 /** Puts one job into the queue, inside the given transaction. */
 export type SendJob = (db: Transaction<Tables>, kind: string, id: string, data: JobData) => Promise<void>;
 
@@ -45,7 +48,7 @@ export async function insertJob(
     kind,
     title: words.title ?? '',
     total: words.total ?? null,
-    created_by: actor.id,
+    created_by: actor.id === PRODUCT_ID ? null : actor.id,
     created_at: now,
   };
   await db

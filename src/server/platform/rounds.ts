@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PERMISSIONS } from '#domain/people/permission.ts';
 import { inTransaction, perform } from './act.ts';
 import type { Act, Actor } from './act.ts';
+import { PRODUCT_ID } from './job-rows.ts';
 import type { Listener } from './listener.ts';
 import type { Services } from './services.ts';
 
@@ -19,7 +20,7 @@ export interface Round {
 
 /** In whose name the product acts on its own. */
 export const PRODUCT: Actor = {
-  id: '00000000-0000-0000-0000-000000000000',
+  id: PRODUCT_ID,
   name: 'Clausewise',
   email: '',
   role: 'admin',

@@ -6,6 +6,7 @@ import type { VendorOverview } from '#domain/vendors/view.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { likeOf } from '../platform/like.ts';
+import { monitoringState } from './monitoring/store.ts';
 import { selectVendors, type VendorQuery } from './store.ts';
 import { viewVendors } from './views.ts';
 
@@ -86,7 +87,7 @@ export async function readOverview(act: Act): Promise<VendorOverview> {
     total: all.length,
     averageScore: all.length === 0 ? null : Math.round(all.reduce((sum, { score }) => sum + score, 0) / all.length),
     alerts: bands.alert,
-    monitoring: lastScanAt === undefined ? 'idle' : 'ok',
+    monitoring: await monitoringState(act, lastScanAt ?? null),
     lastScanAt: lastScanAt ?? null,
     bands,
     slices: countBy(VENDOR_SLICES, ({ waits }, key) => waits.includes(key)),

@@ -1,0 +1,111 @@
+import type { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
+import type { MonitoringRun } from '#domain/vendors/monitoring/run.ts';
+import { defineJob, type JobRun } from '../../platform/jobs.ts';
+import { gatherDomain } from './gathering/domain.ts';
+import { termsOf } from './gathering/terms.ts';
+import { inTurns } from './in-turns.ts';
+import { keepRun } from './keeping.ts';
+import { watchedVendors } from './store.ts';
+
+export interface MonitoringInput {
+  /** Null: all that have domains. */
+  vendorId: string | null;
+  cause: MonitoringRun['cause'];
+  /** Only those that were last looked at before. */
+  dueBefore: string | null;
+}
+
+export const MONITORING_JOB = 'risk_management.monitoring';
+
+/** Domains that are looked at at the same time. */
+const AT_ONCE = 4;
+/** For how many days it counts that web servers were reached from here. */
+const REACHED_DAYS = 2;
+
+interface Watched {
+  id: string;
+  domains: string[];
+  facts: DomainFacts[];
+  startedAt: Date | null;
+}
+
+/** Looks at domains and keeps what it saw, vendor by vendor: begun again after a crash, it goes on with those that it has not kept. */
+export const monitorVendors = defineJob<MonitoringInput>(MONITORING_JOB, { atOnce: 2 }, async (run) => {
+  const { waiting, wasReached } = await run.read((act) => readWaiting(act, run));
+  const terms = termsOf(run.house.settings);
+  const tasks = waiting.flatMap((vendor) => vendor.domains.map((domain) => ({ vendor, domain })));
+  const counts = { vendors: 0, domains: tasks.length, changes: 0, problems: 0 };
+  let isOnline = wasReached;
+  let done = 0;
+  run.progress(0, tasks.length);
+  await inTurns(tasks, AT_ONCE, async ({ vendor, domain }) => {
+    run.signal.throwIfAborted();
+    vendor.startedAt ??= run.now();
+    const facts = await gatherDomain(domain, terms, run.signal, run.now());
+    // What was broken off says nothing about the domain.
+    run.signal.throwIfAborted();
+    isOnline ||= facts.https.outcome === 'answered';
+    vendor.facts.push(facts);
+    done += 1;
+    run.progress(done, tasks.length, domain);
+    if (vendor.facts.length < vendor.domains.length) return;
+    const { id: vendorId, facts: all, startedAt } = vendor;
+    const kept = await run.transact((act) =>
+      keepRun(act, {
+        vendorId,
+        jobId: run.id,
+        cause: run.input.cause,
+        facts: all,
+        startedAt: startedAt ?? act.now,
+        isOnline,
+      }),
+    );
+    if (!kept) return;
+    counts.vendors += 1;
+    counts.changes += kept.changes;
+    counts.problems += kept.problems;
+  });
+  await run.transact(async (act) => {
+    act.tell('vendors', run.input.vendorId);
+    act.tell('vendorMonitoring', run.input.vendorId);
+  });
+  return counts;
+});
+
+type Act = Parameters<Parameters<JobRun<MonitoringInput>['read']>[0]>[0];
+
+async function readWaiting(act: Act, { id, input }: JobRun<MonitoringInput>) {
+  const { db, organisationId } = act;
+  let found = watchedVendors(act).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('vendor_monitoring_runs as run')
+          .select('run.id')
+          .whereRef('run.vendor_id', '=', 'vendors.id')
+          .where('run.job_id', '=', id),
+      ),
+    ),
+  );
+  if (input.vendorId) found = found.where('vendors.id', '=', input.vendorId);
+  const { dueBefore } = input;
+  if (dueBefore)
+    found = found.where(({ or, eb }) =>
+      or([eb('last_scan_at', 'is', null), eb('last_scan_at', '<=', new Date(dueBefore))]),
+    );
+  const reached = await db
+    .selectFrom('vendor_monitoring_runs')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('has_reached', '=', true)
+    .where('ended_at', '>', new Date(act.now.getTime() - REACHED_DAYS * 86_400_000))
+    .limit(1)
+    .executeTakeFirst();
+  const vendors = await found.execute();
+  const waiting: Watched[] = vendors.map(({ id: vendorId, domains }) => ({
+    id: vendorId,
+    domains,
+    facts: [],
+    startedAt: null,
+  }));
+  return { waiting, wasReached: reached !== undefined };
+}

@@ -1,0 +1,20 @@
+import type { Act } from '../../platform/act.ts';
+import type { Round } from '../../platform/rounds.ts';
+import { monitorAll } from './ordering.ts';
+import { dueBefore, ordersUnderWay, readRhythm, watchedVendors } from './store.ts';
+
+/** Puts a look at the vendors that are due into the queue, as often as the organisation has said. */
+export const monitorRound: Round = { name: 'vendors.monitoring', everyMinutes: 15, work: monitorDue };
+
+export async function monitorDue(act: Act): Promise<void> {
+  const rhythm = await readRhythm(act);
+  if (rhythm === 'off') return;
+  const before = dueBefore(rhythm, act.now);
+  const due = await watchedVendors(act)
+    .where(({ or, eb }) => or([eb('last_scan_at', 'is', null), eb('last_scan_at', '<=', before)]))
+    .limit(1)
+    .execute();
+  if (due.length === 0) return;
+  if ((await ordersUnderWay(act)).some(({ vendorId }) => vendorId === null)) return;
+  await monitorAll(act, 'schedule', before);
+}
