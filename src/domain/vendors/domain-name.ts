@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { punycodeOf } from './punycode.ts';
 
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const TOP = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
@@ -16,21 +15,13 @@ const NOT_PUBLIC = [
   'invalid',
 ];
 
-/** The name as DNS knows it: small letters, without a dot at its end, each label in ASCII (RFC 5891). Null for what no label can hold. */
-export function asciiNameOf(written: string): string | null {
-  const labels = written
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[。.]$/u, '')
-    .split(/[。.]/u)
-    .map((label) => (/^[\x20-\x7e]*$/.test(label) ? label : asciiLabel(label)));
-  return labels.includes(null) ? null : labels.join('.');
-}
+const Normalised = z.url({ normalize: true });
 
-function asciiLabel(label: string): string | null {
-  if (!/^[\p{L}\p{M}\p{N}-]+$/u.test(label)) return null;
-  const coded = punycodeOf(label.normalize('NFC'));
-  return coded === null ? null : `xn--${coded}`;
+/** The name as DNS knows it: small letters, without a dot at its end, each label in ASCII (RFC 5891). Null for what is no name alone. */
+export function asciiNameOf(written: string): string | null {
+  if (!/^[\p{L}\p{M}\p{N}.。-]+$/u.test(written)) return null;
+  const { data = '' } = Normalised.safeParse(`https://${written}`);
+  return /^https:\/\/([a-z0-9.-]+?)\.?\/$/.exec(data)?.[1] ?? null;
 }
 
 /** Whether it is a host name of the public internet: at least two labels, none an address, a port or a name of an inner network. */
