@@ -7,6 +7,7 @@ import { assetsTooLarge } from './assets-too-large.ts';
 import { backup, restoration } from './backup.ts';
 import { bombs } from './bombs.ts';
 import { coldStart } from './cold-start.ts';
+import { documentCheck } from './document-check.ts';
 import { documentSearch } from './document-search.ts';
 import { documents } from './documents.ts';
 import { extraction } from './extraction.ts';
@@ -32,6 +33,7 @@ const BENCHMARKS = [
   assetsKilled,
   assetsTooLarge,
   documents,
+  documentCheck,
   documentSearch,
   bombs,
   extraction,

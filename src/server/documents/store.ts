@@ -32,7 +32,7 @@ const HAS_DRAFT = sql<boolean>`exists (select from document_drafts d where d.doc
 const OWNER_NAME = sql<string | null>`coalesce((select name from auth."user" where id = documents.owner_id),
   (select name from former_members f where f.user_id = documents.owner_id and f.organisation_id = documents.organisation_id))`;
 
-const OWNER_IS_MEMBER = sql<boolean>`(documents.owner_id is null or exists (
+export const OWNER_IS_MEMBER = sql<boolean>`(documents.owner_id is null or exists (
   select from memberships m where m.user_id = documents.owner_id and m.organisation_id = documents.organisation_id
     and m.suspended_at is null))`;
 
@@ -98,7 +98,7 @@ function toDocument({ monthsInForce, ...row }: Row): Document {
 const SORTS = { title: 'title', uploadedAt: 'uploaded_at', type: 'type', state: 'state', size: 'size' } as const;
 
 /** The same as reviewDueOn, where the rows are. */
-const isDueForReview = sql<boolean>`(
+export const isDueForReview = sql<boolean>`(
   obsolete_at is null and (type is null or type not in (${sql.join([...RECORDS])}))
   and ((coalesce(reviewed_at, uploaded_at) at time zone 'UTC')::date + make_interval(months => ${REVIEW_MONTHS}))::date
     <= (now() at time zone 'UTC')::date)`;

@@ -57,6 +57,8 @@ export interface DocumentTables {
     obsolete_by_name: string | null;
     obsolete_reason: string | null;
     checked: ColumnType<TextCheck | null, string | null | undefined, string | null>;
+    check_said: GeneratedAlways<Pick<TextCheck, 'rules' | 'said'> | null>;
+    check_kinds: GeneratedAlways<TextCheck['remarks'][number]['kind'][] | null>;
   };
   folders: {
     id: GeneratedAlways<string>;

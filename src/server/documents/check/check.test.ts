@@ -57,6 +57,14 @@ test('what an auditor would object to is listed with its passage, counted, filte
   expect(grave.body.rows).toHaveLength(1);
   expect(grave.body.total).toBeLessThan(body.total);
   expect(grave.body.counts).toEqual(body.counts);
+  const twin = await filed('twin.md', `${POLICY}\nOf the other site.\n`);
+  await writer.post(`/documents/${twin}/acceptance`, { type: 'policy' });
+  const all = (await writer.get('/documents/check?pageSize=40')).body;
+  expect(new Set(all.rows.map(({ documentId }: { documentId: string | null }) => documentId)).size).toBe(3);
+  const paged = [];
+  for (let page = 0; page < 8; page += 1)
+    paged.push(...(await writer.get(`/documents/check?pageSize=5&page=${page}`)).body.rows);
+  expect(paged).toEqual(all.rows);
   const whole = (await writer.get('/documents/check?kind=mandatory-missing')).body;
   expect(whole.rows[0]).toMatchObject({ documentId: null, values: { key: expect.any(String) } });
 });

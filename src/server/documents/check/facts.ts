@@ -1,47 +1,59 @@
 import { sql } from 'kysely';
 import type { CheckedDocument } from '#domain/documents/check/check-documents.ts';
 import type { LibraryFacts } from '#domain/documents/check/check-library.ts';
-import type { TextCheck } from '#domain/documents/check/objection.ts';
 import { LIKELY } from '#domain/documents/band.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { frameworksOf } from '../../frameworks/in-use.ts';
 import type { Act } from '../../platform/act.ts';
-import { selectDocuments } from '../store.ts';
+import { isDueForReview, OWNER_IS_MEMBER, selectDocuments } from '../store.ts';
 import { listTemplates } from '../templates.ts';
 
 type Reader = Pick<Act, 'db' | 'organisationId'>;
 
-/** What the check looks at of each document: everything but its words, of which it keeps what it read. */
-export async function checkedDocuments(act: Reader, documentId?: string): Promise<CheckedDocument[]> {
-  const { db, organisationId } = act;
-  const documents = await selectDocuments(db, organisationId, documentId ? [documentId] : undefined);
-  let rows = db
+/** What the check looks at of these documents: everything but their words, of which it keeps what it read. */
+export async function checkedDocuments({ db, organisationId }: Reader, ids: string[]): Promise<CheckedDocument[]> {
+  const documents = await selectDocuments(db, organisationId, ids);
+  const rows = await db
     .selectFrom('documents')
-    .leftJoin('document_drafts as draft', 'draft.document_id', 'documents.id')
-    .leftJoin('document_submissions as open', (join) =>
-      join.onRef('open.document_id', '=', 'documents.id').on('open.state', '=', 'open'),
-    )
-    .select([
-      'documents.id',
-      'checked',
-      sql<string | null>`(draft.changed_at at time zone 'UTC')::date`.as('draftSince'),
-      sql<string | null>`(open.submitted_at at time zone 'UTC')::date`.as('submittedSince'),
-    ])
-    .where('documents.organisation_id', '=', organisationId);
-  if (documentId) rows = rows.where('documents.id', '=', documentId);
-  const more = new Map((await rows.execute()).map(({ id, ...row }) => [id, row]));
+    .select(['documents.id', 'checked', DRAFT_SINCE.as('draftSince'), SUBMITTED_SINCE.as('submittedSince')])
+    .where('organisation_id', '=', organisationId)
+    .where('id', 'in', ids)
+    .execute();
+  const more = new Map(rows.map(({ id, ...row }) => [id, row]));
   return documents.map((document) => {
     const { checked = null, draftSince = null, submittedSince = null } = more.get(document.id) ?? {};
-    return { ...document, check: checked as TextCheck | null, draftSince, submittedSince };
+    return { ...document, check: checked, draftSince, submittedSince };
   });
+}
+
+const DRAFT_SINCE = sql<string | null>`(select (draft.changed_at at time zone 'UTC')::date from document_drafts draft
+  where draft.document_id = documents.id)`;
+const SUBMITTED_SINCE = sql<
+  string | null
+>`(select (open.submitted_at at time zone 'UTC')::date from document_submissions open
+  where open.document_id = documents.id and open.state = 'open')`;
+
+/** All that decides what there is to object to on a document, as one text; names, titles and passages only say it. */
+const STANDING = sql<string>`md5(concat_ws('|', state, type, is_draft, version is null, obsolete_at is null, classification is null,
+  owner_id is null, ${OWNER_IS_MEMBER}, ${isDueForReview}, coalesce(${DRAFT_SINCE}, '-infinity'), coalesce(${SUBMITTED_SINCE}, '-infinity'),
+  check_said, check_kinds))`;
+
+/** Each document by its title, with how it stands: those that stand alike are objected to alike. */
+export async function standings({ db, organisationId }: Reader, documentId?: string) {
+  let rows = db
+    .selectFrom('documents')
+    .select(['id', STANDING.as('standing')])
+    .where('organisation_id', '=', organisationId);
+  if (documentId) rows = rows.where('id', '=', documentId);
+  return rows.orderBy('title').orderBy('id').execute();
 }
 
 /** What the library shows of each framework in use. */
 export async function libraryFacts(act: Reader, language: Language): Promise<LibraryFacts[]> {
   const { db, organisationId } = act;
   const frameworks = await frameworksOf(db, organisationId);
-  const shown = await requirementsShown(act);
+  const shown = await requirementsShown(act, frameworks);
   const excluded = await requirementsExcluded(act);
   const drafted = await db
     .selectFrom('documents')
@@ -72,22 +84,23 @@ function mandatoryOf({ id }: Framework, language: Language, keys: ReadonlySet<st
     }));
 }
 
-/** Requirements by framework of which a document in force speaks: accepted, or at least likely. */
-async function requirementsShown({ db, organisationId }: Reader): Promise<Map<string, Set<string>>> {
-  const rows = await db
-    .selectFrom('suggestions')
-    .innerJoin('documents', 'documents.id', 'suggestions.document_id')
-    .select(['suggestions.framework', 'suggestions.requirement_id as id'])
-    .distinct()
-    .where('suggestions.organisation_id', '=', organisationId)
-    .where('documents.obsolete_at', 'is', null)
-    .where((is) =>
-      is.or([
-        is('suggestions.decision', '=', 'accepted'),
-        is.and([is('suggestions.decision', '=', 'open'), is('suggestions.confidence', '>=', LIKELY)]),
-      ]),
-    )
-    .execute();
+/** Requirements by framework of which a document in force speaks: accepted, or at least likely. One such document is enough to look at. */
+async function requirementsShown(
+  { db, organisationId }: Reader,
+  frameworks: readonly Framework[],
+): Promise<Map<string, Set<string>>> {
+  const asked = frameworks.flatMap(({ id: framework, requirements }) =>
+    requirements.map(({ id }) => ({ framework, id })),
+  );
+  const { rows } = await sql<{ framework: string; id: string }>`
+    select asked.framework, asked.id
+    from unnest(${asked.map(({ framework }) => framework)}::text[], ${asked.map(({ id }) => id)}::text[]) asked (framework, id)
+    where exists (
+      select from suggestions s join documents d on d.id = s.document_id
+      where s.organisation_id = ${organisationId} and s.framework = asked.framework and s.requirement_id = asked.id
+        and d.obsolete_at is null and (s.decision = 'accepted' or (s.decision = 'open' and s.confidence >= ${LIKELY})))`.execute(
+    db,
+  );
   return grouped(rows);
 }
 
