@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   AnswerChange,
+  ApprovedAnswer,
   AnswerState,
   AskedQuestion,
   NewQuestionnaire,
@@ -15,7 +16,7 @@ export const questionnaires = {
     path: '/questionnaires',
     permission: 'risk_management.view',
     summary: "Customers' questionnaires, newest first, and how much answers are taken from",
-    input: Paging,
+    input: Paging.extend({ search: z.string().max(200).optional() }),
     output: pageOf(Questionnaire).extend({
       library: z.object({ documents: z.number().int(), answers: z.number().int() }),
     }),
@@ -61,6 +62,16 @@ export const questionnaires = {
       summary: 'Propose answers to its open questions anew, from the documents and answers of now',
       input: ById,
       output: Questionnaire,
+    }),
+  },
+  answers: {
+    list: endpoint({
+      method: 'GET',
+      path: '/questionnaire-answers',
+      permission: 'risk_management.view',
+      summary: 'Every approved answer, newest first, found by words of it or of its question',
+      input: Paging.extend({ search: z.string().max(200).optional() }),
+      output: pageOf(ApprovedAnswer),
     }),
   },
   questions: {

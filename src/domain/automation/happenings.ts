@@ -3,6 +3,7 @@ import { CONTROL_STATUSES } from '../controls/values.ts';
 import type { Permission } from '../people/permission.ts';
 import { PERMISSIONS, ROLES } from '../people/permission.ts';
 import type { CalendarEntry } from '../schedule/calendar.ts';
+import { COMPLIANCES, TIERS } from '../vendors/values.ts';
 import type { Action, Trigger } from './rule.ts';
 
 interface Field {
@@ -63,6 +64,24 @@ export const HAPPENINGS: readonly Happening[] = [
     actions: ['added', 'changed', 'assessed', 'accepted', 'withdrawn', 'reviewed', 'removed'],
     permission: 'risk_management.view',
     fields: [{ name: 'title' }, { name: 'ownerName' }],
+  },
+  {
+    subject: 'vendors',
+    actions: ['added', 'changed', 'scored', 'reviewed', 'removed'],
+    permission: 'risk_management.view',
+    fields: [
+      { name: 'name' },
+      { name: 'tier', values: TIERS },
+      { name: 'industry' },
+      { name: 'compliance', values: COMPLIANCES },
+      { name: 'ownerName' },
+    ],
+  },
+  {
+    subject: 'questionnaires',
+    actions: ['added', 'changed', 'removed'],
+    permission: 'risk_management.view',
+    fields: [{ name: 'title' }],
   },
   { subject: 'validations', actions: ['validated'], permission: 'documents.view', fields: [{ name: 'requirementId' }] },
   { subject: 'statements', actions: ['approved'], permission: 'iso_readiness.view', fields: [] },

@@ -78,7 +78,7 @@ async function ofThing(act: Act, subject: string, id: string): Promise<Pick<Thin
       .executeTakeFirst();
     return row ? { facts: row, ownerId: row.owner_id ?? row.uploaded_by } : NOTHING;
   }
-  if (subject === 'tasks' || subject === 'events' || subject === 'risks') {
+  if (subject === 'tasks' || subject === 'events' || subject === 'risks' || subject === 'vendors') {
     const row = await db
       .selectFrom(subject)
       .select('owner_id as ownerId')

@@ -1,79 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#contract/contract.ts';
 import { endpointsOf } from './openapi.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
+import { MISSING, VALID } from '../../../test/valid-bodies.ts';
 
 // Texts that PostgreSQL, JSON or UTF-8 cannot hold, and days that no calendar has, at every place of the contract that takes a text.
 
-const MISSING = '00000000-0000-4000-8000-000000000000';
 const ISO = 'iso-27001-2022';
 const TEXTS = {
   NUL: 'a\0b',
   'half a surrogate pair': 'a\ud83d',
   'a very long text': 'x'.repeat(200_000),
   'the year zero': '0000-01-01',
-};
-
-const ASSET = {
-  name: 'A',
-  type: 'Laptop',
-  category: 'Hardware',
-  serialNumber: 'S',
-  owner: 'O',
-  dataClassification: 'Internal',
-};
-const CONTACT = { kind: 'contact', name: 'C' };
-const RULE = {
-  name: 'R',
-  isOn: false,
-  trigger: { kind: 'event', subject: 'assets', actions: [], conditions: [] },
-  actions: [{ kind: 'notification', text: 'T', to: { kind: 'maker' } }],
-  mostPerHour: 1,
-};
-/** What must be there besides the field in question for a request to be valid; a name that may stand once is another one each time. */
-const VALID: Record<string, object> = {
-  '/assets': ASSET,
-  '/documents': { files: [{ fileId: MISSING }] },
-  '/evidence/acceptances': { suggestionIds: [MISSING] },
-  '/evidence/rejections': { suggestionIds: [MISSING] },
-  '/evidence/reopenings': { suggestionIds: [MISSING] },
-  '/controls/{framework}/changes': { requirementIds: ['A.5.9'], change: {} },
-  '/asset-imports': { fileId: MISSING, mapping: ['name'], replacements: [], dateOrder: 'day-first' },
-  '/risks': { title: 'R' },
-  '/risks/changes': { ids: [MISSING], change: {} },
-  '/risk-imports': { lines: [{ row: 2, values: { title: 'R' } }], isPreview: true },
-  '/risks/{id}/assessments': { kind: 'residual', likelihood: 1, impact: 1, rationale: '' },
-  '/risks/{id}/acceptances': { until: '2099-01-01', statement: 'S' },
-  '/risks/{id}/reviews': { outcome: 'unchanged', note: '' },
-  '/risks/{id}/actions': { title: 'A' },
-  '/vendors': {
-    get name() {
-      return randomUUID();
-    },
-    tier: 'Low',
-    industry: 'I',
-    domains: [],
-  },
-  '/vendor-imports': { lines: [{ row: 2, values: { name: 'V' } }], isPreview: true },
-  '/vendors/{id}/records': { facts: CONTACT },
-  '/vendors/{id}/records/{recordId}': { facts: CONTACT },
-  '/vendors/{id}/reviews': { outcome: 'satisfactory', note: '' },
-  '/questionnaires': { title: 'Q', text: 'Do you encrypt data?' },
-  '/webhooks': { name: 'W', url: 'https://example.com/', events: ['*'] },
-  '/automation/rules': RULE,
-  '/automation/rules/{id}': RULE,
-  '/automation/trials': RULE,
-  '/awareness/people': { ids: [MISSING], department: 'D' },
-  '/awareness/campaigns': {
-    title: 'C',
-    courses: ['c'],
-    audience: { kind: 'everybody', values: [] },
-    dueOn: '2099-01-01',
-  },
-  '/awareness/mail-reports': { sender: '', mailSubject: 'M', did: 'nothing' },
-  '/quiz/records': { roundIds: [MISSING], framework: 'iso-27001-2022', requirementId: '7.2' },
 };
 
 interface Place {
@@ -91,6 +30,7 @@ function places(): Place[] {
     const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
       properties?: Record<string, object>;
     };
+    // What must be there besides the field in question for a request to be valid.
     const body = VALID[path] ?? {};
     return Object.entries(properties).flatMap(([name, property]) => {
       const field = { method: method.toUpperCase(), path, body };

@@ -10,6 +10,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A key with its namespace, `shell:nav.dashboard`: the breadcrumb and the window's title. */
     title?: string;
+    /** The page above it, where its address is below one whose frame it does not share. */
+    parent?: { title: string; href: string };
     /** Who may enter; said by the layout, whose `beforeLoad` sees to it. */
     guard?: Guard;
     /** What the page needs beyond that; the page sees to it with NeedsPermission, and the server on every call. */
@@ -23,7 +25,10 @@ export function useTrail(): { label: string; href: string }[] {
   const given = useGivenTitle();
   const named = useMatches()
     .filter(({ staticData }) => staticData.title)
-    .map(({ staticData, pathname }) => ({ label: t(staticData.title ?? ''), href: pathname }));
+    .flatMap(({ staticData: { title = '', parent }, pathname }) => [
+      ...(parent ? [{ label: t(parent.title), href: parent.href }] : []),
+      { label: t(title), href: pathname },
+    ]);
   return given ? [...named, { label: given, href: '' }] : named;
 }
 

@@ -72,6 +72,19 @@ export const AskedQuestion = z.object({
 });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
+/** An answer that somebody approved; it is proposed where the same is asked again. */
+export const ApprovedAnswer = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  answer: z.string(),
+  questionnaireId: z.uuid(),
+  questionnaire: z.string(),
+  position: z.number().int(),
+  byName: z.string(),
+  at: z.string(),
+});
+export type ApprovedAnswer = z.infer<typeof ApprovedAnswer>;
+
 export const Counts = z.object({
   total: z.number().int(),
   approved: z.number().int(),

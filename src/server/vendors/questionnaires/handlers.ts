@@ -1,13 +1,13 @@
 import { os } from '../../platform/gate.ts';
 import { addQuestionnaire, changeAnswer, changeQuestionnaire, proposeAnew, removeQuestionnaire } from './acts.ts';
-import { countLibrary } from './library.ts';
+import { countLibrary, listAnswers } from './library.ts';
 import { getQuestion, getQuestionnaire, listQuestionnaires, listQuestions } from './store.ts';
 
 const PAGE = 25;
 
 export const questionnaireHandlers = {
-  list: os.questionnaires.list.handler(async ({ input: { page = 0, pageSize = PAGE }, context: { act } }) => ({
-    ...(await listQuestionnaires(act, page, pageSize)),
+  list: os.questionnaires.list.handler(async ({ input: { page = 0, pageSize = PAGE, search }, context: { act } }) => ({
+    ...(await listQuestionnaires(act, { page, pageSize, search })),
     library: await countLibrary(act),
   })),
   get: os.questionnaires.get.handler(({ input, context: { act } }) => getQuestionnaire(act, input.id)),
@@ -27,6 +27,11 @@ export const questionnaireHandlers = {
       await proposeAnew(act, id);
       return getQuestionnaire(act, id);
     }),
+  },
+  answers: {
+    list: os.questionnaires.answers.list.handler(({ input: { page = 0, pageSize = PAGE, search }, context: { act } }) =>
+      listAnswers(act, { page, pageSize, search }),
+    ),
   },
   questions: {
     list: os.questionnaires.questions.list.handler(async ({ input, context: { act } }) => {

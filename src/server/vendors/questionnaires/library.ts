@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { ApprovedAnswer } from '#domain/vendors/questionnaires/questionnaire.ts';
 import type { AnswerLibrary } from '#engine/questionnaire/answer.ts';
 import { frameworksOf } from '../../frameworks/in-use.ts';
 import type { Act } from '../../platform/act.ts';
+import { likeOf } from '../../platform/like.ts';
 
 /** UTF-16 units of documents that answers are taken from, the newest first; more would not fit the thread that answers. */
 const MOST_TEXT = 15_000_000;
@@ -40,6 +42,36 @@ export async function countLibrary(act: Act): Promise<{ documents: number; answe
     .select(({ fn }) => fn.countAll<number>().as('answers'))
     .executeTakeFirstOrThrow();
   return { documents, answers };
+}
+
+/** What was approved in any questionnaire, newest first. */
+export async function listAnswers(
+  act: Act,
+  { search, page, pageSize }: { search: string | undefined; page: number; pageSize: number },
+): Promise<{ rows: ApprovedAnswer[]; total: number }> {
+  const like = search ? likeOf(search) : null;
+  const all = approved(act, null);
+  const found = like
+    ? all.where(({ eb, or }) => or([eb('q.text', 'ilike', like), eb('q.answer', 'ilike', like)]))
+    : all;
+  const rows = await found
+    .select([
+      'q.id',
+      'q.text as question',
+      'q.answer',
+      'q.questionnaire_id as questionnaireId',
+      'questionnaires.title as questionnaire',
+      'q.position',
+      sql<string>`coalesce(q.decided_by_name, '')`.as('byName'),
+      sql<Date>`coalesce(q.decided_at, questionnaires.created_at)`.as('at'),
+    ])
+    .orderBy('at', 'desc')
+    .orderBy('q.id')
+    .limit(pageSize)
+    .offset(page * pageSize)
+    .execute();
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total };
 }
 
 /** What answers to a questionnaire are taken from; its own answers are none of it. */

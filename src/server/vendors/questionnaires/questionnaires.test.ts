@@ -55,6 +55,13 @@ describe('a questionnaire', () => {
     const { body: approved } = await admin.patch(path, { state: 'approved', answer, version: 1 });
     expect(approved).toMatchObject({ state: 'approved', answer, decidedByName: expect.any(String) });
     expect((await admin.patch(path, { answer: 'x', version: 1 })).status).toBe(409);
+    const found = (search: string) => admin.get(`/questionnaire-answers?search=${encodeURIComponent(search)}`);
+    expect((await found('ENCRYPTED')).body).toMatchObject({
+      total: 1,
+      rows: [{ id: encrypted.id, answer, questionnaire: 'Customer A', byName: approved.decidedByName }],
+    });
+    expect((await found('50%')).body).toEqual({ rows: [], total: 0 });
+    expect((await admin.get('/questionnaires?search=customer%20a')).body).toMatchObject({ total: 1, rows: [{ id }] });
     await admin.patch(`/questionnaires/${id}/questions/${insured.id}`, { state: 'not-applicable' });
     const text = await fileOf(id, '?language=de');
     expect(text).toContain(`1,Are backups encrypted?,"'=Copies are encrypted, always"\r\n`);

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { AskedQuestion, Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import type { Act } from '../../platform/act.ts';
+import { likeOf } from '../../platform/like.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { Tables } from '../../tables.ts';
 
@@ -42,8 +43,13 @@ function select(db: Db, organisationId: string) {
 
 const shown = <T extends { createdAt: Date }>(row: T) => ({ ...row, createdAt: row.createdAt.toISOString() });
 
-export async function listQuestionnaires({ db, organisationId }: Act, page: number, pageSize: number) {
+export async function listQuestionnaires(
+  { db, organisationId }: Act,
+  { page, pageSize, search }: { page: number; pageSize: number; search: string | undefined },
+) {
+  const like = likeOf(search ?? '');
   const rows = await select(db, organisationId)
+    .where('title', 'ilike', like)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(pageSize)
@@ -53,6 +59,7 @@ export async function listQuestionnaires({ db, organisationId }: Act, page: numb
     .selectFrom('questionnaires')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('organisation_id', '=', organisationId)
+    .where('title', 'ilike', like)
     .executeTakeFirstOrThrow();
   return { rows: rows.map(shown), total };
 }

@@ -18,6 +18,7 @@ import { PageHeader } from '../../kit/page-header.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { usePermission } from '../../people/use-permission.ts';
+import { AnswersCard } from './answers-card.tsx';
 import { hrefOfQuestionnaire, useQuestionnaires } from './questionnaire-queries.ts';
 
 const NewDialog = lazy(async () => ({ default: (await import('./new-dialog.tsx')).NewDialog }));
@@ -70,6 +71,7 @@ export function QuestionnairesPage() {
             )}
           </Card>
         )}
+        {data.library.answers > 0 && <AnswersCard />}
       </Box>
       <Suspense>
         {isAdding && (

@@ -8,6 +8,12 @@ import { currentOrganisation } from '../../kit/current-organisation.ts';
 export const QUESTIONNAIRES = '/app/vendor-risk/questionnaires';
 export const hrefOfQuestionnaire = (id: string) => `${QUESTIONNAIRES}/${id}`;
 
+/** A question of a questionnaire, on the page of the review where it stands. */
+export function hrefOfQuestion(questionnaireId: string, questionId: string, position: number): string {
+  const page = Math.floor(position / QUESTIONS_A_PAGE);
+  return `${hrefOfQuestionnaire(questionnaireId)}?question=${questionId}${page > 0 ? `&page=${page}` : ''}`;
+}
+
 /** While its questions are read, the page asks how far that is. */
 const AGAIN = 1500;
 
@@ -16,6 +22,15 @@ export const isAtWork = ({ state }: Pick<Questionnaire, 'state'>) => state === '
 export function useQuestionnaires(page: number) {
   return useQuery(
     orpc.questionnaires.list.queryOptions({ input: { page, pageSize: 25 }, placeholderData: keepPreviousData }),
+  );
+}
+
+export function useApprovedAnswers(page: number, search: string) {
+  return useQuery(
+    orpc.questionnaires.answers.list.queryOptions({
+      input: { page, pageSize: 10, ...(search && { search }) },
+      placeholderData: keepPreviousData,
+    }),
   );
 }
 

@@ -4,7 +4,11 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/vendor-risk_/questionnaires')({
   loader: () => loadWords('questionnaires', 'messages'),
-  staticData: { permission: 'risk_management.view', title: 'questionnaires:title' },
+  staticData: {
+    permission: 'risk_management.view',
+    title: 'questionnaires:title',
+    parent: { title: 'shell:nav.vendors', href: '/app/vendor-risk' },
+  },
   component: () => (
     <NeedsPermission permission="risk_management.view">
       <Outlet />
