@@ -48,16 +48,20 @@ export function AssetDetails({ id, part, onPart, controls, links, onClose, onEdi
       onClose={onClose}
       actions={
         <>
-          <Button
-            startIcon={<QrCode />}
-            sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
-            onClick={() => setIsCodeOpen(true)}
-          >
-            {t('code.generate')}
-          </Button>
-          <ReasonButton reason={mayEdit ? null : t('kit:reason.permission')} onClick={() => asset && onEdit(asset)}>
-            {t('menu.edit')}
-          </ReasonButton>
+          {asset && (
+            <>
+              <Button
+                startIcon={<QrCode />}
+                sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
+                onClick={() => setIsCodeOpen(true)}
+              >
+                {t('code.generate')}
+              </Button>
+              <ReasonButton reason={mayEdit ? null : t('kit:reason.permission')} onClick={() => onEdit(asset)}>
+                {t('menu.edit')}
+              </ReasonButton>
+            </>
+          )}
           <Button variant="contained" color="primary" onClick={onClose}>
             {t('kit:close')}
           </Button>

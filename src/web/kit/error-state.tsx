@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useRouter } from '@tanstack/react-router';
+import { RotateCw, SearchX, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { messageOf, problemOf } from './problem.ts';
+import { isMissing, messageOf, problemOf } from './problem.ts';
 import { softTone } from './tone.ts';
 
 interface ErrorStateProps {
@@ -11,10 +12,13 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Why something could not be shown, the reference for the administrator, and another try. */
+/** Why something could not be shown, the reference for the administrator, and another try; of what is not there, the way back. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('kit');
+  const router = useRouter();
+  const missing = isMissing(error);
   const { reference } = problemOf(error);
+  const goBack = () => (router.history.canGoBack() ? router.history.back() : router.history.push('/app'));
   return (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', py: 5, px: 2 }}>
       <Box
@@ -26,24 +30,30 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
           height: 48,
           borderRadius: '12px',
           mb: 1.75,
-          ...softTone(theme, 'error'),
+          ...softTone(theme, missing ? 'neutral' : 'error'),
         })}
       >
-        <TriangleAlert size={22} />
+        {missing ? <SearchX size={22} /> : <TriangleAlert size={22} />}
       </Box>
       <Typography variant="h2" component="p">
-        {t('error.title')}
+        {t(missing ? 'error.missing' : 'error.title')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 440, mt: 0.75 }}>{messageOf(error)}</Typography>
-      {reference && (
+      {reference && !missing && (
         <Typography variant="caption" sx={{ color: 'text.secondary', mt: 0.75 }}>
           {t('error.reference', { reference })}
         </Typography>
       )}
-      {onRetry && (
-        <Button startIcon={<RotateCw />} onClick={onRetry} sx={{ mt: 2.25 }}>
-          {t('error.retry')}
+      {missing ? (
+        <Button onClick={goBack} sx={{ mt: 2.25 }}>
+          {t('error.back')}
         </Button>
+      ) : (
+        onRetry && (
+          <Button startIcon={<RotateCw />} onClick={onRetry} sx={{ mt: 2.25 }}>
+            {t('error.retry')}
+          </Button>
+        )
       )}
     </Box>
   );

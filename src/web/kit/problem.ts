@@ -34,10 +34,19 @@ export function problemOf(error: unknown): Problem {
   };
 }
 
+/** What was asked for is not there, or its address cannot be one: another try would answer the same. */
+export function isMissing(error: unknown): boolean {
+  const { status, issues } = problemOf(error);
+  return status === 404 || (status === 422 && issues.some(({ path, message }) => isNoAddress(path, message)));
+}
+
+const isNoAddress = (path: string, message: string) => path === 'id' && message === 'Invalid UUID';
+
 /** Turns anything that was thrown into a sentence in the person's language. */
 export function messageOf(error: unknown): string {
   const { code, status, detail, issues } = problemOf(error);
   const issue = issues[0];
+  if (issue && isNoAddress(issue.path, issue.message)) return t('problems:status.404');
   if (issue) return translatedMessage(issue.message);
   if (exists(`problems:code.${code}`)) return t(`problems:code.${code}`);
   if (detail && isKnownMessage(detail)) return translatedMessage(detail);
