@@ -69,3 +69,27 @@ test('going back keeps what was typed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect((screen.getByRole('textbox', { name: /Name/ }) as HTMLInputElement).value).toBe('Server');
 });
+
+test('a step that cannot be left yet says why, and the keyboard reaches the reason', async () => {
+  const onNext = vi.fn<() => void>();
+  const steps = [{ id: 'rows', label: 'Rows', heading: 'Rows of the file', content: <p>None is right</p> }];
+  await renderPart(
+    <Wizard
+      isOpen
+      title="Import"
+      steps={steps}
+      active={0}
+      onBack={() => undefined}
+      onNext={onNext}
+      onCancel={() => undefined}
+      finishLabel="Import"
+      nextReason="Every row has an error"
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Import' });
+  button.focus();
+  expect(document.activeElement).toBe(button);
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Every row has an error');
+  await userEvent.click(button);
+  expect(onNext).not.toHaveBeenCalled();
+});

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonButton } from './reason-button.tsx';
 import { WizardHeader } from './wizard-header.tsx';
 
 export interface WizardStep {
@@ -81,7 +82,7 @@ export function Wizard(props: WizardProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onNext();
+          if (!props.nextReason) onNext();
         }}
         sx={{ flex: 1, overflow: 'auto', px: 3, py: 2.5 }}
       >
@@ -118,18 +119,17 @@ export function Wizard(props: WizardProps) {
           </Button>
         )}
         {!props.isOver && (
-          <Button
+          <ReasonButton
             type="submit"
             form={`${id}-form`}
+            reason={props.nextReason}
             variant="contained"
             color="primary"
             loading={isBusy}
             {...(props.busyLabel && { loadingPosition: 'start' as const })}
-            disabled={Boolean(props.nextReason)}
-            title={props.nextReason ?? undefined}
           >
             {isBusy && props.busyLabel ? props.busyLabel : isLast ? finishLabel : (props.nextLabel ?? t('wizard.next'))}
-          </Button>
+          </ReasonButton>
         )}
       </Box>
     </MuiDialog>
