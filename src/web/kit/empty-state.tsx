@@ -11,7 +11,7 @@ interface EmptyStateProps {
   text?: ReactNode;
   actions?: ReactNode;
   /** Where it stands in the page's outline. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h1' | 'h2' | 'h3';
 }
 
 /** What stands where a list would be. */

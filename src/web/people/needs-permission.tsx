@@ -7,15 +7,22 @@ import { AppLink } from '../kit/app-link.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { usePermission } from './use-permission.ts';
 
+interface NeedsPermissionProps {
+  permission: Permission;
+  /** Of a page that has a heading of its own. */
+  isPart?: boolean;
+  children: ReactNode;
+}
+
 /** Shows a page only to those who may see it; the others are told so, and whom to ask. */
-export function NeedsPermission({ permission, children }: { permission: Permission; children: ReactNode }) {
+export function NeedsPermission({ permission, isPart = false, children }: NeedsPermissionProps) {
   const { t } = useTranslation('kit');
   const maySeeDashboard = usePermission('dashboard.view');
   if (usePermission(permission)) return children;
   return (
     <EmptyState
       icon={Lock}
-      heading="h2"
+      heading={isPart ? 'h2' : 'h1'}
       title={t('noAccess.title')}
       text={t('noAccess.text')}
       actions={

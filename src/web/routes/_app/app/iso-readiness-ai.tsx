@@ -96,7 +96,7 @@ function ReadinessAi() {
       )}
       {tab === 'document-ai' && <DocumentAi documentId={document} onDocument={openDocument} />}
       {tab === 'templates' && (
-        <NeedsPermission permission="documents.view">
+        <NeedsPermission permission="documents.view" isPart>
           <SmartTemplates />
         </NeedsPermission>
       )}
