@@ -11,6 +11,8 @@ import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { useFormat } from '../kit/format.ts';
 import { CardSkeleton } from '../kit/loading.tsx';
+import { usePermission } from '../people/use-permission.ts';
+import { hrefOfReadiness } from '../readiness/readiness-search.ts';
 import { useCalendarWords } from './calendar-words.ts';
 import { EntryLine } from './entry-line.tsx';
 import { hrefOfEntry } from './href-of-entry.ts';
@@ -26,6 +28,7 @@ export function MyWeek() {
   const words = useCalendarWords();
   const format = useFormat();
   const navigate = useNavigate();
+  const mayPlan = usePermission('iso_readiness.edit');
   const now = todayIs();
   const { data } = useCalendar({ from: daysAfter(now, -LATE), to: daysAfter(now, 7), mine: true });
   if (!data) return <CardSkeleton />;
@@ -42,7 +45,18 @@ export function MyWeek() {
       }
     >
       {mine.length === 0 ? (
-        <EmptyState icon={CalendarCheck2} title={t('week.none')} text={t('week.noneText')} />
+        <EmptyState
+          icon={CalendarCheck2}
+          title={t('week.none')}
+          text={mayPlan ? t('week.planText') : t('week.noneText')}
+          actions={
+            mayPlan && (
+              <Button component={AppLink} href={hrefOfReadiness({ tab: 'progress' })}>
+                {t('week.plan')}
+              </Button>
+            )
+          }
+        />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {mine.slice(0, SHOWN).map((entry) => (

@@ -36,6 +36,7 @@ export function useDashboardFacts() {
   const dueDocuments = useQuery(
     orpc.documents.list.queryOptions({ input: { pageSize: 1, review: 'due' }, enabled: maySeeDocuments }),
   );
+  const risks = useQuery(orpc.risks.overview.get.queryOptions({ enabled: usePermission('risk_management.view') }));
   const assets = useQuery(orpc.assets.statistics.get.queryOptions({ enabled: maySeeAssets }));
   return {
     maySeeReadiness,
@@ -47,6 +48,8 @@ export function useDashboardFacts() {
     documents: documents.data?.total,
     refused: refused.data?.total,
     dueDocuments: dueDocuments.data?.total,
+    untreatedRisks: risks.data?.slices['untreated-above-appetite'],
+    unassessedRisks: risks.data?.unassessed,
     assets: assets.data,
   };
 }

@@ -8,6 +8,8 @@ import {
   FileWarning,
   FileX2,
   type LucideIcon,
+  ShieldAlert,
+  ShieldQuestionMark,
   Sparkles,
   TriangleAlert,
 } from 'lucide-react';
@@ -26,6 +28,8 @@ const looks: Record<NeedKind, { icon: LucideIcon; tone: Tone }> = {
   suggestions: { icon: Sparkles, tone: 'info' },
   refused: { icon: FileX2, tone: 'warning' },
   review: { icon: CalendarCheck, tone: 'warning' },
+  untreated: { icon: ShieldAlert, tone: 'error' },
+  unassessed: { icon: ShieldQuestionMark, tone: 'warning' },
   critical: { icon: TriangleAlert, tone: 'error' },
   unproven: { icon: FileWarning, tone: 'warning' },
 };

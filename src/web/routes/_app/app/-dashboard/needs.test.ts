@@ -21,6 +21,8 @@ test('the overdue stands first and says how much of it is the reader’s', () =>
       ],
       refused: 1,
       dueDocuments: 3,
+      untreatedRisks: 4,
+      unassessedRisks: 5,
     },
     'ana',
     today,
@@ -31,6 +33,8 @@ test('the overdue stands first and says how much of it is the reader’s', () =>
     ['suggestions', 2, 0],
     ['refused', 1, 0],
     ['review', 3, 0],
+    ['untreated', 4, 0],
+    ['unassessed', 5, 0],
   ]);
 });
 

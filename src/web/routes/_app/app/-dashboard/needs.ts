@@ -4,8 +4,18 @@ import { isDue } from '#web/controls/workspace-rows.ts';
 import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
 import { FRAMEWORK } from '#web/frameworks/framework-links.ts';
 import { hrefOfReadiness } from '#web/readiness/readiness-search.ts';
+import { hrefOfRegister } from '#web/risks/risk-search.ts';
 
-export type NeedKind = 'overdue' | 'week' | 'suggestions' | 'refused' | 'review' | 'critical' | 'unproven';
+export type NeedKind =
+  | 'overdue'
+  | 'week'
+  | 'suggestions'
+  | 'refused'
+  | 'review'
+  | 'untreated'
+  | 'unassessed'
+  | 'critical'
+  | 'unproven';
 
 export interface Need {
   kind: NeedKind;
@@ -26,6 +36,9 @@ interface NeedFacts {
   refused: number | undefined;
   /** Documents due for review. */
   dueDocuments?: number | undefined;
+  /** Open risks above the appetite about which nothing is done. */
+  untreatedRisks?: number | undefined;
+  unassessedRisks?: number | undefined;
 }
 
 /** The gaps of high priority where there is a list of gaps, else what has no evidence. */
@@ -36,7 +49,15 @@ export function hrefOfCritical(framework: string): string {
 
 /** What waits for somebody this week, the most pressing first; what is not counted or zero is left out. */
 export function needsOf(
-  { readiness, controls = [], suggestions = readiness.suggestions, refused = 0, dueDocuments = 0 }: NeedFacts,
+  {
+    readiness,
+    controls = [],
+    suggestions = readiness.suggestions,
+    refused = 0,
+    dueDocuments = 0,
+    untreatedRisks = 0,
+    unassessedRisks = 0,
+  }: NeedFacts,
   userId: string,
   today: string,
 ): Need[] {
@@ -56,6 +77,8 @@ export function needsOf(
     { kind: 'suggestions', count: suggestions, mine: 0, href: '/app/document-check/review' },
     { kind: 'refused', count: refused, mine: 0, href: '/app/document-check?state=refused' },
     { kind: 'review', count: dueDocuments, mine: 0, href: '/app/document-check?review=due' },
+    { kind: 'untreated', count: untreatedRisks, mine: 0, href: hrefOfRegister({ only: 'untreated-above-appetite' }) },
+    { kind: 'unassessed', count: unassessedRisks, mine: 0, href: hrefOfRegister({ stage: 'identified' }) },
     {
       kind: 'critical',
       count: readiness.criticalGaps,
