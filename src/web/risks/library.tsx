@@ -48,7 +48,10 @@ export function Library({ search, onSearch, reason }: LibraryProps) {
       { scenarioIds: [...ticked], language },
       {
         onSuccess: ({ ids }) => {
-          toast('success', t('library.added', { count: ids.length }));
+          toast('success', t('library.added', { count: ids.length }), {
+            label: t('library.register'),
+            run: () => onSearch({ tab: 'register', q: undefined, category: undefined }),
+          });
           setTicked([]);
           refresh();
         },
