@@ -1,6 +1,7 @@
 import { activity } from './activity.ts';
 import { administration } from './administration.ts';
 import { automation } from './automation.ts';
+import { agreements } from './agreements.ts';
 import { assets } from './assets.ts';
 import { awareness } from './awareness.ts';
 import { controls } from './controls.ts';
@@ -34,6 +35,7 @@ export const contract = {
   vendors,
   questionnaires,
   vendorMonitoring,
+  agreements,
   vendorAssessments,
   vendorAnswers,
   readiness,

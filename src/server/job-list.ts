@@ -11,6 +11,7 @@ import { checkDocuments } from './documents/check/checking.ts';
 import { readDraft } from './documents/versions/reading-draft.ts';
 import { makePack } from './readiness/packs/making.ts';
 import { monitorVendors } from './vendors/monitoring/running.ts';
+import { readAgreements } from './vendors/agreements/reading.ts';
 import { answerQuestionnaire } from './vendors/questionnaires/answering.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
@@ -28,6 +29,7 @@ export const jobList: JobDefinition[] = [
   decideDemo,
   answerQuestionnaire,
   monitorVendors,
+  readAgreements,
   makePack,
   makeBackup,
   checkBackup,

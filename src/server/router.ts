@@ -36,6 +36,7 @@ import { vendorAnswerHandlers, vendorAssessmentHandlers } from './vendors/assess
 import { vendorAssessmentTransfers } from './vendors/assessments/transfers.ts';
 import { vendorHandlers } from './vendors/handlers.ts';
 import { monitoringHandlers } from './vendors/monitoring/handlers.ts';
+import { agreementHandlers } from './vendors/agreements/handlers.ts';
 import { questionnaireHandlers } from './vendors/questionnaires/handlers.ts';
 import { questionnaireTransfers } from './vendors/questionnaires/transfers.ts';
 import { vendorTransfers } from './vendors/transfers.ts';
@@ -53,6 +54,7 @@ type Handlers = {
   risks: typeof riskHandlers;
   vendors: typeof vendorHandlers;
   questionnaires: typeof questionnaireHandlers;
+  agreements: typeof agreementHandlers;
   vendorMonitoring: typeof monitoringHandlers;
   vendorAssessments: typeof vendorAssessmentHandlers;
   vendorAnswers: typeof vendorAnswerHandlers;
@@ -79,6 +81,7 @@ export const router: Handlers = {
   risks: riskHandlers,
   vendors: vendorHandlers,
   questionnaires: questionnaireHandlers,
+  agreements: agreementHandlers,
   vendorMonitoring: monitoringHandlers,
   vendorAssessments: vendorAssessmentHandlers,
   vendorAnswers: vendorAnswerHandlers,

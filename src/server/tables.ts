@@ -36,6 +36,7 @@ import type { JoiningTables } from './people/joining-tables.ts';
 import type { SignInTables } from './people/tables.ts';
 import type { VendorAssessmentTables } from './vendors/assessments/tables.ts';
 import type { MonitoringTables } from './vendors/monitoring/tables.ts';
+import type { AgreementTables } from './vendors/agreements/tables.ts';
 import type { QuestionnaireTables } from './vendors/questionnaires/tables.ts';
 import type { VendorTables } from './vendors/tables.ts';
 
@@ -63,6 +64,7 @@ export interface Tables
     RiskTables,
     VendorTables,
     QuestionnaireTables,
+    AgreementTables,
     MonitoringTables,
     VendorAssessmentTables,
     ScheduleTables,

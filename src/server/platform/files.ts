@@ -154,6 +154,7 @@ export async function releaseFile(act: Act, fileId: string): Promise<void> {
     .where((is) =>
       is.not(is.exists(is.selectFrom('vendor_assessment_files').select('id').whereRef('file_id', '=', 'files.id'))),
     )
+    .where((is) => is.not(is.exists(is.selectFrom('agreements').select('id').whereRef('file_id', '=', 'files.id'))))
     .where((is) => is.not(is.exists(is.selectFrom('asset_imports').select('id').whereRef('file_id', '=', 'files.id'))))
     .execute();
 }

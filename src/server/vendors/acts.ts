@@ -13,6 +13,7 @@ import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { conflict, forbidden, invalid, type Issue } from '../platform/problems.ts';
+import { removeAgreementsOf } from './agreements/acts.ts';
 import { removeAssessmentsOf } from './assessments/drafting.ts';
 import { keepScore } from './scoring.ts';
 import { columnsOf, lockVendor, vendorsByName } from './store.ts';
@@ -194,6 +195,7 @@ export async function removeVendor(act: Act, id: string): Promise<void> {
   await lockVendor(act.db, act.organisationId, id);
   const vendor = await readDetails(act, id);
   await removeAssessmentsOf(act, id);
+  await removeAgreementsOf(act, id);
   await act.db.deleteFrom('vendors').where('organisation_id', '=', act.organisationId).where('id', '=', id).execute();
   recordVendor(act, 'removed', vendor, saidOf(vendor), null);
 }

@@ -69,6 +69,7 @@ export const SUBJECTS = [
   'assets',
   'frameworks',
   'questionnaires',
+  'agreements',
   'documents',
   'controls',
   'comments',

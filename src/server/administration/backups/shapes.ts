@@ -26,6 +26,7 @@ import { Method } from '#domain/risks/method.ts';
 import { OwnQuestion } from '#domain/vendors/assessments/assessment.ts';
 import { AssessmentSection } from '#domain/vendors/assessments/question.ts';
 import { Proposal, QuestionSheet } from '#domain/vendors/questionnaires/questionnaire.ts';
+import { AgreementQuote, CommitmentFacts, ServiceHours } from '#domain/vendors/agreements/commitment.ts';
 import { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
 import { Change, Finding as DomainFinding } from '#domain/vendors/monitoring/finding.ts';
 import { VendorFacts } from '#domain/vendors/record.ts';
@@ -95,6 +96,13 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'vendor_monitoring_runs.facts': z.array(DomainFacts),
   'vendor_monitoring_runs.findings': z.array(DomainFinding),
   'vendor_monitoring_runs.changes': z.array(Change),
+  'agreements.page_starts': z.array(z.number().int()),
+  'agreements.disclaimers': z.array(AgreementQuote),
+  'agreements.business_hours': ServiceHours.nullable(),
+  'agreements.time_zone': Timezone,
+  'agreement_commitments.facts': CommitmentFacts,
+  'agreement_commitments.proposed': CommitmentFacts.nullable(),
+  'agreement_commitments.quote': AgreementQuote.nullable(),
   'vendor_records.facts': VendorFacts,
   'vendor_scores.basis': ScoreBasis,
   'readiness_snapshots.figures': SnapshotFigures,

@@ -150,7 +150,8 @@ function sourceOf({ name, table, columns, key, only }: Collection, organisationI
     name,
     rows: sql`from ${sql.table(table)} where ${sql.ref(`${table}.organisation_id`)} = ${organisationId} and ${sql.raw(only)}`,
     fields: fieldsOf(columns, table),
-    order: sql.join(key.map((column) => sql.ref(`${table}.${column}`))),
+    // Of a table with one row for an organisation the key is nothing but that organisation.
+    order: key.length > 0 ? sql.join(key.map((column) => sql.ref(`${table}.${column}`))) : sql`1`,
   };
 }
 
