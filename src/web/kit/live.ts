@@ -62,6 +62,7 @@ const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   evidence: ['controls', 'documents', 'readiness', 'schedule'],
   validations: ['evidence'],
   tasks: ['schedule'],
+  vendors: ['vendorMonitoring'],
   events: ['schedule'],
   assets: ['schedule'],
   validation_feedback: ['evidence'],

@@ -46,6 +46,8 @@ export const MonitoringOverview = z.object({
   rhythm: z.enum(RHYTHMS),
   /** When the next vendor is due; null where nothing is scheduled. */
   nextAt: z.string().nullable(),
+  /** Whether somebody is due already, and looked at with the next round. */
+  isDue: z.boolean(),
   lastAt: z.string().nullable(),
   /** Vendors, and those of them that have a domain. */
   vendors: z.number().int(),

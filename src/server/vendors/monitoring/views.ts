@@ -75,11 +75,12 @@ export async function viewOverview(act: Act): Promise<MonitoringOverview> {
   const problems = standing.filter(({ state }) => state === 'problem');
   const lasts = watched.map(({ lastScanAt }) => lastScanAt?.getTime() ?? 0);
   const isScheduled = rhythm !== 'off' && watched.length > 0;
-  const next = Math.max(act.now.getTime(), Math.min(...lasts) + periodOf(rhythm));
+  const next = Math.min(...lasts) + periodOf(rhythm);
   const ends = last.map(({ endedAt }) => endedAt.getTime());
   return {
     rhythm,
     nextAt: isScheduled ? new Date(next).toISOString() : null,
+    isDue: isScheduled && next <= act.now.getTime(),
     lastAt: ends.length > 0 ? new Date(Math.max(...ends)).toISOString() : null,
     vendors,
     withDomains: watched.length,

@@ -1,9 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '#web/locales/i18n.ts';
 import { VendorPage } from '#web/vendors/details/vendor-page.tsx';
+import { MonitoringCard } from '#web/vendors/monitoring/monitoring-card.tsx';
+import { readRunSearch } from '#web/vendors/monitoring/run-search.ts';
 
-export const Route = createFileRoute('/_app/app/vendor-risk/$id')({ component: Page });
+export const Route = createFileRoute('/_app/app/vendor-risk/$id')({
+  validateSearch: readRunSearch,
+  loader: () => loadWords('monitoring'),
+  component: Page,
+});
 
 function Page() {
   const { id } = Route.useParams();
-  return <VendorPage key={id} id={id} />;
+  const { run } = Route.useSearch();
+  return (
+    <VendorPage key={id} id={id}>
+      {(vendor) => <MonitoringCard vendor={vendor} runId={run} />}
+    </VendorPage>
+  );
 }

@@ -1,18 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '#web/locales/i18n.ts';
 import { AssistantCard } from '#web/vendors/questionnaires/assistant-card.tsx';
+import { MonitoringPanel } from '#web/vendors/monitoring/monitoring-panel.tsx';
+import { RunButton } from '#web/vendors/monitoring/run-button.tsx';
+import type { RowActions } from '#web/vendors/vendor-columns.tsx';
 import { VendorRisk } from '#web/vendors/vendor-risk.tsx';
 import { readVendorSearch } from '#web/vendors/vendor-search.ts';
 
 export const Route = createFileRoute('/_app/app/vendor-risk/')({
   validateSearch: readVendorSearch,
-  loader: () => loadWords('questionnaires'),
+  loader: () => loadWords('monitoring', 'questionnaires'),
   component: Page,
 });
 
+const actionsOf: RowActions = (vendor) => <RunButton vendor={vendor} />;
+
 function Page() {
   return (
-    <VendorRisk search={Route.useSearch()}>
+    <VendorRisk search={Route.useSearch()} actionsOf={actionsOf}>
+      <MonitoringPanel />
       <AssistantCard />
     </VendorRisk>
   );
