@@ -1,5 +1,3 @@
-import { LANGUAGES } from '../../organisations/language.ts';
-
 /** What an assessment asks, and where it stands. Apart from the schemas, so that a public page can be read without their library. */
 
 /** From the vendors of whom least is asked to those of whom most is. */
@@ -23,8 +21,6 @@ export type AssessmentState = (typeof ASSESSMENT_STATES)[number];
 
 /** What our side says of an answer. */
 export const VERDICTS = ['accepted', 'questioned', 'overruled'] as const;
-
-export const ASSESSMENT_LANGUAGES = LANGUAGES;
 
 /** Bounds of one assessment; more is refused with the number. */
 export const ASSESSMENT_LIMITS = {
