@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asset } from '#domain/assets/asset.ts';
 import { matchHeaders } from '#domain/assets/header-matching.ts';
+import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import { waitForJob } from '../../../test/jobs.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 
@@ -37,6 +38,23 @@ const assets = async (): Promise<Asset[]> => (await session.get('/assets?pageSiz
 
 beforeAll(async () => {
   session = await server.signIn('user', await server.secondOrganisation());
+});
+
+test('a file as large as an import may be comes in with the settings as they are delivered, a larger one is told the limit', async () => {
+  const filler = 'x'.repeat(IMPORT_LIMITS.cell - 100);
+  const rows = Math.floor(IMPORT_LIMITS.bytes / (filler.length + 60));
+  const large = csv(
+    Array.from({ length: rows }, (_, row) => ['Laptop', 'Laptop', 'Hardware', `L${row}`, 'Ada', '10', '', filler]),
+    [...HEADINGS, 'Anything'],
+  );
+  expect(large.length).toBeGreaterThan(IMPORT_LIMITS.bytes * 0.99);
+  const { status, body } = await start(large, { mapping: matchHeaders([...HEADINGS, 'Anything']), isPreview: true });
+  expect(status).toBe(200);
+  expect(await waitForJob(session, body.id)).toMatchObject({ state: 'done', outcome: { created: rows } });
+  const { body: refused } = await session.upload([
+    { name: 'more.csv', bytes: Buffer.alloc(IMPORT_LIMITS.bytes + 1, 65) },
+  ]);
+  expect(refused.files[0].problem).toMatchObject({ code: 'too_large', detail: 'This file is larger than 50 MB.' });
 });
 
 describe('a preview', () => {

@@ -85,7 +85,11 @@ export const VARIABLES = {
     text: 'Most requests one session may make in a minute.',
     fallback: '1200',
   },
-  UPLOAD_LIMIT_MB: { schema: whole(1, 1024).default(25), text: 'Largest uploaded file, in megabytes.', fallback: '25' },
+  UPLOAD_LIMIT_MB: {
+    schema: whole(1, 1024).default(50),
+    text: 'Largest uploaded file, in megabytes. Documents are read and tables imported up to 50 MB, whatever is set here.',
+    fallback: '50',
+  },
   STORAGE_LIMIT_MB: {
     schema: whole(1, 10_000_000).default(20_000),
     text: 'Most an organisation may keep in files, in megabytes.',

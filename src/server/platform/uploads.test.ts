@@ -24,7 +24,7 @@ test('each file is answered for itself, by what it is and not by what it says', 
   const { status, body } = await admin.upload(
     [
       { name: 'policy.txt', bytes: 'Access is reviewed.' },
-      { name: 'big.bin', bytes: Buffer.alloc(1024 * 1024 + 1, 7) },
+      { name: 'big.bin', bytes: Buffer.alloc(1_000_001, 7) },
       { name: 'empty.txt', bytes: '' },
       { name: 'picture.png', bytes: '%PDF-1.7 in truth' },
     ],
@@ -46,7 +46,7 @@ test('each file is answered for itself, by what it is and not by what it says', 
 
 test('an organisation has room for so much and no more', async () => {
   const full = await server.signIn('admin', await server.secondOrganisation());
-  const megabyte = (fill: number) => ({ name: `${fill}.bin`, bytes: Buffer.alloc(1024 * 1024, fill) });
+  const megabyte = (fill: number) => ({ name: `${fill}.bin`, bytes: Buffer.alloc(1_000_000, fill) });
   const { body } = await full.upload([1, 2, 3, 4].map(megabyte));
   expect(body.files.map((file: { problem?: { code: string } }) => file.problem?.code)).toEqual([
     undefined,

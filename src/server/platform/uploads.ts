@@ -11,7 +11,10 @@ import { sendJson } from './requests.ts';
 import type { TransferCall } from './transfers.ts';
 
 const MOST_FILES = 200;
-const MEGABYTE = 1024 * 1024;
+/** As file managers and our own limits of what is read and imported count. */
+const MEGABYTE = 1_000_000;
+/** As the room of an organisation is counted. */
+const MEBIBYTE = 1024 * 1024;
 
 /** Each file is answered for itself: kept with an id, or refused with the reason. */
 export type UploadAnswer =
@@ -93,7 +96,7 @@ async function keepArrivals(
   paths: string[],
 ): Promise<UploadAnswer[]> {
   await lockFiles(act.db, act.organisationId);
-  const room = call.context.services.settings.STORAGE_LIMIT_MB * MEGABYTE;
+  const room = call.context.services.settings.STORAGE_LIMIT_MB * MEBIBYTE;
   const { rows } = await sql<{
     used: number;
   }>`select coalesce(sum(size), 0)::bigint as used from files where organisation_id = ${act.organisationId}`.execute(

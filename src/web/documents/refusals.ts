@@ -18,4 +18,4 @@ export function refusalOfCode(code: string): Refusal | null {
 export const READABLE = ['.pdf', '.doc', '.docx', '.txt', '.md', '.csv', '.xlsx', '.pptx'] as const;
 
 /** Bytes a file may have unless the administrator set another limit; the server has the last word. */
-export const USUAL_LIMIT = 25_000_000;
+export const USUAL_LIMIT = 50_000_000;
