@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import papa from 'papaparse';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { tableOf, type Table } from '#domain/tables/table.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import { dayAfter } from '#domain/assets/days.ts';
 import { ControlChange } from '#domain/controls/control.ts';
+import type { Act } from '../platform/act.ts';
 import { markdownDocx } from '../platform/markdown-docx.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../catalogue/demo');
@@ -63,4 +65,23 @@ export function readDemoDecisions(): Map<string, DemoDecision> {
   const file = z.record(z.string(), Decision).safeParse(parse(readFileSync(join(FOLDER, 'controls.yaml'), 'utf8')));
   if (!file.success) throw new Error(`The demo's controls cannot be read: ${z.prettifyError(file.error)}`);
   return new Map(Object.entries(file.data));
+}
+
+/** How things of the demo that are there already are found by their names. The answer throws for a name that nothing has. */
+export async function idsByName(
+  { db, organisationId }: Act,
+  table: 'assets' | 'documents' | 'risks',
+  column: 'name' | 'file_name' | 'reference',
+): Promise<(name: string) => string> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', sql<string>`${sql.ref(column)}`.as('name')])
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The demo has no ${name}`);
+    return id;
+  };
 }

@@ -10,6 +10,7 @@ import { ISO_27001 } from '../frameworks/catalogue.ts';
 import type { Act } from '../platform/act.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
 import { readDemoDecisions } from './demo-content.ts';
+import { approveFirst, takeInQuestionnaire } from './demo-questionnaire.ts';
 
 interface Input {
   readingId: string;
@@ -20,13 +21,19 @@ const PAUSE = 250;
 
 /** Accepts, in the name of the person who made the demo, what its content says, once its documents are read. */
 export const decideDemo = defineJob<Input>('demo.decide', { atOnce: 1 }, async (run) => {
-  await readingEnded(run);
-  return { accepted: await run.transact((act) => acceptStrongest(act, run.input.documentIds)) };
+  await ended(run, run.input.readingId);
+  const accepted = await run.transact((act) => acceptStrongest(act, run.input.documentIds));
+  const questionnaire = await run.transact(takeInQuestionnaire);
+  if (questionnaire) {
+    await ended(run, questionnaire.jobId);
+    await run.transact((act) => approveFirst(act, questionnaire.id));
+  }
+  return { accepted };
 });
 
-async function readingEnded({ transact, organisationId, input, signal }: JobRun<Input>): Promise<void> {
+async function ended({ transact, organisationId, signal }: JobRun<Input>, jobId: string): Promise<void> {
   for (;;) {
-    const { state } = await transact((act) => getJob(act.db, organisationId, input.readingId));
+    const { state } = await transact((act) => getJob(act.db, organisationId, jobId));
     if (state !== 'queued' && state !== 'running') return;
     await sleep(PAUSE, undefined, { signal });
   }

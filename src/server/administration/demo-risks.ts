@@ -11,6 +11,7 @@ import { dayOf } from '../platform/day.ts';
 import { addRisk } from '../risks/acts.ts';
 import { readDetails } from '../risks/details.ts';
 import { addAction, changeAction } from '../risks/plan.ts';
+import { idsByName } from './demo-content.ts';
 
 const FILE = join(import.meta.dirname, '../../../catalogue/demo/risks.yaml');
 
@@ -54,19 +55,8 @@ function readDemoRisks(): DemoRisk[] {
 
 /** Puts the demo's risks into the register, tied to its assets and documents, which are there already. */
 export async function addRisks(act: Act): Promise<void> {
-  const { db, organisationId } = act;
-  const assetRows = await db
-    .selectFrom('assets')
-    .select(['id', 'name'])
-    .where('organisation_id', '=', organisationId)
-    .execute();
-  const documentRows = await db
-    .selectFrom('documents')
-    .select(['id', 'file_name as name'])
-    .where('organisation_id', '=', organisationId)
-    .execute();
-  const assets = new Map(assetRows.map(({ id, name }) => [name, id]));
-  const documents = new Map(documentRows.map(({ id, name }) => [name, id]));
+  const assets = await idsByName(act, 'assets', 'name');
+  const documents = await idsByName(act, 'documents', 'file_name');
   const today = dayOf(act.now);
   for (const risk of readDemoRisks()) {
     const id = await addRisk(act, newRiskOf(act, risk, assets, documents));
@@ -79,7 +69,9 @@ export async function addRisks(act: Act): Promise<void> {
   }
 }
 
-function newRiskOf(act: Act, risk: DemoRisk, assets: Map<string, string>, documents: Map<string, string>): NewRisk {
+type IdOf = (name: string) => string;
+
+function newRiskOf(act: Act, risk: DemoRisk, assetIdOf: IdOf, documentIdOf: IdOf): NewRisk {
   const { loses, owned, rationale, review, inherent, residual, target, actions: _actions, ...facts } = risk;
   return {
     ...facts,
@@ -90,17 +82,11 @@ function newRiskOf(act: Act, risk: DemoRisk, assets: Map<string, string>, docume
     treatmentRationale: rationale,
     ...(review !== undefined && { reviewDueOn: dayAfter(dayOf(act.now), review) }),
     controls: risk.controls.map((requirementId) => ({ framework: ISO_27001, requirementId })),
-    assetIds: risk.assets.map((name) => found(assets, name)),
-    documentIds: risk.documents.map((name) => found(documents, name)),
+    assetIds: risk.assets.map(assetIdOf),
+    documentIds: risk.documents.map(documentIdOf),
     assessments: (['inherent', 'residual', 'target'] as const).flatMap((kind) => {
       const point = { inherent, residual, target }[kind];
       return point ? [{ kind, likelihood: point[0], impact: point[1], rationale: '' }] : [];
     }),
   };
-}
-
-function found(ids: Map<string, string>, name: string): string {
-  const id = ids.get(name);
-  if (id === undefined) throw new Error(`The demo has no ${name}`);
-  return id;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Document } from '#domain/documents/document.ts';
 import { bandOfPercent, type Readiness } from '#domain/readiness/readiness.ts';
 import type { Risk } from '#domain/risks/view.ts';
+import type { Vendor } from '#domain/vendors/view.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { renewSetupToken } from '../people/setup.ts';
 
@@ -24,7 +25,7 @@ afterAll(() => server.stop());
 
 async function allDone(): Promise<void> {
   const { rows } = await server.owner.query<{ state: string }>('select state from jobs');
-  if (rows.length !== 2 || rows.some(({ state }) => state !== 'done')) throw new Error(JSON.stringify(rows));
+  if (rows.length !== 3 || rows.some(({ state }) => state !== 'done')) throw new Error(JSON.stringify(rows));
 }
 const readiness = async (): Promise<Readiness> => (await visitor.get('/readiness/iso-27001-2022')).body;
 async function named(search: string) {
@@ -111,6 +112,24 @@ describe('who looks around with demo data', () => {
       actions: [{ state: 'open' }],
     });
     expect((await named('risk-register')).text).toContain(risk.title);
+  });
+
+  test('finds suppliers of all bands, one that raises an alert, and a questionnaire with answers', async () => {
+    const { rows } = (await visitor.get('/vendors?pageSize=50')).body;
+    expect(rows).toHaveLength(8);
+    expect(new Set(rows.map(({ band }: Vendor) => band))).toEqual(new Set(['good', 'fair', 'alert']));
+    const waits = new Set(rows.flatMap((vendor: Vendor) => vendor.waits));
+    expect(waits).toContain('review-overdue');
+    expect(waits).toContain('certificate-expiring');
+    const [hosting] = rows.filter(({ name }: Vendor) => name === 'Norsund Cloud');
+    expect((await visitor.get(`/vendors/${hosting.id}`)).body).toMatchObject({
+      assets: [{}, {}, {}, {}],
+      risks: [{}, {}],
+      reviews: [{ outcome: 'improvements' }],
+    });
+    const [questionnaire] = (await visitor.get('/questionnaires')).body.rows;
+    expect(questionnaire).toMatchObject({ state: 'ready', counts: { total: 8, approved: 3 } });
+    expect(questionnaire.counts.none).toBeGreaterThan(0);
   });
 
   test('can trace all of it', async () => {

@@ -14,6 +14,7 @@ import type { Act } from '../platform/act.ts';
 import { lockFiles, storeBytes, type Files } from '../platform/files.ts';
 import { readDemoAssets, readDemoDecisions, readDemoFiles } from './demo-content.ts';
 import { addRisks } from './demo-risks.ts';
+import { addVendors } from './demo-vendors.ts';
 
 const PROFILE: ProfileChange = {
   industry: 'consulting',
@@ -37,6 +38,7 @@ export async function createDemo(act: Act, files: Files): Promise<void> {
   await decideControls(act);
   const documentIds = await addDocuments(act, files);
   await addRisks(act);
+  await addVendors(act);
   const input = { documentIds };
   const title = 'Policies, Procedures, Records';
   const readingId = await act.enqueue('documents.read', input, { title, total: documentIds.length });

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { dayAfter } from '#domain/assets/days.ts';
+import { VendorFacts } from '#domain/vendors/record.ts';
+import { COMPLIANCES, OUTCOMES, TIERS } from '#domain/vendors/values.ts';
+import type { Act } from '../platform/act.ts';
+import { dayOf } from '../platform/day.ts';
+import { addVendor, changeVendor, reviewVendor } from '../vendors/acts.ts';
+import { addRecord } from '../vendors/records.ts';
+import { idsByName } from './demo-content.ts';
+
+const FILE = join(import.meta.dirname, '../../../catalogue/demo/vendors.yaml');
+const DAYS = ['startOn', 'endOn', 'issuedOn', 'expiresOn', 'happenedOn', 'resolvedOn'];
+
+const Names = z.array(z.string()).default([]);
+const DemoVendor = z.strictObject({
+  name: z.string(),
+  tier: z.enum(TIERS),
+  industry: z.string(),
+  compliance: z.enum(COMPLIANCES),
+  description: z.string(),
+  owned: z.boolean().default(false),
+  /** Days until its next review. */
+  review: z.number().int(),
+  assets: Names,
+  risks: Names,
+  reviewed: z.strictObject({ outcome: z.enum(OUTCOMES), note: z.string() }).optional(),
+  records: z.array(z.record(z.string(), z.unknown())),
+});
+
+/** Puts the demo's suppliers into the register, tied to its assets and risks, which are there already. */
+export async function addVendors(act: Act): Promise<void> {
+  const file = z.array(DemoVendor).safeParse(parse(readFileSync(FILE, 'utf8')));
+  if (!file.success) throw new Error(`The demo's vendors cannot be read: ${z.prettifyError(file.error)}`);
+  const today = dayOf(act.now);
+  const assetIds = await idsByName(act, 'assets', 'name');
+  const riskIds = await idsByName(act, 'risks', 'reference');
+  for (const { owned, review, assets, risks, reviewed, records, ...facts } of file.data) {
+    const reviewDueOn = dayAfter(today, review);
+    const id = await addVendor(act, { ...facts, ownerId: owned ? act.actor.id : null, reviewDueOn });
+    for (const record of records) await addRecord(act, id, VendorFacts.parse(dated(record, today)));
+    await changeVendor(act, id, { assetIds: assets.map(assetIds), riskIds: risks.map(riskIds) });
+    if (reviewed) await reviewVendor(act, id, { ...reviewed, nextOn: reviewDueOn });
+  }
+}
+
+const dated = (record: Record<string, unknown>, today: string) =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      DAYS.includes(name) && typeof value === 'number' ? dayAfter(today, value) : value,
+    ]),
+  );
