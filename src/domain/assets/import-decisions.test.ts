@@ -26,6 +26,19 @@ test('a corrected cell counts instead of the one in the file, also where no colu
   expect(second?.errors.map(({ field }) => field)).toEqual(['category']);
 });
 
+test('what a person says of empty cells fills them, also where no column fills the field', () => {
+  const replacements = [
+    { field: 'category' as const, from: '', to: 'Hardware' },
+    { field: 'owner' as const, from: '', to: 'Zoë' },
+  ];
+  const rows = [...ROWS, { row: 4, cells: ['Router', 'Server', 'S3', ' ', ''] }];
+  const [, second, third] = validateRows(rows, { ...PLAN, replacements });
+  expect(second).toMatchObject({ status: 'valid', asset: { category: 'Hardware', owner: 'Bo' } });
+  expect(third).toMatchObject({ status: 'valid', asset: { category: 'Hardware', owner: 'Zoë' } });
+  const edits = [{ row: 4, field: 'category' as const, to: 'Software' }];
+  expect(validateRows(rows, { ...PLAN, replacements, edits })[2]?.asset.category).toBe('Software');
+});
+
 const WORDS: FaultWords = {
   heading: 'Why it was not imported',
   issues: Object.fromEntries(ISSUE_CODES.map((code) => [code, `%label “%value”: ${code}.`])) as FaultWords['issues'],

@@ -30,6 +30,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 interface Decisions {
   replacements: Map<string, string>;
+  /** What stands for a cell that is empty, or of a field that no column fills. */
+  empties: Map<ImportKey, string>;
   edits: Map<number, Map<ImportKey, string>>;
 }
 
@@ -45,14 +47,17 @@ function decisionsOf(plan: ImportPlan): Decisions {
   const replacements = new Map(
     plan.replacements.toReversed().map(({ field, from, to }): [string, string] => [`${field}\n${from}`, to]),
   );
-  const decisions = { replacements, edits };
+  const empties = new Map(
+    plan.replacements.filter(({ from }) => from === '').map(({ field, to }): [ImportKey, string] => [field, to]),
+  );
+  const decisions = { replacements, empties, edits };
   decided.set(plan, decisions);
   return decisions;
 }
 
-/** The cells of a row by field: trimmed, formula guard taken away, replacements and corrections made; empty ones left out. */
+/** The cells of a row by field: trimmed, formula guard taken away, replacements and corrections made; those still empty left out. */
 export function cellsByField({ row, cells }: ImportRow, plan: ImportPlan): Map<ImportKey, string> {
-  const { replacements, edits } = decisionsOf(plan);
+  const { replacements, empties, edits } = decisionsOf(plan);
   const texts = new Map<ImportKey, string>();
   for (const [column, key] of plan.mapping.entries()) {
     if (!key) continue;
@@ -60,6 +65,7 @@ export function cellsByField({ row, cells }: ImportRow, plan: ImportPlan): Map<I
     const replaced = replacements.get(`${key}\n${text}`) ?? text;
     if (replaced !== '') texts.set(key, replaced);
   }
+  for (const [key, to] of empties) if (to !== '' && !texts.has(key)) texts.set(key, to);
   for (const [key, to] of edits.get(row) ?? [])
     if (to === '') texts.delete(key);
     else texts.set(key, to);

@@ -32,7 +32,7 @@ export interface Checked {
   issues: ImportIssue[];
 }
 
-/** A word that is none of a field's choices, and in how many rows it stands. */
+/** A word that is none of a field's choices, or nothing where something must stand, and in how many rows. */
 export interface UnknownWord {
   field: ImportKey;
   value: string;

@@ -6,6 +6,8 @@ import { matchHeaders } from '#domain/assets/header-matching.ts';
 import type { LearntHeadings } from '#domain/assets/header-matching.ts';
 import { faultsFile } from '#domain/assets/import-faults.ts';
 import { fieldOf } from '#domain/assets/import-fields.ts';
+import type { ImportKey } from '#domain/assets/import-fields.ts';
+import type { ImportIssue } from '#domain/assets/import-issues.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
@@ -77,6 +79,10 @@ async function readTable(file: File): Promise<Table | { refusal: TableRefusal }>
   return tableOf(papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data, IMPORT_LIMITS);
 }
 
+/** What is missing may be the same in many rows, except what tells one asset from another. */
+const isForAll = (code: ImportIssue['code'], field: ImportKey) =>
+  code === 'required' && field !== 'name' && field !== 'serialNumber';
+
 /** Checks every row with the domain's rules; those with something to say come first, and of many only the first few hundred. */
 function check(plan: ImportPlan): Answer {
   const serials = countSerials(rows, plan);
@@ -92,7 +98,7 @@ function check(plan: ImportPlan): Answer {
       const key = `${field}\n${value}`;
       const known = words.get(key);
       if (known) known.count += 1;
-      else if (code === 'unknown-choice' && words.size < MOST_WORDS)
+      else if ((code === 'unknown-choice' || isForAll(code, field)) && words.size < MOST_WORDS)
         words.set(key, { field, value, suggestion, count: 1 });
     }
   }
