@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys drive the built product. Every file starts a product of its own on a fresh database, so that files run side by side. */
+/** Journeys drive the built product. Every file starts a product of its own on an empty database, so that files run side by side. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/ground.ts',
   outputDir: '.cache/journeys',
   workers: 2,
   timeout: 60_000,

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { type Product, setUp, startProduct } from '../test/product.ts';
+import { copyGround } from './ground.ts';
 
 interface Journey {
   product: Product;
@@ -17,7 +18,7 @@ export function journey({
   return base.extend<Pick<Journey, 'signedIn'>, Pick<Journey, 'product' | 'cookie'>>({
     product: [
       async ({ browserName: _ }, use) => {
-        const product = await startProduct({ env: environment });
+        const product = await startProduct({ dataDir: await copyGround(), env: environment });
         await use(product);
         await product.remove();
       },
@@ -29,10 +30,20 @@ export function journey({
     ],
     signedIn: async ({ product, cookie, page }, use) => {
       await signIn(page.context(), product, cookie);
-      await page.goto(product.origin);
+      await standAt(page, product);
       await use(page);
     },
   });
+}
+
+/** An empty page of the product: what it asks for or keeps is the product's, and no screen is loaded that nobody looks at. */
+async function standAt(page: Page, { origin }: Product): Promise<void> {
+  const address = `${origin}/empty`;
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>.</title>' }),
+  );
+  await page.goto(address);
+  await page.unroute(address);
 }
 
 /** Lets the pages of a context be the administrator's. */
