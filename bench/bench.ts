@@ -19,6 +19,8 @@ import { readiness } from './readiness.ts';
 import { reports } from './reports.ts';
 import { schedule } from './schedule.ts';
 import { signIns } from './sign-in.ts';
+import { vendorsList } from './vendors-list.ts';
+import { vendorsSheet } from './vendors-sheet.ts';
 import { webhooks } from './webhooks.ts';
 
 /** `npm run bench -- PREFIX...` runs the benchmarks whose rows start so; BENCH_REPORT=file keeps the rows as JSON. */
@@ -44,6 +46,8 @@ const BENCHMARKS = [
   signIns,
   schedule,
   jobThroughput,
+  vendorsList,
+  vendorsSheet,
   webhooks,
 ];
 
