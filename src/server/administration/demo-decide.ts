@@ -10,7 +10,7 @@ import { ISO_27001 } from '../frameworks/catalogue.ts';
 import type { Act } from '../platform/act.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
 import { readDemoDecisions } from './demo-content.ts';
-import { approveFirst, takeInQuestionnaire } from './demo-questionnaire.ts';
+import { approveAnswers, takeInQuestionnaire } from './demo-questionnaire.ts';
 
 interface Input {
   readingId: string;
@@ -26,7 +26,7 @@ export const decideDemo = defineJob<Input>('demo.decide', { atOnce: 1 }, async (
   const questionnaire = await run.transact(takeInQuestionnaire);
   if (questionnaire) {
     await ended(run, questionnaire.jobId);
-    await run.transact((act) => approveFirst(act, questionnaire.id));
+    await run.transact((act) => approveAnswers(act, questionnaire.id));
   }
   return { accepted };
 });

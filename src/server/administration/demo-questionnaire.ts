@@ -6,17 +6,26 @@ import { allQuestions, getQuestionnaire } from '../vendors/questionnaires/store.
 
 const TITLE = 'Brightwater Foods: questions to carriers';
 const DUE_IN = 12;
-/** Decided already; the others wait for whoever looks at the demo. */
-const APPROVED = 3;
-const QUESTIONS = [
-  'Are backups encrypted?',
-  'How often are backups restored for a test?',
-  'How quickly are critical vulnerabilities patched?',
-  'Is multi-factor authentication required for remote access?',
-  'How often are access rights reviewed?',
-  'Within what time do you report a security incident to customers?',
-  'Do employees receive security awareness training every year?',
-  'Do you hold cyber insurance, and for what sum?',
+/** What is asked; with an answer where the person of the demo has decided, in their own words and as the documents have it. */
+const QUESTIONS: readonly { text: string; answer?: string }[] = [
+  {
+    text: 'Are backups encrypted?',
+    answer:
+      'Yes. Backup copies are encrypted with keys kept in the vault, and lie in a second region in an account of their own.',
+  },
+  { text: 'How often are backups restored for a test?' },
+  { text: 'How quickly are critical vulnerabilities corrected?' },
+  {
+    text: 'Is multi-factor authentication required for remote access?',
+    answer: 'Yes, and also for the directory, mail, source code and the administration of Routeboard.',
+  },
+  {
+    text: 'How often are access rights reviewed?',
+    answer: 'Every quarter, by the owners of the systems. The results are recorded.',
+  },
+  { text: 'Within what time do you report a security incident to customers?' },
+  { text: 'How often do employees receive security awareness training?' },
+  { text: 'Do you hold cyber insurance, and for what sum?' },
 ];
 
 /** A customer's questionnaire, once the demo's documents are there to answer from. @returns its job; null when it was taken in already. */
@@ -29,17 +38,16 @@ export async function takeInQuestionnaire(act: Act): Promise<{ id: string; jobId
     .executeTakeFirst();
   if (known) return null;
   const dueOn = dayAfter(dayOf(act.now), DUE_IN);
-  const id = await addQuestionnaire(act, { title: TITLE, text: QUESTIONS.join('\n'), dueOn });
+  const id = await addQuestionnaire(act, { title: TITLE, text: QUESTIONS.map(({ text }) => text).join('\n'), dueOn });
   const { jobId } = await getQuestionnaire(act, id);
   return jobId ? { id, jobId } : null;
 }
 
-/** Approves the first answers that were found, word for word. */
-export async function approveFirst(act: Act, id: string): Promise<void> {
-  const found = (await allQuestions(act, id)).flatMap(({ id: questionId, proposals }) => {
-    const isFound = proposals?.length && proposals.every(({ verdict }) => verdict !== 'none');
-    return isFound ? [{ questionId, answer: proposals.map(({ text }) => text).join('\n') }] : [];
-  });
-  for (const { questionId, answer } of found.slice(0, APPROVED))
-    await changeAnswer(act, id, questionId, { state: 'approved', answer });
+/** Decides what the person of the demo has decided. */
+export async function approveAnswers(act: Act, id: string): Promise<void> {
+  const answers = new Map(QUESTIONS.map(({ text, answer }) => [text, answer]));
+  for (const { id: questionId, text } of await allQuestions(act, id)) {
+    const answer = answers.get(text);
+    if (answer) await changeAnswer(act, id, questionId, { state: 'approved', answer });
+  }
 }
