@@ -67,7 +67,7 @@ export const HAPPENINGS: readonly Happening[] = [
   },
   {
     subject: 'vendors',
-    actions: ['added', 'changed', 'scored', 'reviewed', 'removed'],
+    actions: ['added', 'changed', 'scored', 'monitored', 'reviewed', 'removed'],
     permission: 'risk_management.view',
     fields: [
       { name: 'name' },

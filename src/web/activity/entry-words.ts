@@ -64,6 +64,7 @@ export const ACTIONS = [
   'linked',
   'unlinked',
   'scored',
+  'monitored',
 ] as const;
 export const SUBJECTS = [
   'assets',
@@ -113,6 +114,11 @@ export const SUBJECTS = [
   'quizResults',
 ] as const;
 const FIELDS = [
+  'posture',
+  'domains',
+  'rhythm',
+  'findings',
+  'vendors',
   'notifications',
   'trigger',
   'actions',
