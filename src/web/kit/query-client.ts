@@ -13,6 +13,8 @@ export function createQueryClient(): QueryClient {
           return failures < 2 && (status === 0 || status >= 502);
         },
       },
+      // What is saved without a connection fails at once and says so; it would else wait unseen and be lost with the window.
+      mutations: { networkMode: 'always' },
     },
   });
 }

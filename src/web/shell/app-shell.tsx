@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { connectLive } from '../kit/live.ts';
 import { useSession } from '../people/session.ts';
 import { SchemeKeeper } from './keep-scheme.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -61,6 +62,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           tabIndex={-1}
           sx={{ flex: 1, width: '100%', maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 3 }, py: 3 }}
         >
+          <OfflineNotice />
           {children}
         </Box>
       </Box>
