@@ -50,7 +50,8 @@ export function BarsChart({ label, bars, unit, isHorizontal, height }: BarsChart
         borderRadius={5}
         layout={isHorizontal ? 'horizontal' : 'vertical'}
         grid={isHorizontal ? { vertical: true } : { horizontal: true }}
-        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        // The last amount stands at the end of its axis, half of it beyond.
+        margin={{ left: 0, right: isHorizontal ? 20 : 8, top: 8, bottom: 0 }}
         xAxis={[isHorizontal ? { ...amounts, height: 28 } : { ...names, height: 28 }]}
         yAxis={[isHorizontal ? { ...names, width: 130 } : { ...amounts, width: 46 }]}
         series={[{ data: bars.map((bar) => bar.value), valueFormatter: say }]}
