@@ -78,6 +78,7 @@ import { Route as AppAppRiskManagementIdRouteImport } from './routes/_app/app/ri
 import { Route as AppAppSecurityAwarenessIndexRouteImport } from './routes/_app/app/security-awareness.index.tsx';
 import { Route as AppAppVendorRiskIndexRouteImport } from './routes/_app/app/vendor-risk.index.tsx';
 import { Route as AppAppVendorRiskIdRouteImport } from './routes/_app/app/vendor-risk.$id.tsx';
+import { Route as AppAppVendorRiskAgreementsRouteImport } from './routes/_app/app/vendor-risk_.agreements.tsx';
 import { Route as AppAppVendorRiskQuestionnairesRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.tsx';
 import { Route as AppAppDocumentCheckIdEditRouteImport } from './routes/_app/app/document-check.$id_.edit.tsx';
 import { Route as AppAppDocumentCheckIdReadersRouteImport } from './routes/_app/app/document-check.$id_.readers.tsx';
@@ -87,6 +88,8 @@ import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './ro
 import { Route as AppAppFrameworksFrameworkEditionChangeRouteImport } from './routes/_app/app/frameworks.$framework.edition-change.tsx';
 import { Route as AppAppSecurityAwarenessCampaignsIdRouteImport } from './routes/_app/app/security-awareness.campaigns.$id.tsx';
 import { Route as AppAppSecurityAwarenessCoursesCourseRouteImport } from './routes/_app/app/security-awareness.courses.$course.tsx';
+import { Route as AppAppVendorRiskAgreementsIndexRouteImport } from './routes/_app/app/vendor-risk_.agreements.index.tsx';
+import { Route as AppAppVendorRiskAgreementsIdRouteImport } from './routes/_app/app/vendor-risk_.agreements.$id.tsx';
 import { Route as AppAppVendorRiskQuestionnairesIndexRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.index.tsx';
 import { Route as AppAppVendorRiskQuestionnairesIdRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.$id.tsx';
 import { Route as BarSettingsIntegrationWebhooksIdRouteImport } from './routes/_bar/settings/integration_.webhooks.$id.tsx';
@@ -446,6 +449,12 @@ const AppAppVendorRiskIdRoute = AppAppVendorRiskIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AppAppVendorRiskRoute,
 } as any);
+const AppAppVendorRiskAgreementsRoute =
+  AppAppVendorRiskAgreementsRouteImport.update({
+    id: '/app/vendor-risk_/agreements',
+    path: '/app/vendor-risk/agreements',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppAppVendorRiskQuestionnairesRoute =
   AppAppVendorRiskQuestionnairesRouteImport.update({
     id: '/app/vendor-risk_/questionnaires',
@@ -499,6 +508,18 @@ const AppAppSecurityAwarenessCoursesCourseRoute =
     id: '/courses/$course',
     path: '/courses/$course',
     getParentRoute: () => AppAppSecurityAwarenessRoute,
+  } as any);
+const AppAppVendorRiskAgreementsIndexRoute =
+  AppAppVendorRiskAgreementsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppAppVendorRiskAgreementsRoute,
+  } as any);
+const AppAppVendorRiskAgreementsIdRoute =
+  AppAppVendorRiskAgreementsIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => AppAppVendorRiskAgreementsRoute,
   } as any);
 const AppAppVendorRiskQuestionnairesIndexRoute =
   AppAppVendorRiskQuestionnairesIndexRouteImport.update({
@@ -579,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
+  '/app/vendor-risk/agreements': typeof AppAppVendorRiskAgreementsRouteWithChildren;
   '/app/vendor-risk/questionnaires': typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
   '/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/app/frameworks/': typeof AppAppFrameworksIndexRoute;
@@ -593,9 +615,11 @@ export interface FileRoutesByFullPath {
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/app/vendor-risk/agreements/$id': typeof AppAppVendorRiskAgreementsIdRoute;
   '/app/vendor-risk/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
+  '/app/vendor-risk/agreements/': typeof AppAppVendorRiskAgreementsIndexRoute;
   '/app/vendor-risk/questionnaires/': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -663,9 +687,11 @@ export interface FileRoutesByTo {
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/app/vendor-risk/agreements/$id': typeof AppAppVendorRiskAgreementsIdRoute;
   '/app/vendor-risk/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkIndexRoute;
+  '/app/vendor-risk/agreements': typeof AppAppVendorRiskAgreementsIndexRoute;
   '/app/vendor-risk/questionnaires': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRoutesById {
@@ -733,6 +759,7 @@ export interface FileRoutesById {
   '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/_app/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/_app/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
+  '/_app/app/vendor-risk_/agreements': typeof AppAppVendorRiskAgreementsRouteWithChildren;
   '/_app/app/vendor-risk_/questionnaires': typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
   '/_app/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/_app/app/frameworks/': typeof AppAppFrameworksIndexRoute;
@@ -747,9 +774,11 @@ export interface FileRoutesById {
   '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
   '/_app/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/_app/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
+  '/_app/app/vendor-risk_/agreements/$id': typeof AppAppVendorRiskAgreementsIdRoute;
   '/_app/app/vendor-risk_/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/_bar/settings/integration_/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/_app/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
+  '/_app/app/vendor-risk_/agreements/': typeof AppAppVendorRiskAgreementsIndexRoute;
   '/_app/app/vendor-risk_/questionnaires/': typeof AppAppVendorRiskQuestionnairesIndexRoute;
 }
 export interface FileRouteTypes {
@@ -814,6 +843,7 @@ export interface FileRouteTypes {
     | '/app/iso27001/statement'
     | '/app/risk-management/$id'
     | '/app/vendor-risk/$id'
+    | '/app/vendor-risk/agreements'
     | '/app/vendor-risk/questionnaires'
     | '/app/document-check/'
     | '/app/frameworks/'
@@ -828,9 +858,11 @@ export interface FileRouteTypes {
     | '/app/frameworks/$framework/edition-change'
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
+    | '/app/vendor-risk/agreements/$id'
     | '/app/vendor-risk/questionnaires/$id'
     | '/settings/integration/webhooks/$id'
     | '/app/frameworks/$framework/'
+    | '/app/vendor-risk/agreements/'
     | '/app/vendor-risk/questionnaires/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -898,9 +930,11 @@ export interface FileRouteTypes {
     | '/app/frameworks/$framework/edition-change'
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
+    | '/app/vendor-risk/agreements/$id'
     | '/app/vendor-risk/questionnaires/$id'
     | '/settings/integration/webhooks/$id'
     | '/app/frameworks/$framework'
+    | '/app/vendor-risk/agreements'
     | '/app/vendor-risk/questionnaires';
   id:
     | '__root__'
@@ -967,6 +1001,7 @@ export interface FileRouteTypes {
     | '/_app/app/iso27001/statement'
     | '/_app/app/risk-management/$id'
     | '/_app/app/vendor-risk/$id'
+    | '/_app/app/vendor-risk_/agreements'
     | '/_app/app/vendor-risk_/questionnaires'
     | '/_app/app/document-check/'
     | '/_app/app/frameworks/'
@@ -981,9 +1016,11 @@ export interface FileRouteTypes {
     | '/_app/app/frameworks/$framework/edition-change'
     | '/_app/app/security-awareness/campaigns/$id'
     | '/_app/app/security-awareness/courses/$course'
+    | '/_app/app/vendor-risk_/agreements/$id'
     | '/_app/app/vendor-risk_/questionnaires/$id'
     | '/_bar/settings/integration_/webhooks/$id'
     | '/_app/app/frameworks/$framework/'
+    | '/_app/app/vendor-risk_/agreements/'
     | '/_app/app/vendor-risk_/questionnaires/';
   fileRoutesById: FileRoutesById;
 }
@@ -1479,6 +1516,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppVendorRiskIdRouteImport;
       parentRoute: typeof AppAppVendorRiskRoute;
     };
+    '/_app/app/vendor-risk_/agreements': {
+      id: '/_app/app/vendor-risk_/agreements';
+      path: '/app/vendor-risk/agreements';
+      fullPath: '/app/vendor-risk/agreements';
+      preLoaderRoute: typeof AppAppVendorRiskAgreementsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/vendor-risk_/questionnaires': {
       id: '/_app/app/vendor-risk_/questionnaires';
       path: '/app/vendor-risk/questionnaires';
@@ -1541,6 +1585,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/security-awareness/courses/$course';
       preLoaderRoute: typeof AppAppSecurityAwarenessCoursesCourseRouteImport;
       parentRoute: typeof AppAppSecurityAwarenessRoute;
+    };
+    '/_app/app/vendor-risk_/agreements/': {
+      id: '/_app/app/vendor-risk_/agreements/';
+      path: '/';
+      fullPath: '/app/vendor-risk/agreements/';
+      preLoaderRoute: typeof AppAppVendorRiskAgreementsIndexRouteImport;
+      parentRoute: typeof AppAppVendorRiskAgreementsRoute;
+    };
+    '/_app/app/vendor-risk_/agreements/$id': {
+      id: '/_app/app/vendor-risk_/agreements/$id';
+      path: '/$id';
+      fullPath: '/app/vendor-risk/agreements/$id';
+      preLoaderRoute: typeof AppAppVendorRiskAgreementsIdRouteImport;
+      parentRoute: typeof AppAppVendorRiskAgreementsRoute;
     };
     '/_app/app/vendor-risk_/questionnaires/': {
       id: '/_app/app/vendor-risk_/questionnaires/';
@@ -1702,6 +1760,22 @@ const AppAppVendorRiskRouteChildren: AppAppVendorRiskRouteChildren = {
 const AppAppVendorRiskRouteWithChildren =
   AppAppVendorRiskRoute._addFileChildren(AppAppVendorRiskRouteChildren);
 
+interface AppAppVendorRiskAgreementsRouteChildren {
+  AppAppVendorRiskAgreementsIdRoute: typeof AppAppVendorRiskAgreementsIdRoute;
+  AppAppVendorRiskAgreementsIndexRoute: typeof AppAppVendorRiskAgreementsIndexRoute;
+}
+
+const AppAppVendorRiskAgreementsRouteChildren: AppAppVendorRiskAgreementsRouteChildren =
+  {
+    AppAppVendorRiskAgreementsIdRoute: AppAppVendorRiskAgreementsIdRoute,
+    AppAppVendorRiskAgreementsIndexRoute: AppAppVendorRiskAgreementsIndexRoute,
+  };
+
+const AppAppVendorRiskAgreementsRouteWithChildren =
+  AppAppVendorRiskAgreementsRoute._addFileChildren(
+    AppAppVendorRiskAgreementsRouteChildren,
+  );
+
 interface AppAppVendorRiskQuestionnairesRouteChildren {
   AppAppVendorRiskQuestionnairesIdRoute: typeof AppAppVendorRiskQuestionnairesIdRoute;
   AppAppVendorRiskQuestionnairesIndexRoute: typeof AppAppVendorRiskQuestionnairesIndexRoute;
@@ -1735,6 +1809,7 @@ interface AppRouteChildren {
   AppAppVendorRiskRoute: typeof AppAppVendorRiskRouteWithChildren;
   AppAppIndexRoute: typeof AppAppIndexRoute;
   AppAppAssetInventoryIdRoute: typeof AppAppAssetInventoryIdRoute;
+  AppAppVendorRiskAgreementsRoute: typeof AppAppVendorRiskAgreementsRouteWithChildren;
   AppAppVendorRiskQuestionnairesRoute: typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
 }
 
@@ -1753,6 +1828,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppVendorRiskRoute: AppAppVendorRiskRouteWithChildren,
   AppAppIndexRoute: AppAppIndexRoute,
   AppAppAssetInventoryIdRoute: AppAppAssetInventoryIdRoute,
+  AppAppVendorRiskAgreementsRoute: AppAppVendorRiskAgreementsRouteWithChildren,
   AppAppVendorRiskQuestionnairesRoute:
     AppAppVendorRiskQuestionnairesRouteWithChildren,
 };

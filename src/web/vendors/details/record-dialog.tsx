@@ -14,6 +14,7 @@ import { toast } from '../../kit/toast.ts';
 import { ActDialog } from '../../risks/details/act-dialog.tsx';
 import { parsedInto } from '../../risks/details/fault-into.ts';
 import { useVendorChanges } from '../vendor-queries.ts';
+import { MomentField } from './moment-field.tsx';
 import { RECORD_FIELDS, type RecordField } from './record-fields.ts';
 
 type Words = Record<string, unknown>;
@@ -73,6 +74,7 @@ function OneField({ field }: { field: RecordField }) {
   if (field.as === 'text') return <TextField name={name} label={label} isRequired={isRequired} />;
   if (field.as === 'number') return <NumberField name={name} label={label} min={0} unit={t('record.days')} />;
   if (field.as === 'day') return <DateField name={name} label={label} isRequired={isRequired} />;
+  if (field.as === 'moment') return <MomentField name={name} label={label} />;
   if (field.as === 'long')
     return (
       <FieldRow>
@@ -84,6 +86,7 @@ function OneField({ field }: { field: RecordField }) {
       <SelectField
         name={name}
         label={label}
+        {...(field.isOptional && { emptyLabel: t('record.unsaid') })}
         options={field.values.map((value) => ({ value, label: t(`record.value.${value}`) }))}
       />
     );
@@ -114,9 +117,9 @@ function wordsOf(kind: RecordKind, record: VendorRecord | null): Words {
       const known = facts[field.name];
       if (field.as === 'checks')
         return field.values.map((value) => [`${field.name}_${value}`, Array.isArray(known) && known.includes(value)]);
-      if (field.as === 'choice') return [[field.name, known ?? field.values[0]]];
+      if (field.as === 'choice') return [[field.name, known ?? (field.isOptional ? '' : field.values[0])]];
       if (field.as === 'switch') return [[field.name, known ?? false]];
-      if (field.as === 'day' || field.as === 'number') return [[field.name, known]];
+      if (field.as === 'day' || field.as === 'moment' || field.as === 'number') return [[field.name, known]];
       return [[field.name, known ?? '']];
     }),
   );

@@ -102,11 +102,23 @@ function useSaid(): (facts: VendorFacts) => Said {
         return { texts: [facts.issuer], chips: ends(facts.expiresOn) };
       case 'incident':
         return {
-          texts: [format.date(facts.happenedOn)],
+          texts: [
+            format.date(facts.happenedOn),
+            facts.priority,
+            facts.service,
+            facts.startedAt &&
+              facts.resolvedAt &&
+              t('record.lasted', { from: format.dateTime(facts.startedAt), to: format.dateTime(facts.resolvedAt) }),
+          ],
           chips: [
             { tone: SEVERITY_TONES[facts.severity], label: t(`record.value.${facts.severity}`) },
-            facts.resolvedOn
-              ? { tone: 'success', label: t('record.resolved', { date: format.date(facts.resolvedOn) }) }
+            ...flag(facts.affected !== undefined, 'neutral', t(`record.value.${facts.affected ?? 'unaffected'}`)),
+            ...flag(facts.isSecurityBreach, 'error', t('record.field.isSecurityBreach')),
+            facts.resolvedOn || facts.resolvedAt
+              ? {
+                  tone: 'success',
+                  label: t('record.resolved', { date: format.date(facts.resolvedOn ?? facts.resolvedAt ?? '') }),
+                }
               : { tone: 'warning', label: t('record.open') },
           ],
         };

@@ -1,10 +1,10 @@
 import type { RecordKind } from '#domain/vendors/record.ts';
-import { ACCESSES, CLASSIFICATIONS, CLAUSES, SEVERITIES, STANDARDS } from '#domain/vendors/values.ts';
+import { ACCESSES, AFFECTED, CLASSIFICATIONS, CLAUSES, SEVERITIES, STANDARDS } from '#domain/vendors/values.ts';
 
 /** A field of a record's form. */
 export type RecordField =
-  | { name: string; as: 'text' | 'long' | 'day' | 'number' | 'switch'; isRequired?: true }
-  | { name: string; as: 'choice'; values: readonly string[]; isRequired?: true }
+  | { name: string; as: 'text' | 'long' | 'day' | 'moment' | 'number' | 'switch'; isRequired?: true }
+  | { name: string; as: 'choice'; values: readonly string[]; isRequired?: true; isOptional?: true }
   | { name: string; as: 'checks'; values: readonly string[]; isRequired?: true };
 
 /** What each kind of record asks for, in the order of its form. */
@@ -51,6 +51,16 @@ export const RECORD_FIELDS: Record<RecordKind, readonly RecordField[]> = {
     { name: 'severity', as: 'choice', values: SEVERITIES },
     { name: 'happenedOn', as: 'day', isRequired: true },
     { name: 'resolvedOn', as: 'day' },
+    { name: 'affected', as: 'choice', values: AFFECTED, isOptional: true },
+    { name: 'service', as: 'text' },
+    { name: 'priority', as: 'text' },
+    { name: 'startedAt', as: 'moment' },
+    { name: 'reportedAt', as: 'moment' },
+    { name: 'respondedAt', as: 'moment' },
+    { name: 'resolvedAt', as: 'moment' },
+    { name: 'isSecurityBreach', as: 'switch' },
+    { name: 'awareAt', as: 'moment' },
+    { name: 'breachNotifiedAt', as: 'moment' },
     { name: 'note', as: 'long' },
   ],
   subcontractor: [

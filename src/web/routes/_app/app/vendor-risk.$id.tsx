@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '#web/locales/i18n.ts';
+import { AnalyzerPanel } from '#web/vendors/agreements/analyzer-panel.tsx';
 import { VendorPage } from '#web/vendors/details/vendor-page.tsx';
 import { MonitoringCard } from '#web/vendors/monitoring/monitoring-card.tsx';
 import { readRunSearch } from '#web/vendors/monitoring/run-search.ts';
 
 export const Route = createFileRoute('/_app/app/vendor-risk/$id')({
   validateSearch: readRunSearch,
-  loader: () => loadWords('monitoring'),
+  loader: () => loadWords('monitoring', 'agreements'),
   component: Page,
 });
 
@@ -15,7 +16,12 @@ function Page() {
   const { run } = Route.useSearch();
   return (
     <VendorPage key={id} id={id}>
-      {(vendor) => <MonitoringCard vendor={vendor} runId={run} />}
+      {(vendor) => (
+        <>
+          <MonitoringCard vendor={vendor} runId={run} />
+          <AnalyzerPanel vendor={vendor} shown={5} />
+        </>
+      )}
     </VendorPage>
   );
 }

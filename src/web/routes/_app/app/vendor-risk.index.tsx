@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '#web/locales/i18n.ts';
+import { AnalyzerPanel } from '#web/vendors/agreements/analyzer-panel.tsx';
 import { AssistantCard } from '#web/vendors/questionnaires/assistant-card.tsx';
 import { MonitoringPanel } from '#web/vendors/monitoring/monitoring-panel.tsx';
 import { RunButton } from '#web/vendors/monitoring/run-button.tsx';
@@ -9,7 +10,7 @@ import { readVendorSearch } from '#web/vendors/vendor-search.ts';
 
 export const Route = createFileRoute('/_app/app/vendor-risk/')({
   validateSearch: readVendorSearch,
-  loader: () => loadWords('monitoring', 'questionnaires'),
+  loader: () => loadWords('monitoring', 'questionnaires', 'agreements'),
   component: Page,
 });
 
@@ -20,6 +21,7 @@ function Page() {
     <VendorRisk search={Route.useSearch()} actionsOf={actionsOf}>
       <MonitoringPanel />
       <AssistantCard />
+      <AnalyzerPanel shown={5} />
     </VendorRisk>
   );
 }

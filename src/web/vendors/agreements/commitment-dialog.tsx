@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type Commitment, CommitmentFacts, plainFacts } from '#domain/vendors/agreements/commitment.ts';
+import { COMMITMENT_KINDS, MODALITIES, UNITS, WINDOWS } from '#domain/vendors/agreements/values.ts';
+import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { NumberField } from '../../kit/forms/number-field.tsx';
+import { SelectField } from '../../kit/forms/select-field.tsx';
+import { SwitchField } from '../../kit/forms/switch-field.tsx';
+import { TextField } from '../../kit/forms/text-field.tsx';
+import { toast } from '../../kit/toast.ts';
+import { ActDialog } from '../../risks/details/act-dialog.tsx';
+import { faultsInto, parsedInto } from '../../risks/details/fault-into.ts';
+import { useAgreementChanges } from './agreement-queries.ts';
+
+type Words = Omit<CommitmentFacts, 'hours' | 'value' | 'below' | 'from' | 'unit' | 'window'> & {
+  value: number | undefined;
+  below: number | undefined;
+  from: number | undefined;
+  unit: string;
+  window: string;
+};
+
+interface CommitmentDialogProps {
+  agreementId: string;
+  /** Without one, a commitment is added. */
+  commitment: Commitment | null;
+  /** Words that were selected for it. */
+  quote?: { start: number; end: number; text: string } | null;
+  onClose: () => void;
+}
+
+/** Corrects what was read of a commitment, or adds one. */
+export function CommitmentDialog({ agreementId, commitment, quote = null, onClose }: CommitmentDialogProps) {
+  const { t } = useTranslation('agreements');
+  const { decide, addCommitment } = useAgreementChanges();
+  const known = commitment?.facts ?? { ...plainFacts('availability'), unit: 'percent' as const };
+  const form = useForm<Words>({
+    defaultValues: {
+      ...known,
+      value: known.value ?? undefined,
+      below: known.below ?? undefined,
+      from: known.from ?? undefined,
+      unit: known.unit ?? '',
+      window: known.window ?? '',
+      severity: known.severity ?? '',
+      service: known.service ?? '',
+    },
+  });
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const save = (words: Words) => {
+    const facts = parsedInto(form, CommitmentFacts, {
+      ...words,
+      value: words.value ?? null,
+      unit: words.unit || null,
+      window: words.window || null,
+      severity: words.severity?.trim() || null,
+      service: words.service?.trim() || null,
+      below: words.below ?? null,
+      from: words.from ?? null,
+      detail: words.detail.trim(),
+      hours: known.hours,
+    });
+    if (!facts) return;
+    const settle = {
+      onSuccess: () => {
+        toast('success', t('commitment.saved'));
+        onClose();
+      },
+      onError: faultsInto(form),
+    };
+    if (commitment)
+      decide.mutate(
+        { id: agreementId, commitmentId: commitment.id, decision: 'correct', facts, version: commitment.version },
+        settle,
+      );
+    else
+      addCommitment.mutate({ id: agreementId, facts, quote: quote && { start: quote.start, end: quote.end } }, settle);
+  };
+  return (
+    <ActDialog
+      title={commitment ? t('commitment.correct') : t('commitment.add')}
+      saveLabel={t('commitment.save')}
+      form={form}
+      onSave={save}
+      onClose={onClose}
+      isBusy={decide.isPending || addCommitment.isPending}
+      error={decide.error ?? addCommitment.error}
+    >
+      {!commitment && (
+        <Box sx={{ mb: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {quote ? <q>{quote.text}</q> : t('commitment.noQuote')}
+        </Box>
+      )}
+      <FieldGrid>
+        {!commitment && (
+          <SelectField
+            name="kind"
+            label={t('field.kind')}
+            options={COMMITMENT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+        )}
+        <SelectField
+          name="modality"
+          label={t('field.modality')}
+          options={MODALITIES.map((value) => ({ value, label: t(`modality.${value}`) }))}
+        />
+        <NumberField name="value" label={t('field.value')} min={0} step={0.001} />
+        <SelectField
+          name="unit"
+          label={t('field.unit')}
+          emptyLabel={t('field.none')}
+          options={UNITS.map((value) => ({ value, label: t(`unitName.${value}`) }))}
+        />
+        {kind === 'availability' && (
+          <SelectField
+            name="window"
+            label={t('field.window')}
+            emptyLabel={t('field.none')}
+            options={WINDOWS.map((value) => ({ value, label: t(`window.${value}`) }))}
+          />
+        )}
+        {kind === 'credit' && <NumberField name="below" label={t('field.below')} min={0} step={0.001} />}
+        {kind === 'credit' && <NumberField name="from" label={t('field.from')} min={0} step={0.001} />}
+        <TextField name="severity" label={t('field.severity')} />
+        <TextField name="service" label={t('field.service')} />
+        <FieldRow>
+          <TextField name="detail" label={t('field.detail')} />
+        </FieldRow>
+        <FieldRow>
+          <SwitchField name="isBusinessTime" label={t('field.isBusinessTime')} />
+        </FieldRow>
+      </FieldGrid>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NewAgreement } from '#domain/vendors/agreements/agreement.ts';
+import { AGREEMENT_EXTENSIONS, AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { DropZone } from '../../kit/drop-zone.tsx';
+import { useFormat } from '../../kit/format.ts';
+import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { TextField } from '../../kit/forms/text-field.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { messageOf } from '../../kit/problem.ts';
+import { request } from '../../kit/request.ts';
+import { faultsInto, parsedInto } from '../../risks/details/fault-into.ts';
+import { useAgreementChanges } from './agreement-queries.ts';
+import { TermFields, termsOf, type TermWords } from './term-fields.tsx';
+
+interface Words extends TermWords {
+  text: string;
+}
+
+interface NewDialogProps {
+  vendorId: string | null;
+  onClose: () => void;
+  onAdded: (id: string) => void;
+}
+
+interface Uploaded {
+  files: ({ id: string } | { problem: { detail: string } })[];
+}
+
+/** An agreement as a file or as pasted text. */
+export function NewDialog({ vendorId, onClose, onAdded }: NewDialogProps) {
+  const { t } = useTranslation('agreements');
+  const format = useFormat();
+  const { add } = useAgreementChanges();
+  const form = useForm<Words>({
+    defaultValues: {
+      title: '',
+      vendorId: vendorId ?? '',
+      replacesId: '',
+      effectiveOn: undefined,
+      endsOn: undefined,
+      text: '',
+    },
+  });
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const save = form.handleSubmit(async (words) => {
+    setProblem(null);
+    const asked = { ...termsOf(words), ...(!file && words.text.trim() !== '' && { text: words.text }) };
+    if (!parsedInto(form, NewAgreement, asked)) return;
+    if (!file && words.text.trim() === '') return setProblem(t('new.nothing'));
+    setBusy(true);
+    try {
+      const given = file ? { fileId: await upload(file) } : {};
+      const { id } = await add.mutateAsync({ ...asked, ...given });
+      onAdded(id);
+    } catch (error) {
+      faultsInto(form)(error);
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  });
+  return (
+    <Dialog
+      isOpen
+      width="md"
+      title={t('new.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('kit:cancel')}</Button>
+          <Button variant="contained" color="primary" loading={isBusy} onClick={() => void save()}>
+            {t('new.save')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        {problem && <Notice tone="error">{problem}</Notice>}
+        <FieldGrid>
+          <FieldRow>
+            <TextField name="title" label={t('field.title')} isRequired placeholder={t('new.placeholder')} />
+          </FieldRow>
+          <FieldRow>
+            <DropZone
+              label={t('new.drop')}
+              extensions={AGREEMENT_EXTENSIONS}
+              maxSize={AGREEMENT_LIMITS.bytes}
+              isMultiple={false}
+              onFiles={([taken], [refused]) => {
+                setProblem(taken || !refused ? null : t(`new.refused.${refused.reason}`));
+                if (!taken) return;
+                setFile(taken.file);
+                if (!form.getValues('title'))
+                  form.setValue('title', taken.file.name.replace(/\.\w+$/, '').slice(0, 200));
+              }}
+            />
+          </FieldRow>
+          <FieldRow>
+            {file ? (
+              <Notice tone="info" onClose={() => setFile(null)}>
+                {t('new.chosen', { name: file.name, size: format.bytes(file.size) })}
+              </Notice>
+            ) : (
+              <TextField name="text" label={t('new.paste')} rows={6} help={t('new.pasteHelp')} />
+            )}
+          </FieldRow>
+          <TermFields />
+        </FieldGrid>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('new.limits')}
+        </Typography>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+async function upload(file: File): Promise<string> {
+  const body = new FormData();
+  body.append('files', file, file.name);
+  const { files } = await request<Uploaded>('POST', '/api/v1/files', body);
+  const [first] = files;
+  if (first && 'id' in first) return first.id;
+  throw new Error(first?.problem.detail ?? '');
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { type Judged, isTarget, verdictOf } from './judged.ts';
+import { useSayings } from './use-sayings.ts';
+
+/** What was judged, as a sentence: what was promised, what happened, what is missing. */
+export function useVerdicts() {
+  const { t } = useTranslation('agreements');
+  const say = useSayings();
+  const title = (judged: Judged): string => {
+    const { commitment } = judged;
+    if (judged.as === 'period')
+      return t('judged.period', {
+        period: say.period(judged.period.name),
+        what: commitment ? say.commitment(commitment.facts) : '',
+      });
+    return commitment ? say.commitment(commitment.facts) : t(`kind.${judged.time.kind}`);
+  };
+  const text = (judged: Judged): string => {
+    const parts: string[] = [];
+    if (judged.as === 'period') {
+      const {
+        availability,
+        downtimeMinutes,
+        allowedMinutes,
+        maintenanceMinutes,
+        isRunning,
+        isPartial,
+        credit,
+        lacking,
+      } = judged.period;
+      parts.push(
+        t('judged.availability', {
+          percent: say.percent(availability, 3),
+          downtime: say.lasting(downtimeMinutes),
+          allowed: say.lasting(allowedMinutes),
+        }),
+      );
+      if (maintenanceMinutes > 0) parts.push(t('judged.maintenance', { time: say.lasting(maintenanceMinutes) }));
+      if (credit) parts.push(t('judged.credit', { percent: say.percent(credit.percent) }));
+      if (isRunning) parts.push(t('judged.running'));
+      if (isPartial) parts.push(t('judged.partial'));
+      for (const fact of new Set(lacking.map((each) => each.fact))) parts.push(t(`fact.${fact}`));
+      return parts.join(' ');
+    }
+    const { minutes, limitMinutes, lacks, from } = judged.time;
+    if (minutes !== null && limitMinutes !== null)
+      parts.push(t('judged.time', { took: say.lasting(minutes), limit: say.lasting(limitMinutes) }));
+    if (from && minutes !== null) parts.push(t(`judged.from.${from}`));
+    if (lacks) parts.push(t(`fact.${lacks}`));
+    return parts.join(' ');
+  };
+  const word = (judged: Judged): string => {
+    const verdict = verdictOf(judged);
+    return verdict === 'breached' && isTarget(judged) ? t('verdict.missed') : t(`verdict.${verdict}`);
+  };
+  return { title, text, word };
+}
