@@ -53,6 +53,7 @@ export const VALID: Record<string, object> = {
   '/vendors/{id}/records/{recordId}': { facts: CONTACT },
   '/vendors/{id}/reviews': { outcome: 'satisfactory', note: '' },
   '/vendors/{id}': { tier: 'High' },
+  '/vendor-monitoring': { rhythm: 'daily' },
   '/questionnaires': { title: 'Q', text: 'Do you encrypt data?' },
   '/questionnaires/{id}': { title: 'Q' },
   '/questionnaires/{id}/questions/{questionId}': { state: 'approved', answer: 'Yes' },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Change, Finding } from '#domain/vendors/monitoring/finding.ts';
 import type { MonitoringRun } from '#domain/vendors/monitoring/run.ts';
@@ -90,9 +91,21 @@ function Line({ finding, change }: { finding: Finding; change: Change | undefine
           >
             {seen(finding)}
           </Box>
-          <Box component="span" sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          <Box
+            component="span"
+            sx={{
+              display: 'flex',
+              gap: 0.5,
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'flex-end',
+              '& > svg': { color: 'text.secondary' },
+              'details[open] > summary & > svg': { rotate: '180deg' },
+            }}
+          >
             {change && <ChangeChip change={change.change} />}
             <StateChip state={state} />
+            <ChevronDown size={16} aria-hidden />
           </Box>
         </Box>
         <Box sx={{ pb: 1.5, pl: { sm: '158px' }, overflowWrap: 'anywhere' }}>
