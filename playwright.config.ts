@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   // A busy machine is no failure; one that passes only the second time is named as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
