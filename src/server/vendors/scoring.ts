@@ -33,6 +33,13 @@ export async function keepScore(
   const now = scoreOf(basis);
   const [last] = await lastScores(db, organisationId, [vendorId]);
   if (!always && last && isSame(last.basis, basis)) return { before: vendor.score, now };
+  // Of several in one act only the last one is the score of that moment.
+  await db
+    .deleteFrom('vendor_scores')
+    .where('organisation_id', '=', organisationId)
+    .where('vendor_id', '=', vendorId)
+    .where('scored_at', '=', act.now)
+    .execute();
   await db
     .insertInto('vendor_scores')
     .values({

@@ -4,6 +4,7 @@ import { remindersOf } from '#domain/vendors/reminders.ts';
 import type { VendorDetails } from '#domain/vendors/view.ts';
 import { perform } from '../platform/act.ts';
 import { PRODUCT } from '../platform/rounds.ts';
+import { addRecord } from './records.ts';
 import { lookAtVendors } from './reminding.ts';
 
 const server = await startTestServer();
@@ -56,6 +57,17 @@ test('scoring anew keeps a dated score and says what it was before', async () =>
   expect(status).toBe(200);
   expect(answer.before).toBe(vendor.score);
   expect(answer.vendor.scores).toHaveLength(2);
+});
+
+test('of scores in one act only the last one is kept', async () => {
+  const vendor = await add({ tier: 'Low' });
+  const incident = { kind: 'incident' as const, title: 'Outage', happenedOn: dayFrom(-3), severity: 'high' as const };
+  await perform(server.services, admin.visitor, false, async (act) => {
+    for (let times = 0; times < 3; times += 1) await addRecord(act, vendor.id, incident);
+  });
+  const { body } = await admin.get(`/vendors/${vendor.id}`);
+  expect(body).toMatchObject({ score: 71, basis: { incidents: 3 } });
+  expect(body.scores.map(({ score }: { score: number }) => score)).toEqual([71, 96]);
 });
 
 test('a name is taken once, a domain is a domain, an address begins with https', async () => {

@@ -23,36 +23,47 @@ export function useVendorColumns(reason: string | null, actionsOf?: RowActions):
         field: 'name',
         header: t('column.name'),
         flex: 1.6,
-        minWidth: 170,
+        minWidth: 144,
         isSortable: true,
         cell: (vendor) => <VendorName vendor={vendor} />,
       },
       {
         field: 'tier',
         header: t('column.tier'),
-        width: 108,
+        width: 96,
         isSortable: true,
         cell: ({ tier }) => <TierChip tier={tier} />,
       },
-      { field: 'industry', header: t('column.industry'), minWidth: 120, flex: 1, isSortable: true },
+      {
+        field: 'industry',
+        header: t('column.industry'),
+        minWidth: 110,
+        flex: 1,
+        isSortable: true,
+        cell: ({ industry }) => (
+          <Box component="span" title={industry} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {industry}
+          </Box>
+        ),
+      },
       {
         field: 'compliance',
         header: t('column.compliance'),
-        width: 118,
+        width: 106,
         cell: ({ basis }) => t(`compliance.${basis.compliance}`),
       },
-      { field: 'incidents', header: t('column.incidents'), width: 92, align: 'right' },
+      { field: 'incidents', header: t('column.incidents'), width: 88, align: 'right' },
       {
         field: 'lastScanAt',
         header: t('column.lastScan'),
-        width: 118,
+        width: 106,
         isSortable: true,
         cell: ({ lastScanAt }) => (lastScanAt ? format.date(lastScanAt) : '—'),
       },
       {
         field: 'reviewDueOn',
         header: t('column.review'),
-        width: 128,
+        width: 116,
         isSortable: true,
         cell: ({ reviewDueOn, waits }) =>
           reviewDueOn ? (
@@ -69,14 +80,14 @@ export function useVendorColumns(reason: string | null, actionsOf?: RowActions):
       {
         field: 'score',
         header: t('column.score'),
-        width: 104,
+        width: 88,
         isSortable: true,
         cell: (vendor) => <ScoreButton vendor={vendor} />,
       },
       {
         field: 'actions',
         header: t('column.actions'),
-        width: actionsOf ? 260 : 130,
+        width: actionsOf ? 288 : 130,
         cell: (vendor) => (
           <Box sx={{ display: 'flex', gap: 0.5 }} onClick={(event) => event.stopPropagation()}>
             <RescoreButton vendor={vendor} reason={reason} />

@@ -85,6 +85,8 @@ export function Review({ questionnaire, opened }: { questionnaire: Questionnaire
                 width: 1,
                 display: 'grid',
                 justifyItems: 'start',
+                justifyContent: 'stretch',
+                gridTemplateColumns: 'minmax(0, 1fr)',
                 textAlign: 'left',
                 gap: 0.5,
                 px: 2.5,
