@@ -37,6 +37,7 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register.ts
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx';
 import { Route as PublicRouteTestRouteImport } from './routes/_public/route-test.tsx';
 import { Route as PublicSetupAdminRouteImport } from './routes/_public/setup-admin.tsx';
+import { Route as PublicVendorAssessmentRouteImport } from './routes/_public/vendor-assessment.tsx';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email.tsx';
 import { Route as PublicWaitingRouteImport } from './routes/_public/waiting.tsx';
 import { Route as AppAppIndexRouteImport } from './routes/_app/app/index.tsx';
@@ -79,6 +80,7 @@ import { Route as AppAppSecurityAwarenessIndexRouteImport } from './routes/_app/
 import { Route as AppAppVendorRiskIndexRouteImport } from './routes/_app/app/vendor-risk.index.tsx';
 import { Route as AppAppVendorRiskIdRouteImport } from './routes/_app/app/vendor-risk.$id.tsx';
 import { Route as AppAppVendorRiskAgreementsRouteImport } from './routes/_app/app/vendor-risk_.agreements.tsx';
+import { Route as AppAppVendorRiskAssessmentsRouteImport } from './routes/_app/app/vendor-risk_.assessments.tsx';
 import { Route as AppAppVendorRiskQuestionnairesRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.tsx';
 import { Route as AppAppDocumentCheckIdEditRouteImport } from './routes/_app/app/document-check.$id_.edit.tsx';
 import { Route as AppAppDocumentCheckIdReadersRouteImport } from './routes/_app/app/document-check.$id_.readers.tsx';
@@ -90,6 +92,8 @@ import { Route as AppAppSecurityAwarenessCampaignsIdRouteImport } from './routes
 import { Route as AppAppSecurityAwarenessCoursesCourseRouteImport } from './routes/_app/app/security-awareness.courses.$course.tsx';
 import { Route as AppAppVendorRiskAgreementsIndexRouteImport } from './routes/_app/app/vendor-risk_.agreements.index.tsx';
 import { Route as AppAppVendorRiskAgreementsIdRouteImport } from './routes/_app/app/vendor-risk_.agreements.$id.tsx';
+import { Route as AppAppVendorRiskAssessmentsIdRouteImport } from './routes/_app/app/vendor-risk_.assessments.$id.tsx';
+import { Route as AppAppVendorRiskAssessmentsQuestionsRouteImport } from './routes/_app/app/vendor-risk_.assessments.questions.tsx';
 import { Route as AppAppVendorRiskQuestionnairesIndexRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.index.tsx';
 import { Route as AppAppVendorRiskQuestionnairesIdRouteImport } from './routes/_app/app/vendor-risk_.questionnaires.$id.tsx';
 import { Route as BarSettingsIntegrationWebhooksIdRouteImport } from './routes/_bar/settings/integration_.webhooks.$id.tsx';
@@ -228,6 +232,11 @@ const PublicRouteTestRoute = PublicRouteTestRouteImport.update({
 const PublicSetupAdminRoute = PublicSetupAdminRouteImport.update({
   id: '/setup-admin',
   path: '/setup-admin',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicVendorAssessmentRoute = PublicVendorAssessmentRouteImport.update({
+  id: '/vendor-assessment',
+  path: '/vendor-assessment',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
@@ -455,6 +464,12 @@ const AppAppVendorRiskAgreementsRoute =
     path: '/app/vendor-risk/agreements',
     getParentRoute: () => AppRoute,
   } as any);
+const AppAppVendorRiskAssessmentsRoute =
+  AppAppVendorRiskAssessmentsRouteImport.update({
+    id: '/app/vendor-risk_/assessments',
+    path: '/app/vendor-risk/assessments',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppAppVendorRiskQuestionnairesRoute =
   AppAppVendorRiskQuestionnairesRouteImport.update({
     id: '/app/vendor-risk_/questionnaires',
@@ -521,6 +536,18 @@ const AppAppVendorRiskAgreementsIdRoute =
     path: '/$id',
     getParentRoute: () => AppAppVendorRiskAgreementsRoute,
   } as any);
+const AppAppVendorRiskAssessmentsIdRoute =
+  AppAppVendorRiskAssessmentsIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => AppAppVendorRiskAssessmentsRoute,
+  } as any);
+const AppAppVendorRiskAssessmentsQuestionsRoute =
+  AppAppVendorRiskAssessmentsQuestionsRouteImport.update({
+    id: '/questions',
+    path: '/questions',
+    getParentRoute: () => AppAppVendorRiskAssessmentsRoute,
+  } as any);
 const AppAppVendorRiskQuestionnairesIndexRoute =
   AppAppVendorRiskQuestionnairesIndexRouteImport.update({
     id: '/',
@@ -565,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof PublicResetPasswordRoute;
   '/route-test': typeof PublicRouteTestRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
+  '/vendor-assessment': typeof PublicVendorAssessmentRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/waiting': typeof PublicWaitingRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
@@ -601,6 +629,7 @@ export interface FileRoutesByFullPath {
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
   '/app/vendor-risk/agreements': typeof AppAppVendorRiskAgreementsRouteWithChildren;
+  '/app/vendor-risk/assessments': typeof AppAppVendorRiskAssessmentsRouteWithChildren;
   '/app/vendor-risk/questionnaires': typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
   '/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/app/frameworks/': typeof AppAppFrameworksIndexRoute;
@@ -616,6 +645,8 @@ export interface FileRoutesByFullPath {
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
   '/app/vendor-risk/agreements/$id': typeof AppAppVendorRiskAgreementsIdRoute;
+  '/app/vendor-risk/assessments/$id': typeof AppAppVendorRiskAssessmentsIdRoute;
+  '/app/vendor-risk/assessments/questions': typeof AppAppVendorRiskAssessmentsQuestionsRoute;
   '/app/vendor-risk/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
@@ -646,6 +677,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof PublicResetPasswordRoute;
   '/route-test': typeof PublicRouteTestRoute;
   '/setup-admin': typeof PublicSetupAdminRoute;
+  '/vendor-assessment': typeof PublicVendorAssessmentRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/waiting': typeof PublicWaitingRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
@@ -674,6 +706,7 @@ export interface FileRoutesByTo {
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
+  '/app/vendor-risk/assessments': typeof AppAppVendorRiskAssessmentsRouteWithChildren;
   '/app/document-check': typeof AppAppDocumentCheckIndexRoute;
   '/app/frameworks': typeof AppAppFrameworksIndexRoute;
   '/app/iso27001': typeof AppAppIso27001IndexRoute;
@@ -688,6 +721,8 @@ export interface FileRoutesByTo {
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
   '/app/vendor-risk/agreements/$id': typeof AppAppVendorRiskAgreementsIdRoute;
+  '/app/vendor-risk/assessments/$id': typeof AppAppVendorRiskAssessmentsIdRoute;
+  '/app/vendor-risk/assessments/questions': typeof AppAppVendorRiskAssessmentsQuestionsRoute;
   '/app/vendor-risk/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/settings/integration/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkIndexRoute;
@@ -723,6 +758,7 @@ export interface FileRoutesById {
   '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/route-test': typeof PublicRouteTestRoute;
   '/_public/setup-admin': typeof PublicSetupAdminRoute;
+  '/_public/vendor-assessment': typeof PublicVendorAssessmentRoute;
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/_public/waiting': typeof PublicWaitingRoute;
   '/_public/': typeof PublicIndexRoute;
@@ -760,6 +796,7 @@ export interface FileRoutesById {
   '/_app/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/_app/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
   '/_app/app/vendor-risk_/agreements': typeof AppAppVendorRiskAgreementsRouteWithChildren;
+  '/_app/app/vendor-risk_/assessments': typeof AppAppVendorRiskAssessmentsRouteWithChildren;
   '/_app/app/vendor-risk_/questionnaires': typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
   '/_app/app/document-check/': typeof AppAppDocumentCheckIndexRoute;
   '/_app/app/frameworks/': typeof AppAppFrameworksIndexRoute;
@@ -775,6 +812,8 @@ export interface FileRoutesById {
   '/_app/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/_app/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
   '/_app/app/vendor-risk_/agreements/$id': typeof AppAppVendorRiskAgreementsIdRoute;
+  '/_app/app/vendor-risk_/assessments/$id': typeof AppAppVendorRiskAssessmentsIdRoute;
+  '/_app/app/vendor-risk_/assessments/questions': typeof AppAppVendorRiskAssessmentsQuestionsRoute;
   '/_app/app/vendor-risk_/questionnaires/$id': typeof AppAppVendorRiskQuestionnairesIdRoute;
   '/_bar/settings/integration_/webhooks/$id': typeof BarSettingsIntegrationWebhooksIdRoute;
   '/_app/app/frameworks/$framework/': typeof AppAppFrameworksFrameworkIndexRoute;
@@ -808,6 +847,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/route-test'
     | '/setup-admin'
+    | '/vendor-assessment'
     | '/verify-email'
     | '/waiting'
     | '/app/asset-inventory'
@@ -844,6 +884,7 @@ export interface FileRouteTypes {
     | '/app/risk-management/$id'
     | '/app/vendor-risk/$id'
     | '/app/vendor-risk/agreements'
+    | '/app/vendor-risk/assessments'
     | '/app/vendor-risk/questionnaires'
     | '/app/document-check/'
     | '/app/frameworks/'
@@ -859,6 +900,8 @@ export interface FileRouteTypes {
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
     | '/app/vendor-risk/agreements/$id'
+    | '/app/vendor-risk/assessments/$id'
+    | '/app/vendor-risk/assessments/questions'
     | '/app/vendor-risk/questionnaires/$id'
     | '/settings/integration/webhooks/$id'
     | '/app/frameworks/$framework/'
@@ -889,6 +932,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/route-test'
     | '/setup-admin'
+    | '/vendor-assessment'
     | '/verify-email'
     | '/waiting'
     | '/app/asset-inventory'
@@ -917,6 +961,7 @@ export interface FileRouteTypes {
     | '/app/iso27001/statement'
     | '/app/risk-management/$id'
     | '/app/vendor-risk/$id'
+    | '/app/vendor-risk/assessments'
     | '/app/document-check'
     | '/app/frameworks'
     | '/app/iso27001'
@@ -931,6 +976,8 @@ export interface FileRouteTypes {
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
     | '/app/vendor-risk/agreements/$id'
+    | '/app/vendor-risk/assessments/$id'
+    | '/app/vendor-risk/assessments/questions'
     | '/app/vendor-risk/questionnaires/$id'
     | '/settings/integration/webhooks/$id'
     | '/app/frameworks/$framework'
@@ -965,6 +1012,7 @@ export interface FileRouteTypes {
     | '/_public/reset-password'
     | '/_public/route-test'
     | '/_public/setup-admin'
+    | '/_public/vendor-assessment'
     | '/_public/verify-email'
     | '/_public/waiting'
     | '/_public/'
@@ -1002,6 +1050,7 @@ export interface FileRouteTypes {
     | '/_app/app/risk-management/$id'
     | '/_app/app/vendor-risk/$id'
     | '/_app/app/vendor-risk_/agreements'
+    | '/_app/app/vendor-risk_/assessments'
     | '/_app/app/vendor-risk_/questionnaires'
     | '/_app/app/document-check/'
     | '/_app/app/frameworks/'
@@ -1017,6 +1066,8 @@ export interface FileRouteTypes {
     | '/_app/app/security-awareness/campaigns/$id'
     | '/_app/app/security-awareness/courses/$course'
     | '/_app/app/vendor-risk_/agreements/$id'
+    | '/_app/app/vendor-risk_/assessments/$id'
+    | '/_app/app/vendor-risk_/assessments/questions'
     | '/_app/app/vendor-risk_/questionnaires/$id'
     | '/_bar/settings/integration_/webhooks/$id'
     | '/_app/app/frameworks/$framework/'
@@ -1227,6 +1278,13 @@ declare module '@tanstack/react-router' {
       path: '/setup-admin';
       fullPath: '/setup-admin';
       preLoaderRoute: typeof PublicSetupAdminRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/vendor-assessment': {
+      id: '/_public/vendor-assessment';
+      path: '/vendor-assessment';
+      fullPath: '/vendor-assessment';
+      preLoaderRoute: typeof PublicVendorAssessmentRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/verify-email': {
@@ -1523,6 +1581,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppVendorRiskAgreementsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/app/vendor-risk_/assessments': {
+      id: '/_app/app/vendor-risk_/assessments';
+      path: '/app/vendor-risk/assessments';
+      fullPath: '/app/vendor-risk/assessments';
+      preLoaderRoute: typeof AppAppVendorRiskAssessmentsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/app/vendor-risk_/questionnaires': {
       id: '/_app/app/vendor-risk_/questionnaires';
       path: '/app/vendor-risk/questionnaires';
@@ -1599,6 +1664,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/vendor-risk/agreements/$id';
       preLoaderRoute: typeof AppAppVendorRiskAgreementsIdRouteImport;
       parentRoute: typeof AppAppVendorRiskAgreementsRoute;
+    };
+    '/_app/app/vendor-risk_/assessments/$id': {
+      id: '/_app/app/vendor-risk_/assessments/$id';
+      path: '/$id';
+      fullPath: '/app/vendor-risk/assessments/$id';
+      preLoaderRoute: typeof AppAppVendorRiskAssessmentsIdRouteImport;
+      parentRoute: typeof AppAppVendorRiskAssessmentsRoute;
+    };
+    '/_app/app/vendor-risk_/assessments/questions': {
+      id: '/_app/app/vendor-risk_/assessments/questions';
+      path: '/questions';
+      fullPath: '/app/vendor-risk/assessments/questions';
+      preLoaderRoute: typeof AppAppVendorRiskAssessmentsQuestionsRouteImport;
+      parentRoute: typeof AppAppVendorRiskAssessmentsRoute;
     };
     '/_app/app/vendor-risk_/questionnaires/': {
       id: '/_app/app/vendor-risk_/questionnaires/';
@@ -1776,6 +1855,23 @@ const AppAppVendorRiskAgreementsRouteWithChildren =
     AppAppVendorRiskAgreementsRouteChildren,
   );
 
+interface AppAppVendorRiskAssessmentsRouteChildren {
+  AppAppVendorRiskAssessmentsIdRoute: typeof AppAppVendorRiskAssessmentsIdRoute;
+  AppAppVendorRiskAssessmentsQuestionsRoute: typeof AppAppVendorRiskAssessmentsQuestionsRoute;
+}
+
+const AppAppVendorRiskAssessmentsRouteChildren: AppAppVendorRiskAssessmentsRouteChildren =
+  {
+    AppAppVendorRiskAssessmentsIdRoute: AppAppVendorRiskAssessmentsIdRoute,
+    AppAppVendorRiskAssessmentsQuestionsRoute:
+      AppAppVendorRiskAssessmentsQuestionsRoute,
+  };
+
+const AppAppVendorRiskAssessmentsRouteWithChildren =
+  AppAppVendorRiskAssessmentsRoute._addFileChildren(
+    AppAppVendorRiskAssessmentsRouteChildren,
+  );
+
 interface AppAppVendorRiskQuestionnairesRouteChildren {
   AppAppVendorRiskQuestionnairesIdRoute: typeof AppAppVendorRiskQuestionnairesIdRoute;
   AppAppVendorRiskQuestionnairesIndexRoute: typeof AppAppVendorRiskQuestionnairesIndexRoute;
@@ -1810,6 +1906,7 @@ interface AppRouteChildren {
   AppAppIndexRoute: typeof AppAppIndexRoute;
   AppAppAssetInventoryIdRoute: typeof AppAppAssetInventoryIdRoute;
   AppAppVendorRiskAgreementsRoute: typeof AppAppVendorRiskAgreementsRouteWithChildren;
+  AppAppVendorRiskAssessmentsRoute: typeof AppAppVendorRiskAssessmentsRouteWithChildren;
   AppAppVendorRiskQuestionnairesRoute: typeof AppAppVendorRiskQuestionnairesRouteWithChildren;
 }
 
@@ -1829,6 +1926,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppIndexRoute: AppAppIndexRoute,
   AppAppAssetInventoryIdRoute: AppAppAssetInventoryIdRoute,
   AppAppVendorRiskAgreementsRoute: AppAppVendorRiskAgreementsRouteWithChildren,
+  AppAppVendorRiskAssessmentsRoute:
+    AppAppVendorRiskAssessmentsRouteWithChildren,
   AppAppVendorRiskQuestionnairesRoute:
     AppAppVendorRiskQuestionnairesRouteWithChildren,
 };
@@ -1901,6 +2000,7 @@ interface PublicRouteChildren {
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
   PublicRouteTestRoute: typeof PublicRouteTestRoute;
   PublicSetupAdminRoute: typeof PublicSetupAdminRoute;
+  PublicVendorAssessmentRoute: typeof PublicVendorAssessmentRoute;
   PublicVerifyEmailRoute: typeof PublicVerifyEmailRoute;
   PublicWaitingRoute: typeof PublicWaitingRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
@@ -1920,6 +2020,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicRouteTestRoute: PublicRouteTestRoute,
   PublicSetupAdminRoute: PublicSetupAdminRoute,
+  PublicVendorAssessmentRoute: PublicVendorAssessmentRoute,
   PublicVerifyEmailRoute: PublicVerifyEmailRoute,
   PublicWaitingRoute: PublicWaitingRoute,
   PublicIndexRoute: PublicIndexRoute,

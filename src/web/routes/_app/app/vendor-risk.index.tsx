@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '#web/locales/i18n.ts';
+import { AssessmentPanel } from '#web/vendors/assessments/assessment-panel.tsx';
 import { AnalyzerPanel } from '#web/vendors/agreements/analyzer-panel.tsx';
 import { AssistantCard } from '#web/vendors/questionnaires/assistant-card.tsx';
 import { MonitoringPanel } from '#web/vendors/monitoring/monitoring-panel.tsx';
@@ -10,7 +11,7 @@ import { readVendorSearch } from '#web/vendors/vendor-search.ts';
 
 export const Route = createFileRoute('/_app/app/vendor-risk/')({
   validateSearch: readVendorSearch,
-  loader: () => loadWords('monitoring', 'questionnaires', 'agreements'),
+  loader: () => loadWords('monitoring', 'questionnaires', 'agreements', 'assessments'),
   component: Page,
 });
 
@@ -22,6 +23,7 @@ function Page() {
       <MonitoringPanel />
       <AssistantCard />
       <AnalyzerPanel shown={5} />
+      <AssessmentPanel />
     </VendorRisk>
   );
 }

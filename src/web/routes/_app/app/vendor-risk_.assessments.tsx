@@ -1,0 +1,17 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { loadWords } from '#web/locales/i18n.ts';
+import { NeedsPermission } from '#web/people/needs-permission.tsx';
+
+export const Route = createFileRoute('/_app/app/vendor-risk_/assessments')({
+  loader: () => loadWords('assessments', 'vendors', 'activity', 'messages', 'tasks'),
+  staticData: {
+    permission: 'risk_management.view',
+    title: 'assessments:card.title',
+    parent: { title: 'shell:nav.vendors', href: '/app/vendor-risk' },
+  },
+  component: () => (
+    <NeedsPermission permission="risk_management.view">
+      <Outlet />
+    </NeedsPermission>
+  ),
+});

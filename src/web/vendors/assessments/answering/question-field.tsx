@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Check, MessageSquare } from 'lucide-react';
+import { memo, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownQuestion } from '#domain/vendors/assessments/assessment.ts';
+import { ASSESSMENT_LIMITS, IMPLEMENTATIONS } from '#domain/vendors/assessments/values.ts';
+import { useFormat } from '../../../kit/format.ts';
+import { Notice } from '../../../kit/notice.tsx';
+import type { Words } from './answering-api.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { isDone, type Known } from './progress.ts';
+
+interface QuestionFieldProps {
+  number: number;
+  question: ShownQuestion;
+  known: Known;
+  /** What a colleague had written, and was written over. */
+  replaced: Words | undefined;
+  onChange: (id: string, words: Partial<Words>, isAtOnce?: boolean) => void;
+  /** The documents given for it. */
+  children: ReactNode;
+}
+
+/** One question: what may be chosen, why it does not apply, a comment, and documents. */
+export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
+  const { number, question, known, replaced, onChange, children } = props;
+  const { id, kind, text, help, options, wantsEvidence } = question;
+  const { words, isConfirmed, earlierOn, asked } = known;
+  const { t } = useTranslation('assessments');
+  const format = useFormat();
+  const [hasComment, setHasComment] = useState(words.comment !== '');
+  const isNotApplicable = kind !== 'text' && words.value === 'not-applicable';
+  const choices =
+    kind === 'choice'
+      ? [...options, { id: 'not-applicable', label: t('answer.not-applicable') }]
+      : IMPLEMENTATIONS.map((value) => ({ id: value, label: t(`answer.${value}`) }));
+  const labelOf = (value: string | null) =>
+    value === null ? t('answering.nothing') : (choices.find((choice) => choice.id === value)?.label ?? value);
+  return (
+    <Box
+      component="fieldset"
+      id={`question-${id}`}
+      sx={{ border: 0, m: 0, p: 0, py: 2.5, minWidth: 0, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+    >
+      <Box component="legend" sx={{ display: 'contents' }}>
+        <Box sx={{ display: 'flex', gap: 1.25, fontWeight: 600, lineHeight: 1.5, fontSize: '0.9375rem' }}>
+          <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', minWidth: 24 }}>
+            {isDone(question, known) ? (
+              <Box component="span" sx={{ color: 'success.main' }}>
+                <Check size={18} aria-label={t('answering.answered')} role="img" />
+              </Box>
+            ) : (
+              number
+            )}
+          </Box>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {text}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ pl: { xs: 0, sm: '34px' }, display: 'grid', gap: 1.25, mt: 0.75 }}>
+        {help && <Box sx={{ color: 'text.secondary', lineHeight: 1.55, maxWidth: '68ch' }}>{help}</Box>}
+        {asked !== null && (
+          <Notice tone="warning" title={t('answering.asked')}>
+            {asked}
+          </Notice>
+        )}
+        {!isConfirmed && (
+          <Notice
+            tone="info"
+            action={
+              <Button size="small" onClick={() => onChange(id, { value: words.value }, true)}>
+                {t('answering.confirm')}
+              </Button>
+            }
+          >
+            {t('answering.earlier', { date: earlierOn ? format.date(earlierOn) : '' })}
+          </Notice>
+        )}
+        {replaced && <Notice tone="info">{t('answering.replaced', { answer: labelOf(replaced.value) })}</Notice>}
+        {kind === 'text' ? (
+          <OutlinedInput
+            multiline
+            minRows={2}
+            value={words.value ?? ''}
+            onChange={(event) => onChange(id, { value: event.target.value })}
+            slotProps={{ input: { 'aria-label': text, maxLength: ASSESSMENT_LIMITS.answerLength } }}
+          />
+        ) : (
+          <ChoiceRow
+            name={id}
+            label={text}
+            isColumn={kind === 'choice'}
+            choices={choices}
+            value={words.value}
+            onChange={(value) => onChange(id, { value }, true)}
+          />
+        )}
+        {isNotApplicable && (
+          <OutlinedInput
+            multiline
+            minRows={2}
+            error={words.reason.trim() === ''}
+            placeholder={t('answering.reason')}
+            value={words.reason}
+            onChange={(event) => onChange(id, { reason: event.target.value })}
+            slotProps={{
+              input: {
+                'aria-label': t('answering.reasonOf', { question: text }),
+                'aria-required': true,
+                maxLength: ASSESSMENT_LIMITS.commentLength,
+              },
+            }}
+          />
+        )}
+        {hasComment && (
+          <OutlinedInput
+            multiline
+            minRows={2}
+            placeholder={t('answering.comment')}
+            value={words.comment}
+            onChange={(event) => onChange(id, { comment: event.target.value })}
+            slotProps={{
+              input: {
+                'aria-label': t('answering.commentOn', { question: text }),
+                maxLength: ASSESSMENT_LIMITS.commentLength,
+              },
+            }}
+          />
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          {!hasComment && (
+            <Button
+              variant="text"
+              size="small"
+              startIcon={<MessageSquare size={16} />}
+              aria-label={t('answering.commentOn', { question: text })}
+              onClick={() => setHasComment(true)}
+            >
+              {t('answering.comment')}
+            </Button>
+          )}
+          {children}
+          {wantsEvidence && (
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {t('answering.wantsEvidence')}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+});
