@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 interface TableProps {
   label: string;
@@ -82,20 +82,21 @@ function Cards({ label, columns, rows }: TableProps) {
             px: 2,
             py: 1.25,
             display: 'grid',
-            gap: 0.5,
+            // Its headings stay on one line each, as long as they leave room for what they head.
+            gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)',
+            columnGap: 1.5,
+            rowGap: 0.5,
+            overflowWrap: 'anywhere',
             '& + &': { borderTop: '1px solid', borderColor: 'divider' },
           }}
         >
           {cells.map((cell, index) => (
-            <Box
-              key={columns[index]}
-              sx={{ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', gap: 1, overflowWrap: 'anywhere' }}
-            >
+            <Fragment key={columns[index]}>
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {columns[index]}
               </Box>
               <Box sx={{ minWidth: 0 }}>{cell}</Box>
-            </Box>
+            </Fragment>
           ))}
         </Box>
       ))}

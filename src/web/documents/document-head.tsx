@@ -45,6 +45,7 @@ export function DocumentHead({ document, onRemoved, figure }: DocumentHeadProps)
           {isDue && <ReviewDue document={document} />}
         </>
       }
+      isBeside={!figure}
       actions={
         <>
           {figure}

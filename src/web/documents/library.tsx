@@ -99,14 +99,16 @@ export function Library({ search, onSearch, onOpen, onWritten, review, figure }:
           <Box sx={{ mb: 2, bgcolor: 'background.paper', borderRadius: '12px' }}>{zone}</Box>
         </Collapse>
       )}
-      {!isEmpty && <FolderStrip folders={folders.data ?? []} total={all.data?.total} search={search} />}
       {!isEmpty && (
         <>
-          <FolderBar
-            folder={search.folder}
-            onFolder={(folder) => onSearch({ folder, page: undefined })}
-            onWritten={onWritten}
-          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, mb: 1 }}>
+            <FolderStrip folders={folders.data ?? []} total={all.data?.total} search={search} />
+            <FolderBar
+              folder={search.folder}
+              onFolder={(folder) => onSearch({ folder, page: undefined })}
+              onWritten={onWritten}
+            />
+          </Box>
           <LibraryTable
             search={search}
             onSearch={onSearch}

@@ -8,6 +8,8 @@ interface PageHeaderProps {
   subtitle?: ReactNode;
   /** Buttons, the most important last. */
   actions?: ReactNode;
+  /** The actions are as small as one button of a menu: they stay beside the title on a telephone as well. */
+  isBeside?: boolean;
   /** Small facts beside the title, such as a ToneChip. */
   badge?: ReactNode;
   /** For pages of one thing: its name, for the breadcrumb and the window's title. */
@@ -15,15 +17,15 @@ interface PageHeaderProps {
 }
 
 /** The head of every page: the one h1 (which takes the focus after a navigation), what the page is for, and its actions. */
-export function PageHeader({ title, subtitle, actions, badge, name }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, actions, isBeside = false, badge, name }: PageHeaderProps) {
   usePageTitle(name);
   return (
     <Box
       component="header"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
+        flexWrap: isBeside ? 'nowrap' : 'wrap',
+        alignItems: isBeside ? { xs: 'flex-start', sm: 'flex-end' } : 'flex-end',
         justifyContent: 'space-between',
         gap: 2,
         mb: 2.5,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Because, DomainCoverage } from '#domain/readiness/readiness.ts';
 import { RequirementLink } from '../controls/requirement-link.tsx';
+import { StateChip } from '../controls/state-chip.tsx';
 import { StatusChip } from '../controls/status-button.tsx';
 import { useTitles } from '../frameworks/framework.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
@@ -22,7 +23,7 @@ export function DomainRequirements({ domain }: { domain: DomainCoverage }) {
           key={each.requirementId}
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 112px minmax(0, 0.9fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 112px 156px' },
             alignItems: 'center',
             columnGap: 2,
             py: 0.5,
@@ -35,12 +36,13 @@ export function DomainRequirements({ domain }: { domain: DomainCoverage }) {
           ) : (
             <ToneChip tone="neutral" label={t('controls:applicable.no')} />
           )}
+          <StateChip control={each} proof={each} />
           <Box
             sx={{
-              gridColumn: { xs: '1 / -1', md: 'auto' },
+              gridColumn: '1 / -1',
               fontSize: '0.75rem',
               color: 'text.secondary',
-              pb: { xs: 0.75, md: 0 },
+              pb: 0.75,
             }}
           >
             <Why because={each} />

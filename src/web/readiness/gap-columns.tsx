@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnerAndDue } from '../controls/owner-and-due.tsx';
+import { StateChip } from '../controls/state-chip.tsx';
 import { RequirementLink } from '../controls/requirement-link.tsx';
 import type { useTitles } from '../frameworks/framework.ts';
 import { PriorityChip } from '../frameworks/level-chip.tsx';
@@ -16,7 +17,7 @@ interface GapColumns {
 }
 
 export function useGapColumns({ titles, today, reason, onAssign }: GapColumns): Column<GapRow>[] {
-  const { t } = useTranslation(['readiness', 'controls']);
+  const { t } = useTranslation(['readiness', 'controls', 'states']);
   return useMemo(
     () => [
       {
@@ -33,6 +34,12 @@ export function useGapColumns({ titles, today, reason, onAssign }: GapColumns): 
         width: 92,
         isSortable: true,
         cell: ({ gap }) => <GapChip status={gap.status} />,
+      },
+      {
+        field: 'state',
+        header: t('states:column'),
+        width: 156,
+        cell: ({ gap }) => <StateChip control={assigned(gap)} proof={proofOf(gap)} />,
       },
       {
         field: 'priority',
@@ -67,6 +74,11 @@ export function useGapColumns({ titles, today, reason, onAssign }: GapColumns): 
     ],
     [t, titles, today, reason, onAssign],
   );
+}
+
+/** What counts as evidence, and what stands but has ended. */
+export function proofOf({ evidence, because }: GapRow['gap']) {
+  return { evidence, expired: because.find(({ reason }) => reason === 'evidence-expired')?.count ?? 0 };
 }
 
 /** A gap is never an excluded requirement. */

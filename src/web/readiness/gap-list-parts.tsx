@@ -4,6 +4,7 @@ import { CircleCheck, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnerAndDue } from '../controls/owner-and-due.tsx';
+import { StateChip } from '../controls/state-chip.tsx';
 import { RequirementLink } from '../controls/requirement-link.tsx';
 import type { FrameworkView } from '../frameworks/framework.ts';
 import { PriorityChip } from '../frameworks/level-chip.tsx';
@@ -11,7 +12,7 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { FilterSelect } from '../kit/filter-select.tsx';
 import { SearchBox } from '../kit/search-box.tsx';
 import type { GapRow } from './gap-analysis.tsx';
-import { assigned } from './gap-columns.tsx';
+import { assigned, proofOf } from './gap-columns.tsx';
 import { GapChip, GapWhy } from './gap-parts.tsx';
 import type { ReadinessSearch } from './readiness-search.ts';
 
@@ -69,6 +70,7 @@ export function GapCard({ row: { id, gap }, title, today, reason, onAssign }: Ga
       <RequirementLink id={id} title={title} />
       <Box sx={{ display: 'flex', gap: 0.75, flexWrap: 'wrap' }}>
         <GapChip status={gap.status} />
+        <StateChip control={assigned(gap)} proof={proofOf(gap)} />
         <PriorityChip priority={gap.priority} isAlone />
       </Box>
       <GapWhy gap={gap} />

@@ -32,7 +32,9 @@ export function FolderBar({ folder, onFolder, onWritten }: FolderBarProps) {
         alignItems: 'center',
         justifyContent: { xs: 'flex-start', sm: 'flex-end' },
         gap: 1,
-        mb: 1.5,
+        mb: 1,
+        // The way to a folder needs a line of its own; two buttons stand beside the folders.
+        ...(parts.length > 0 ? { width: 1 } : { flex: { xs: '1 1 100%', lg: '0 0 auto' }, minHeight: 34, ml: 'auto' }),
       }}
     >
       {parts.length > 0 && (

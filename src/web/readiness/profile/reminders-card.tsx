@@ -40,7 +40,7 @@ export function RemindersCard({ reminders, total, openKeys, onRemind, onGenerate
       {reminders.length === 0 && (
         <EmptyState icon={BellRing} title={t('reminders.none')} text={t('reminders.noneText')} />
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 520, overflowY: 'auto' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: { md: 520 }, overflowY: { md: 'auto' } }}>
         {reminders.map((reminder) => (
           <ReminderRow
             key={reminder.id}

@@ -38,7 +38,17 @@ import { TaskButton } from '#web/schedule/task-button.tsx';
 export const Route = createFileRoute('/_app/app/iso-readiness')({
   validateSearch: readReadinessSearch,
   loader: () =>
-    loadWords('readiness', 'controls', 'progress', 'insights', 'assessment', 'consistency', 'reports', 'tasks'),
+    loadWords(
+      'readiness',
+      'controls',
+      'states',
+      'progress',
+      'insights',
+      'assessment',
+      'consistency',
+      'reports',
+      'tasks',
+    ),
   staticData: { permission: 'iso_readiness.view', title: 'shell:nav.readiness' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">

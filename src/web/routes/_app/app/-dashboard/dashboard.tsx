@@ -70,7 +70,6 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
       sx={{
         display: 'grid',
         gap: 2,
-        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
       }}
     >
@@ -94,8 +93,22 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
   );
 }
 
+/** Both columns end level: the last card of the shorter one takes what is left. */
 function Column({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        minWidth: 0,
+        '& > *': { minWidth: 0 },
+        '& > :last-child': { flexGrow: 1 },
+      }}
+    >
+      {children}
+    </Box>
+  );
 }
 
 function StatusDonut({ readiness, isLinked }: { readiness: Readiness; isLinked: boolean }) {
