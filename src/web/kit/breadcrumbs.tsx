@@ -37,7 +37,7 @@ export function Breadcrumbs({ label, crumbs, separator = '/' }: BreadcrumbsProps
                   component={AppLink}
                   href={crumb.href}
                   {...(crumb.replaces && { replaces: true })}
-                  sx={{ color: 'text.secondary', fontWeight: 500 }}
+                  sx={{ color: 'text.secondary', fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}
                 >
                   {crumb.label}
                 </Link>
@@ -56,7 +56,7 @@ export function Breadcrumbs({ label, crumbs, separator = '/' }: BreadcrumbsProps
                 </Box>
               )}
               {!isLast && (
-                <Box component="span" aria-hidden sx={{ color: 'text.disabled' }}>
+                <Box component="span" aria-hidden sx={{ color: 'text.disabled', flex: 'none' }}>
                   {separator}
                 </Box>
               )}

@@ -122,7 +122,9 @@ export function ScoreParts({
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
       {line('start', t('score.start'), 100)}
-      {SCORE_PARTS.map((part) => line(part, `${t(`score.part.${part}`)}: ${why[part]}`, -points[part] || 0))}
+      {SCORE_PARTS.map((part) =>
+        line(part, t('labelled', { label: t(`score.part.${part}`), value: why[part] }), -points[part] || 0),
+      )}
       <Box component="li" aria-hidden sx={{ borderTop: '1px solid', borderColor: 'divider', my: 0.5 }} />
       {line('sum', t('score.title'), score, true)}
     </Box>

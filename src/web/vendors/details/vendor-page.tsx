@@ -57,7 +57,7 @@ function Shown({ vendor, children }: { vendor: VendorDetails; children: ReactNod
       <PageHeader
         title={vendor.name}
         name={vendor.name}
-        subtitle={`${vendor.industry} · ${t('field.owner')}: ${ownerName(vendor)}`}
+        subtitle={`${vendor.industry} · ${t('labelled', { label: t('field.owner'), value: ownerName(vendor) })}`}
         badge={<TierChip tier={vendor.tier} />}
         actions={
           <>
