@@ -8,11 +8,11 @@ import { ASSESSMENT_LIMITS, ASSESSMENT_STATES, ASSESSMENT_TIERS, QUESTION_KINDS,
 
 const Day = z.iso.date('Enter a date as YYYY-MM-DD');
 const Name = z.string().trim().max(200, 'Use at most 200 characters');
-const Address = z.email('Enter a valid e-mail address').max(254, 'Use at most 254 characters');
+const Address = z.email('Enter a valid e-mail address').max(200, 'Use at most 200 characters');
 
 /** A question of our own beside the catalogue's; it is asked in the words in which it is written, whatever the language. */
 export const OwnQuestion = z.object({
-  text: z.string().trim().min(1, 'Write the question').max(600, 'Use at most 600 characters'),
+  text: z.string().trim().min(1, 'Write the question').max(500, 'Use at most 500 characters'),
   kind: z.enum(['implementation', 'text']),
   weight: z.number().int().min(1, 'Enter 1 to 3').max(3, 'Enter 1 to 3'),
   evidence: z.boolean(),
@@ -136,7 +136,7 @@ export const GivenAnswers = z
 
 /** Who answers, as they say themselves. */
 export const Answerer = z.object({
-  name: Name.min(1, 'Enter your name'),
+  name: Name.min(1, 'Name is required'),
   email: Address,
   role: Name,
 });

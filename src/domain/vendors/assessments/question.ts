@@ -20,7 +20,7 @@ export const QuestionOption = z
 
 const common = {
   /** Never changes once it was asked: answers of one year are held against those of another by it. */
-  id: z.string().regex(QUESTION, 'An id is section.name'),
+  id: z.string().regex(QUESTION),
   tier: z.enum(ASSESSMENT_TIERS),
   text: inEvery(600),
   /** What counts as an answer. */
@@ -47,10 +47,7 @@ export const CatalogueQuestion = z.discriminatedUnion('kind', [
         .array(QuestionOption)
         .min(2)
         .max(10)
-        .refine(
-          (options) => new Set(options.map(({ id }) => id)).size === options.length,
-          'An option stands there twice',
-        ),
+        .refine((options) => new Set(options.map(({ id }) => id)).size === options.length),
     })
     .strict(),
   /** For information, not scored. */
@@ -66,14 +63,8 @@ export const AssessmentSection = z
     questions: z.array(CatalogueQuestion).min(1),
   })
   .strict()
-  .refine(
-    ({ section, questions }) => questions.every(({ id }) => id.startsWith(`${section}.`)),
-    'An id begins with its section',
-  )
-  .refine(
-    ({ questions }) => new Set(questions.map(({ id }) => id)).size === questions.length,
-    'An id stands there twice',
-  );
+  .refine(({ section, questions }) => questions.every(({ id }) => id.startsWith(`${section}.`)))
+  .refine(({ questions }) => new Set(questions.map(({ id }) => id)).size === questions.length);
 export type AssessmentSection = z.infer<typeof AssessmentSection>;
 
 /** Whether vendors of a tier are asked what is asked from another tier on. */

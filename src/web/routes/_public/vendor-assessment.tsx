@@ -3,7 +3,7 @@ import { loadWords } from '../../locales/i18n.ts';
 import { AnsweringPage } from '../../vendors/assessments/answering/answering-page.tsx';
 
 export const Route = createFileRoute('/_public/vendor-assessment')({
-  loader: () => loadWords('assessments'),
+  loader: () => loadWords('assessments', 'messages'),
   staticData: { title: 'assessments:answering.title' },
   component: Page,
 });
