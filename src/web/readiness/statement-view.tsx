@@ -61,9 +61,9 @@ export function StatementFaults({ rows }: { rows: readonly StatementRow[] }) {
                 </Link>
               ))}
               {ids.length > NAMED && (
-                <Box component="span" sx={{ lineHeight: '24px' }}>
+                <Link component={AppLink} href={hrefOfWorkspace(DOORS[fault])} sx={{ lineHeight: '24px' }}>
                   {t('statement.more', { count: ids.length - NAMED })}
-                </Box>
+                </Link>
               )}
             </Box>
           </li>
