@@ -40,8 +40,8 @@ export async function startNameServer(zone: Zone) {
   const { port } = udp.address();
   const tcp = createServer((socket) => {
     socket.on('error', () => {});
-    socket.on('data', (bytes) => {
-      for (const each of answer(Buffer.from(bytes.subarray(2)), false)) {
+    socket.on('data', (bytes: Buffer) => {
+      for (const each of answer(bytes.subarray(2), false)) {
         const length = Buffer.alloc(2);
         length.writeUInt16BE(Math.min(each.length, 65_535));
         socket.write(Buffer.concat([length, each]));

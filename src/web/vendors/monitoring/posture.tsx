@@ -24,7 +24,9 @@ const SUMMARY = { cursor: 'pointer', fontWeight: 600, fontSize: '0.8125rem' };
 export function Posture({ run: { id, posture, parts }, history, vendorId }: PostureProps) {
   const { t } = useTranslation('monitoring');
   const format = useFormat();
-  const values = history.flatMap((each) => each.posture ?? []).toReversed();
+  const values = history
+    .flatMap(({ posture: value, endedAt }) => (value === null ? [] : { posture: value, endedAt }))
+    .toReversed();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -42,12 +44,20 @@ export function Posture({ run: { id, posture, parts }, history, vendorId }: Post
             </>
           )}
         </Box>
-        <Sparkline
-          values={values}
-          width={120}
-          height={40}
-          {...(posture !== null && { tone: BAND_TONES[bandOf(posture)] })}
-        />
+        {values.length > 1 && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+            <Sparkline
+              values={values.map((each) => each.posture)}
+              width={160}
+              height={36}
+              {...(posture !== null && { tone: BAND_TONES[bandOf(posture)] })}
+            />
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, minWidth: 160 }}>
+              <span>{format.date(values[0]?.endedAt ?? '')}</span>
+              <span>{format.date(values.at(-1)?.endedAt ?? '')}</span>
+            </Box>
+          </Box>
+        )}
       </Box>
       {parts.length > 0 && (
         <Box component="details">
@@ -71,7 +81,7 @@ export function Posture({ run: { id, posture, parts }, history, vendorId }: Post
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 0.5, fontSize: '0.8125rem' }}>
             {history.map((each) => (
-              <Box component="li" key={each.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, py: 0.25 }}>
+              <Box component="li" key={each.id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, py: 0.25 }}>
                 <Link
                   component={AppLink}
                   href={`${hrefOfVendor(vendorId)}?run=${each.id}#monitoring`}
