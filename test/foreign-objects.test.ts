@@ -65,6 +65,8 @@ async function fillMore(organisationId: string): Promise<void> {
   const trigger = { kind: 'due', of: 'task', side: 'before', days: 30 };
   const actions = [{ kind: 'notification', text: 'Soon', to: { kind: 'maker' } }];
   await make('/automation/rules', { name: 'Soon', isOn: true, trigger, actions, mostPerHour: 10 });
+  const vendor = await make('/vendors', { name: 'Host of theirs', tier: 'Low', industry: 'Hosting' });
+  await make(`/vendors/${vendor.id}/assessments`, {});
   await make('/quiz/rounds', { framework: ISO });
   await waitForJobs(organisationId);
   const { result } = (await owner.get(`/validations/${validation.id}`)).body;

@@ -51,6 +51,7 @@ export function SectionList({ sections, active, onOpen }: SectionListProps) {
             sx={{
               display: 'flex',
               width: '100%',
+              font: 'inherit',
               justifyContent: 'space-between',
               textAlign: 'left',
               gap: 1,
