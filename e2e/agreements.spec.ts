@@ -48,7 +48,7 @@ test('an agreement is read, held against an incident that is completed, reviewed
   const record = signedIn.getByRole('dialog');
   await record.getByLabel('Started at').fill('2026-03-10T08:00');
   await record.getByLabel('Resolved at').fill('2026-03-10T14:00');
-  await record.getByRole('button', { name: 'Save' }).click();
+  await record.getByRole('button', { name: 'Save record' }).click();
   await expect(record).toBeHidden();
 
   await signedIn.goto(`${product.origin}/app/vendor-risk/agreements/${rows[0].id}`);

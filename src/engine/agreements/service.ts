@@ -34,7 +34,7 @@ export function readAvailability(statement: Statement, usual: Found['window']): 
 
 /** Names of services are capitalised, or stand as the subject. */
 const BEHIND =
-  /^\s?(?:of the time\s?)?(?:for|für|pour|para)\s(?:the|our|its|die|das|den|la|le|el|les|l[’'])?\s?(\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*){0,4})/u;
+  /^\s?(?:of the time\s?)?(?:(?:in|per|of|over)\s(?:each|every|any|a)?\s?(?:calendar\s)?(?:month|quarter|year)\s)?(?:for|für|pour|para)\s(?:the|our|its|die|das|den|la|le|el|les|l[’'])?\s?(\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*){0,4})/u;
 const BEFORE =
   /(?:availab\p{L}*|uptime|Verfügbarkeit|disponib\p{L}*)\s(?:of|der|des|de la|de l[’']|du|del|for)\s(?:the\s)?(\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*){0,4})/u;
 const SUBJECT =

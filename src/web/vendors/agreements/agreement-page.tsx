@@ -5,7 +5,6 @@ import { Download, PenLine, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgreementDetails } from '#domain/vendors/agreements/agreement.ts';
-import type { NewTask } from '#domain/schedule/task.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
@@ -20,6 +19,7 @@ import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { hrefOfVendor } from '../vendor-search.ts';
+import type { AskedTask } from './asked-task.ts';
 import { AgreementNotices } from './agreement-notices.tsx';
 import { useAgreement, useAgreementChanges } from './agreement-queries.ts';
 import { Analysis } from './analysis.tsx';
@@ -30,7 +30,7 @@ const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog.t
 interface AgreementPageProps {
   id: string;
   onRemoved: () => void;
-  tasksOf: (tasks: NewTask[]) => ReactNode;
+  tasksOf: (tasks: AskedTask[]) => ReactNode;
 }
 
 /** One agreement: how it was kept, what it commits to, what it lacks. */

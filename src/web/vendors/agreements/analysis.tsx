@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { AgreementDetails } from '#domain/vendors/agreements/agreement.ts';
 import type { Commitment } from '#domain/vendors/agreements/commitment.ts';
-import type { NewTask } from '#domain/schedule/task.ts';
+import type { AskedTask } from './asked-task.ts';
 import { CommitmentsCard } from './commitments-card.tsx';
 import { ChangesCard, MissingCard, UnusualCard } from './gaps-cards.tsx';
 import { HeldCard } from './held-card.tsx';
@@ -13,7 +13,7 @@ const CommitmentDialog = lazy(async () => ({ default: (await import('./commitmen
 interface AnalysisProps {
   agreement: AgreementDetails;
   reason: string | null;
-  tasksOf: (tasks: NewTask[]) => ReactNode;
+  tasksOf: (tasks: AskedTask[]) => ReactNode;
 }
 
 /** Verdicts first, then the commitments beside the text, then what is missing and what is unusual. */

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgreementDetails } from '#domain/vendors/agreements/agreement.ts';
-import type { NewTask } from '#domain/schedule/task.ts';
 import { Card } from '../../kit/card.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
+import type { AskedTask } from './asked-task.ts';
 import { hrefOfAgreement } from './agreement-queries.ts';
 import { useSayings } from './use-sayings.ts';
 
@@ -21,7 +21,7 @@ const LINE = {
 
 interface MissingCardProps {
   agreement: AgreementDetails;
-  tasksOf: (tasks: NewTask[]) => ReactNode;
+  tasksOf: (tasks: AskedTask[]) => ReactNode;
 }
 
 /** What the agreement should say and does not: why, and words to ask for. */

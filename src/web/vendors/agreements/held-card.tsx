@@ -6,12 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgreementDetails } from '#domain/vendors/agreements/agreement.ts';
 import type { Commitment } from '#domain/vendors/agreements/commitment.ts';
-import type { NewTask } from '#domain/schedule/task.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { hrefOfVendor } from '../vendor-search.ts';
+import type { AskedTask } from './asked-task.ts';
 import { hrefOfAgreement } from './agreement-queries.ts';
 import { type Judged, judgedOf, verdictOf } from './judged.ts';
 import { PeriodStrip } from './period-strip.tsx';
@@ -26,7 +26,7 @@ interface HeldCardProps {
   agreement: AgreementDetails;
   onShow: (commitment: Commitment) => void;
   /** Makes tasks; comes from the page's route. */
-  tasksOf: (tasks: NewTask[]) => ReactNode;
+  tasksOf: (tasks: AskedTask[]) => ReactNode;
 }
 
 /** How the vendor kept the agreement: the months as a strip, and every verdict with its words and incidents. */

@@ -44,7 +44,9 @@ export function useSayings() {
   /** A commitment with what it is about: "Response time, P1: 15 minutes". */
   const commitment = (of: CommitmentFacts): string => {
     const scope = [of.severity, of.service].filter(Boolean).join(', ');
-    return `${t(`kind.${of.kind}`)}${scope ? ` (${scope})` : ''}: ${facts(of)}`;
+    const said = facts(of);
+    const head = `${t(`kind.${of.kind}`)}${scope ? ` (${scope})` : ''}`;
+    return said === t('say.stated') ? head : `${head}: ${said}`;
   };
   /** Minutes in the largest units that say them well. */
   const lasting = (minutes: number): string => {
