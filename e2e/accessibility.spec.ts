@@ -54,6 +54,7 @@ const SIGNED_IN = [
   '/app/risk-management',
   '/app/vendor-risk',
   '/app/vendor-risk/questionnaires',
+  '/app/vendor-risk/assessments/questions',
   '/app/vendor-risk/agreements',
   '/app/risk-management?tab=register',
   '/app/risk-management?tab=library',
