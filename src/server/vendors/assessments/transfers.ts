@@ -51,11 +51,11 @@ export const vendorAssessmentTransfers = {
   },
   addAssessmentFile: async (call: TransferCall) => {
     const id = idIn(call);
-    call.context.services.limits.count(`assessment workbooks ${call.visitor.actor.id}`, WORKBOOKS);
     const { asked, answers } = await call.perform(async (act) => {
       await findAssessment(act, id);
       return { asked: (await readAsked(act, id)).asked, answers: await readAnswers(act, id) };
     });
+    call.context.services.limits.count(`assessment workbooks ${call.visitor.actor.id}`, WORKBOOKS);
     const bytes = await buffer(boundedBody(call.request, ASSESSMENT_LIMITS.workbookBytes));
     sendJson(call.response, 200, await previewWorkbook(bytes, { assessmentId: id, sections: asked, answers }));
   },
