@@ -7,6 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useTypedWords } from './use-typed-words.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -18,15 +20,16 @@ interface DialogProps {
   width?: 'xs' | 'sm' | 'md' | 'lg';
 }
 
-/** A dialog named by its title, full screen on a phone; focus and Escape are handled. */
+/** A dialog named by its title, full screen on a phone; focus and Escape are handled, and words typed in it are not lost by a slip. */
 export function Dialog({ isOpen, title, onClose, children, actions, width = 'sm' }: DialogProps) {
   const { t } = useTranslation('kit');
   const id = useId();
   const isPhone = useMediaQuery('(max-width: 599px)');
+  const { noteTyped, leave, isAsking, stay, go } = useTypedWords(isOpen, onClose);
   return (
     <MuiDialog
       open={isOpen}
-      onClose={onClose}
+      onClose={leave}
       aria-labelledby={id}
       maxWidth={width}
       fullWidth
@@ -35,13 +38,23 @@ export function Dialog({ isOpen, title, onClose, children, actions, width = 'sm'
       <DialogTitle id={id} variant="h2" sx={{ pr: 7 }}>
         {title}
       </DialogTitle>
-      <IconButton aria-label={t('close')} onClick={onClose} sx={{ position: 'absolute', right: 16, top: 16 }}>
+      <IconButton aria-label={t('close')} onClick={leave} sx={{ position: 'absolute', right: 16, top: 16 }}>
         <X />
       </IconButton>
-      <DialogContent tabIndex={0} sx={{ '&:focus-visible': { outlineOffset: -2 } }}>
+      <DialogContent tabIndex={0} onInput={noteTyped} sx={{ '&:focus-visible': { outlineOffset: -2 } }}>
         {children}
       </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('leave.title')}
+        confirmLabel={t('leave.confirm')}
+        onConfirm={go}
+        onCancel={stay}
+        isDangerous
+      >
+        {t('leave.text')}
+      </ConfirmDialog>
     </MuiDialog>
   );
 }
