@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AnsweringView } from '#contract/vendor-assessments.ts';
@@ -10,15 +10,18 @@ import { problemOf } from '../../../kit/problem.ts';
 import { EntryCard } from '../../../public-pages/entry-card.tsx';
 import { submit } from './answering-api.ts';
 import { AnsweringHead } from './answering-head.tsx';
-import { Done } from './done.tsx';
 import { EvidenceField } from './evidence-field.tsx';
 import { isDone, knownOf } from './progress.ts';
 import { QuestionField } from './question-field.tsx';
 import { SaveState } from './save-state.tsx';
 import { SectionList } from './section-list.tsx';
-import { type Open, SubmitPart } from './submit-part.tsx';
+import type { Open } from './submit-part.tsx';
 import { type Answers, useAnswers } from './use-answers.ts';
 import { WorkbookPart } from './workbook-part.tsx';
+
+/** What is seen at the end is not loaded before. */
+const SubmitPart = lazy(async () => ({ default: (await import('./submit-part.tsx')).SubmitPart }));
+const Done = lazy(async () => ({ default: (await import('./done.tsx')).Done }));
 
 const END = 'submit';
 
@@ -27,7 +30,12 @@ export function AnsweringPage({ token }: { token: string }) {
   const { t, i18n } = useTranslation('assessments');
   const answers = useAnswers(token, i18n.language);
   const [submitted, setSubmitted] = useState<AnsweringView | null>(null);
-  if (submitted) return <Done view={submitted} />;
+  if (submitted)
+    return (
+      <Suspense fallback={null}>
+        <Done view={submitted} />
+      </Suspense>
+    );
   if (answers.isGone || token === '') return <EntryCard title={t('gone.title')} text={t('gone.text')} />;
   if (!answers.view)
     return answers.error ? <ErrorState error={answers.error} onRetry={() => void answers.retry()} /> : null;
@@ -140,15 +148,17 @@ function Answering({ token, answers, view, onSubmitted }: AnsweringProps) {
               </Box>
             </>
           ) : (
-            <SubmitPart
-              open={open}
-              before={view.answerer}
-              onSubmit={hand}
-              onOpen={(section, question) => {
-                flushSync(() => setActive(section));
-                document.getElementById(`question-${question}`)?.scrollIntoView({ block: 'center' });
-              }}
-            />
+            <Suspense fallback={null}>
+              <SubmitPart
+                open={open}
+                before={view.answerer}
+                onSubmit={hand}
+                onOpen={(section, question) => {
+                  flushSync(() => setActive(section));
+                  document.getElementById(`question-${question}`)?.scrollIntoView({ block: 'center' });
+                }}
+              />
+            </Suspense>
           )}
         </Box>
       </Box>

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -18,19 +16,29 @@ export function SectionList({ sections, active, onOpen }: SectionListProps) {
   return (
     <>
       <Box sx={{ display: { xs: 'block', md: 'none' } }}>
-        <NativeSelect
-          fullWidth
+        <Box
+          component="select"
+          aria-label={t('answering.sections')}
           value={active}
-          onChange={(event) => onOpen(event.target.value)}
-          input={<OutlinedInput />}
-          inputProps={{ 'aria-label': t('answering.sections') }}
+          onChange={(event) => onOpen(event.currentTarget.value)}
+          sx={{
+            font: 'inherit',
+            color: 'inherit',
+            width: '100%',
+            minHeight: 40,
+            px: 1.25,
+            borderRadius: '8px',
+            border: '1px solid',
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
         >
           {sections.map((section) => (
             <option key={section.id} value={section.id}>
               {`${section.title} ${countOf(section)}`}
             </option>
           ))}
-        </NativeSelect>
+        </Box>
       </Box>
       <Box
         component="nav"
