@@ -29,32 +29,28 @@ const MINUTE = 60_000;
 /** A billionth of a percent: far below a second in a year. */
 const EPSILON = 1e-9;
 
+export type Lasting = { incident: Incident } & ReturnType<typeof lastingOf>;
+
 interface Question {
   commitment: Commitment;
   /** All commitments of the agreement that count: for the credits, and to know the services. */
   all: readonly Commitment[];
-  incidents: readonly Incident[];
-  inForce: Span;
-  timeZone: string;
+  /** The incidents with how long they lasted: the same for every commitment. */
+  lasting: readonly Lasting[];
+  /** The periods in force by how long they are, each as far as it has run and as a whole. */
+  periods: (window: NonNullable<CommitmentFacts['window']>) => { period: Period; whole: Period }[];
   now: number;
 }
 
 /** Holds one commitment to availability against the incidents: `1 - downtime / period` for each month, quarter or year in force. */
-export function judgeAvailability({ commitment, all, incidents, inForce, timeZone, now }: Question): PeriodJudgement[] {
+export function judgeAvailability({ commitment, all, lasting, periods, now }: Question): PeriodJudgement[] {
   const { value, window, service } = commitment.facts;
   if (value === null || value > 100) return [];
   const services = [
     ...new Set(all.flatMap(({ facts }) => (facts.kind === 'availability' && facts.service ? [facts.service] : []))),
   ];
-  const known = incidents.map((incident) => ({
-    incident,
-    isConcerned: concerns(incident, service, services),
-    ...lastingOf(incident, now, timeZone),
-  }));
-  const ran = { from: inForce.from, to: Math.min(inForce.to, now) };
-  return periodsIn(ran, window ?? 'month', timeZone, MOST_PERIODS).map((period) => {
-    // Of a month that still runs, its whole length is what downtime is measured against.
-    const whole = wholeOf(period, inForce, window ?? 'month', timeZone, now);
+  const known = lasting.map((each) => ({ ...each, isConcerned: concerns(each.incident, service, services) }));
+  return periods(window ?? 'month').map(({ period, whole }) => {
     const of = known.filter(
       ({ perhaps, isConcerned }) => isConcerned !== false && perhaps.from < period.to && period.from <= perhaps.to,
     );
@@ -98,6 +94,20 @@ export function judgeAvailability({ commitment, all, incidents, inForce, timeZon
       credit: isBreached && commitment.facts.modality === 'committed' ? creditFor(availability, all) : null,
     };
   });
+}
+
+/** The periods that an agreement has run through, the last one also as the whole that its downtime is measured against. */
+export function periodsRun(
+  inForce: Span,
+  window: NonNullable<CommitmentFacts['window']>,
+  timeZone: string,
+  now: number,
+): { period: Period; whole: Period }[] {
+  const ran = { from: inForce.from, to: Math.min(inForce.to, now) };
+  return periodsIn(ran, window, timeZone, MOST_PERIODS).map((period) => ({
+    period,
+    whole: wholeOf(period, inForce, window, timeZone, now),
+  }));
 }
 
 function wholeOf(

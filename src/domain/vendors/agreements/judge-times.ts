@@ -30,11 +30,16 @@ interface Question {
   now: number;
 }
 
+/** Working time by what it lies between: many commitments ask for the same. */
+type Worked = Map<string, number>;
+type Asked = Question & { worked: Worked };
+
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /** Judges responses, resolutions and notices of breaches, incident by incident. */
-export function judgeTimes(question: Question): IncidentJudgement[] {
+export function judgeTimes(asked: Question): IncidentJudgement[] {
+  const question = { ...asked, worked: new Map<string, number>() };
   const { incidents, inForce, timeZone } = question;
   const inTime = incidents.filter((incident) => {
     const at = momentsOf(incident).startedAt ?? startOfDay(incident.facts.happenedOn, timeZone);
@@ -47,7 +52,7 @@ export function judgeTimes(question: Question): IncidentJudgement[] {
   ]);
 }
 
-function judgeKind(question: Question, incident: Incident, kind: 'response' | 'resolution'): IncidentJudgement[] {
+function judgeKind(question: Asked, incident: Incident, kind: 'response' | 'resolution'): IncidentJudgement[] {
   const of = question.held.filter(({ facts }) => facts.kind === kind && hoursOf(facts) !== null);
   const services = [...new Set(of.flatMap(({ facts }) => facts.service ?? []))];
   const concerned = of.filter(({ facts }) => concerns(incident, facts.service, services) !== false);
@@ -72,7 +77,7 @@ function judgeKind(question: Question, incident: Incident, kind: 'response' | 'r
 }
 
 function judgeOne(
-  question: Question,
+  question: Asked,
   incident: Incident,
   commitment: Commitment,
   kind: 'response' | 'resolution',
@@ -109,7 +114,12 @@ function judgeOne(
 type Outcome = Pick<IncidentJudgement, 'verdict' | 'minutes' | 'limitMinutes' | 'lacks'>;
 
 /** Holds a time against a limit; working hours are counted where the agreement says them, and else only what is surely kept is said. */
-function held({ businessHours, timeZone }: Question, { facts }: Commitment, from: number, to: number): Outcome {
+function held(
+  { businessHours, timeZone, worked: known }: Asked,
+  { facts }: Commitment,
+  from: number,
+  to: number,
+): Outcome {
   const limit = hoursOf(facts);
   if (limit === null || facts.value === null)
     return { verdict: 'unknown', minutes: null, limitMinutes: null, lacks: 'value' };
@@ -125,7 +135,9 @@ function held({ businessHours, timeZone }: Question, { facts }: Commitment, from
       lacks: isKept ? null : 'businessHours',
     };
   }
-  const worked = businessTime({ from, to }, businessHours, timeZone) / MINUTE;
+  const key = `${from} ${to}`;
+  const worked = known.get(key) ?? businessTime({ from, to }, businessHours, timeZone) / MINUTE;
+  known.set(key, worked);
   const aDay = businessHours.to - businessHours.from;
   const days =
     facts.unit === 'days' ? facts.value : facts.unit === 'weeks' ? facts.value * businessHours.days.length : null;
@@ -133,7 +145,7 @@ function held({ businessHours, timeZone }: Question, { facts }: Commitment, from
   return { verdict: worked <= limitMinutes ? 'kept' : 'breached', minutes: worked, limitMinutes, lacks: null };
 }
 
-function judgeBreach(question: Question, incident: Incident): IncidentJudgement[] {
+function judgeBreach(question: Asked, incident: Incident): IncidentJudgement[] {
   if (!incident.facts.isSecurityBreach) return [];
   const { startedAt, awareAt, notifiedAt } = momentsOf(incident);
   return question.held

@@ -1,6 +1,6 @@
 import { type Commitment, isHeld, type ServiceHours } from './commitment.ts';
-import type { Incident } from './incidents.ts';
-import { judgeAvailability, type PeriodJudgement } from './judge-availability.ts';
+import { type Incident, lastingOf } from './incidents.ts';
+import { judgeAvailability, type PeriodJudgement, periodsRun } from './judge-availability.ts';
 import { type IncidentJudgement, judgeTimes } from './judge-times.ts';
 import { type Span, startOfDay } from './periods.ts';
 
@@ -46,11 +46,18 @@ export function judge({ commitments, incidents, businessHours, term, timeZone, n
   const held = commitments.filter(isHeld);
   const to = Number.isFinite(inForce.to) ? inForce.to : now + 400 * 86_400_000;
   const span = { from: inForce.from, to };
+  const lasting = incidents.map((incident) => ({ incident, ...lastingOf(incident, now, timeZone) }));
+  const run = new Map<string, ReturnType<typeof periodsRun>>();
+  const periods = (window: Parameters<typeof periodsRun>[1]) => {
+    const known = run.get(window) ?? periodsRun(span, window, timeZone, now);
+    run.set(window, known);
+    return known;
+  };
   const availability = held
     .filter(({ facts }) => facts.kind === 'availability')
     .map((commitment) => ({
       commitmentId: commitment.id,
-      periods: judgeAvailability({ commitment, all: held, incidents, inForce: span, timeZone, now }),
+      periods: judgeAvailability({ commitment, all: held, lasting, periods, now }),
     }));
   return {
     isJudged: true,
