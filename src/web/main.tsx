@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepFocus } from './kit/focus-keeper.ts';
 import { createQueryClient } from './kit/query-client.ts';
 import { problemOf } from './kit/problem.ts';
 import { Toaster } from './kit/toaster.tsx';
@@ -15,6 +16,7 @@ import { ThemeRoot } from './theme/theme-root.tsx';
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 forgetStaleProof();
+keepFocus(document);
 
 // A page that reads and is told that nobody is signed in any more: the session ended meanwhile. What somebody is about to save stays on the screen.
 queryClient.getQueryCache().subscribe(({ type, query }) => {

@@ -13,19 +13,21 @@ interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
  */
 export function ReasonButton({ reason, onClick, href, sx, ...rest }: ReasonButtonProps) {
   const look = Array.isArray(sx) ? sx : [sx];
-  if (!reason) {
-    const target = href ? { component: AppLink, href } : {};
-    return <Button {...rest} {...target} {...(onClick && { onClick })} sx={look} />;
-  }
+  const target = href && !reason ? { component: AppLink, href } : {};
+  // The same element with and without a reason: it keeps the focus when the reason comes or goes.
   return (
-    <Tooltip title={reason} describeChild>
-      <Button
-        {...rest}
-        type="button"
-        aria-disabled
-        onClick={(event) => event.preventDefault()}
-        sx={[{ opacity: 0.6, cursor: 'not-allowed' }, ...look]}
-      />
+    <Tooltip title={reason ?? ''} describeChild>
+      {reason ? (
+        <Button
+          {...rest}
+          type="button"
+          aria-disabled
+          onClick={(event) => event.preventDefault()}
+          sx={[{ opacity: 0.6, cursor: 'not-allowed' }, ...look]}
+        />
+      ) : (
+        <Button {...rest} {...target} {...(onClick && { onClick })} sx={look} />
+      )}
     </Tooltip>
   );
 }
