@@ -66,7 +66,7 @@ export async function saveAnswers(act: Act, row: KeptAssessment, given: readonly
   }
   if (row.state === 'sent') {
     await setState(act, row.id, 'in-progress');
-    recordAssessment(act, 'begun', await titled(act, row), null, null);
+    recordAssessment(act, 'changed', await titled(act, row), { state: 'sent' }, { state: 'in-progress' });
   }
   act.tell(SUBJECT, row.id);
   return { replaced };

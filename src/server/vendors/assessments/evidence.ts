@@ -126,6 +126,6 @@ export async function removeEvidence({ act, assessment }: ByLink, id: string): P
     .executeTakeFirst();
   if (!gone) throw notFound();
   await releaseFile(act, gone.fileId);
-  recordAssessment(act, 'evidence removed', await titled(act, assessment), { fileName: gone.name }, null);
+  recordAssessment(act, 'withdrawn', await titled(act, assessment), { fileName: gone.name }, null);
   act.tell(SUBJECT, assessment.id);
 }

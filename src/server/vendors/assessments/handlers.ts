@@ -56,7 +56,7 @@ export const vendorAssessmentHandlers = {
       if (row.state === 'submitted' || row.state === 'reviewed')
         throw conflict('submitted_already', 'The answers are submitted. Send them back to have them changed.');
       await saveAnswers(act, row, answers);
-      recordAssessment(act, 'answers entered', await titled(act, row), null, {
+      recordAssessment(act, 'imported', await titled(act, row), null, {
         answers: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value?.slice(0, 200) ?? ''])),
       });
       return readDetails(act, id);

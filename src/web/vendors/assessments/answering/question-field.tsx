@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { Check, MessageSquare } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { useFormat } from '../../../kit/format.ts';
 import { Notice } from '../../../kit/notice.tsx';
 import type { Words } from './answering-api.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { PlainArea } from './plain-area.tsx';
 import { isDone, type Known } from './progress.ts';
 
 interface QuestionFieldProps {
@@ -81,12 +81,11 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
         )}
         {replaced && <Notice tone="info">{t('answering.replaced', { answer: labelOf(replaced.value) })}</Notice>}
         {kind === 'text' ? (
-          <OutlinedInput
-            multiline
-            minRows={2}
+          <PlainArea
+            label={text}
             value={words.value ?? ''}
-            onChange={(event) => onChange(id, { value: event.target.value })}
-            slotProps={{ input: { 'aria-label': text, maxLength: ASSESSMENT_LIMITS.answerLength } }}
+            most={ASSESSMENT_LIMITS.answerLength}
+            onChange={(value) => onChange(id, { value })}
           />
         ) : (
           <ChoiceRow
@@ -99,35 +98,22 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
           />
         )}
         {isNotApplicable && (
-          <OutlinedInput
-            multiline
-            minRows={2}
-            error={words.reason.trim() === ''}
+          <PlainArea
+            isRequired
+            label={t('answering.reasonOf', { question: text })}
             placeholder={t('answering.reason')}
             value={words.reason}
-            onChange={(event) => onChange(id, { reason: event.target.value })}
-            slotProps={{
-              input: {
-                'aria-label': t('answering.reasonOf', { question: text }),
-                'aria-required': true,
-                maxLength: ASSESSMENT_LIMITS.commentLength,
-              },
-            }}
+            most={ASSESSMENT_LIMITS.commentLength}
+            onChange={(reason) => onChange(id, { reason })}
           />
         )}
         {hasComment && (
-          <OutlinedInput
-            multiline
-            minRows={2}
+          <PlainArea
+            label={t('answering.commentOn', { question: text })}
             placeholder={t('answering.comment')}
             value={words.comment}
-            onChange={(event) => onChange(id, { comment: event.target.value })}
-            slotProps={{
-              input: {
-                'aria-label': t('answering.commentOn', { question: text }),
-                maxLength: ASSESSMENT_LIMITS.commentLength,
-              },
-            }}
+            most={ASSESSMENT_LIMITS.commentLength}
+            onChange={(comment) => onChange(id, { comment })}
           />
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
