@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ErrorState } from './error-state.tsx';
 import { ProblemError } from './problem.ts';
@@ -26,4 +26,30 @@ test('what failed may be tried again, and its reference can be told', async () =
   await renderPart(<ErrorState error={problem(500)} onRetry={again} />);
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   expect(screen.getByText('Reference: r-17')).toBeTruthy();
+});
+
+test('it heads the page where it is all there is of it, and only there', async () => {
+  const failed = <ErrorState error={problem(500)} onRetry={again} />;
+  await renderPart(
+    <>
+      <main aria-label="Alone">
+        {failed}
+        {failed}
+      </main>
+      <main aria-label="Part">
+        <h1>Documents</h1>
+        {failed}
+      </main>
+      <main aria-label="Dialog">
+        <div role="dialog">{failed}</div>
+      </main>
+    </>,
+  );
+  const headings = (name: string) =>
+    within(screen.getByRole('main', { name }))
+      .queryAllByRole('heading', { level: 1 })
+      .map(({ textContent }) => textContent);
+  expect(headings('Alone')).toEqual(['This could not be loaded']);
+  expect(headings('Part')).toEqual(['Documents']);
+  expect(headings('Dialog')).toEqual([]);
 });
