@@ -17,10 +17,25 @@ export function splitText(source: string): RawBlock[] {
   const lines = source.replace(/\r\n?|\u2028|\u2029|\f/g, '\n').split('\n');
   const blocks: RawBlock[] = [];
   let open: RawBlock | null = null;
+  /** The lines of the open block: a paragraph may have a hundred thousand. */
+  let pieces: string[] = [];
   let lastLine = '';
   let inColumns = false;
 
-  const close = () => (open = null);
+  const close = () => {
+    if (open && pieces.length > 1) open.text = pieces.join('');
+    pieces = [];
+    open = null;
+  };
+  const begin = (block: RawBlock) => {
+    close();
+    pieces = [block.text];
+    return add(block);
+  };
+  const goOn = (line: string) => {
+    const joined = joinLines(pieces.pop() ?? '', line);
+    pieces.push(joined.slice(0, joined.length - line.length), line);
+  };
   const add = (block: RawBlock) => {
     blocks.push(block);
     return block;
@@ -35,12 +50,12 @@ export function splitText(source: string): RawBlock[] {
       continue;
     }
     if (DASHED_COLUMNS.test(line) && blocks.length > 0) {
+      close();
       // The line above the dashes was the header of a table set in columns.
       const header = blocks.at(-1);
       if (header && header.text === plain(lastLine))
         Object.assign(header, { kind: 'row', text: splitColumns(lastLine) });
       inColumns = true;
-      close();
       continue;
     }
     if (RULE.test(line) || /^\|?[\s:|-]+\|[\s:|-]*$/.test(bare)) {
@@ -69,14 +84,15 @@ export function splitText(source: string): RawBlock[] {
       add({ kind: 'h', level: levelOf(bare, blocks.length === 0), text: plain(bare) });
       close();
     } else if (BULLET.test(line)) {
-      open = add({ kind: 'li', text: plain(line.replace(BULLET, '')) });
+      open = begin({ kind: 'li', text: plain(line.replace(BULLET, '')) });
     } else if (open && continues(lastLine, line, open.kind)) {
-      open.text = joinLines(open.text, plain(bare));
+      goOn(plain(bare));
     } else {
-      open = add({ kind: 'p', text: plain(bare) });
+      open = begin({ kind: 'p', text: plain(bare) });
     }
     lastLine = line;
   }
+  close();
   return blocks;
 }
 
