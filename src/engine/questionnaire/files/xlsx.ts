@@ -29,7 +29,7 @@ export async function readXlsxGrids({ archive, main }: OfficePackage): Promise<(
     close() {},
   });
   const grids: (Grid & { part: string })[] = [];
-  const filled = { cells: 0 };
+  const filled = { cells: 0, letters: 0 };
   for (const { name, part } of sheets) {
     const bytes = await archive.read(part);
     if (bytes) grids.push({ name, part, rows: rowsOf(bytes, strings, filled) });
@@ -61,7 +61,7 @@ function stringsOf(bytes: Buffer | null): string[] {
   return strings;
 }
 
-function rowsOf(bytes: Buffer, strings: string[], filled: { cells: number }): string[][] {
+function rowsOf(bytes: Buffer, strings: string[], filled: { cells: number; letters: number }): string[][] {
   const rows: string[][] = [];
   let row = -1;
   let column = -1;
@@ -88,6 +88,10 @@ function rowsOf(bytes: Buffer, strings: string[], filled: { cells: number }): st
       const shown = (type === 's' ? (strings[Number(text)] ?? '') : text).trim();
       if (shown === '') return;
       if (++filled.cells > LIMITS.cells) throw tooManyCells();
+      // A text that many cells share stands in the file once, and in what is made of it as often as it is shown.
+      filled.letters += shown.length;
+      if (filled.letters > LIMITS.textLength)
+        throw new Refused('too-large', 'The workbook shows far more text than any real one.');
       if (!(row >= 0 && row < MOST_ROWS))
         throw new Refused('too-large', `A sheet has text below row ${MOST_ROWS.toLocaleString('en')}.`);
       while (rows.length <= row) rows.push([]);
