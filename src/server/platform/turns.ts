@@ -1,3 +1,18 @@
+/** Of one key one piece of work after the other, so that whoever asks for much keeps nobody waiting but themselves. */
+export function takeOwnTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return async (key, work) => {
+    const before = last.get(key) ?? Promise.resolve();
+    const own = before.then(work, work);
+    last.set(key, own);
+    try {
+      return await own;
+    } finally {
+      if (last.get(key) === own) last.delete(key);
+    }
+  };
+}
+
 /** Lets at most so many pieces of work run at the same time; the others wait in the order in which they came. */
 export function takeTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;

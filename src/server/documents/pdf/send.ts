@@ -4,6 +4,7 @@ import { aside } from '../../platform/aside.ts';
 import { sendBytes } from '../../platform/downloads.ts';
 import { conflict } from '../../platform/problems.ts';
 import type { TransferCall } from '../../platform/transfers.ts';
+import { takeOwnTurns } from '../../platform/turns.ts';
 import type { ControlledDocument } from './controlled.ts';
 
 /** As much as can be written here; what is longer was read from a file, and is handed around as that file. */
@@ -16,6 +17,9 @@ const renderAside = aside<ControlledDocument>(new URL('./render-thread.ts', impo
   what: 'a document',
 });
 
+/** One thread makes them all: a document that takes a minute is followed by somebody else's. */
+const inOwnTurn = takeOwnTurns();
+
 /** Whether a download asks for the paper rather than the file. */
 export const wantsPdf = (call: TransferCall) => call.url.searchParams.get('format') === 'pdf';
 
@@ -27,7 +31,7 @@ export async function sendPdf(call: TransferCall, document: ControlledDocument):
   if (length === 0) throw conflict('not_read', 'There are no words to make a PDF of. Download the file instead.');
   if (length > MOST_LETTERS)
     throw conflict('too_long', 'A PDF holds at most 1,000,000 characters. Download the file instead.');
-  const bytes = await renderAside(document);
+  const bytes = await inOwnTurn(call.visitor.actor.id, () => renderAside(document));
   const name = version === null ? title : `${title} ${versionLabel(version)}`;
   await sendBytes(call, { name: fileNameOf(name, 'pdf'), mediaType: 'application/pdf', bytes });
 }
