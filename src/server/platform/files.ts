@@ -192,8 +192,44 @@ export async function sweepFiles(
     .returning('sha256')
     .execute();
   gone.push(...[...backups, ...packs].flatMap(({ sha256 }) => (sha256 ? [{ sha256 }] : [])));
-  const hashes = [...new Set(gone.map((row) => row.sha256))];
-  if (hashes.length === 0) return 0;
+  await removeBytes(
+    db,
+    organisationId,
+    files,
+    gone.map((row) => row.sha256),
+  );
+  return gone.length;
+}
+
+/** Lets go of a file that a stranger gave, bytes and all, so that giving and taking back fills no disk. */
+export async function forgetFile(act: Act, files: Files, fileId: string): Promise<void> {
+  const { db, organisationId } = act;
+  await lockFiles(db, organisationId);
+  await releaseFile(act, fileId);
+  const gone = await db
+    .deleteFrom('files')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', fileId)
+    .where('is_kept', '=', false)
+    .returning('sha256')
+    .execute();
+  await removeBytes(
+    db,
+    organisationId,
+    files,
+    gone.map((row) => row.sha256),
+  );
+}
+
+/** Removes bytes that no row has any more. */
+async function removeBytes(
+  db: Transaction<Tables>,
+  organisationId: string,
+  files: Files,
+  sha256s: readonly string[],
+): Promise<void> {
+  const hashes = [...new Set(sha256s)];
+  if (hashes.length === 0) return;
   const left = await sql<{ sha256: string }>`
     select sha256 from files where organisation_id = ${organisationId} and sha256 = any(${hashes})
     union select sha256 from backups where organisation_id = ${organisationId} and sha256 = any(${hashes})
@@ -202,7 +238,6 @@ export async function sweepFiles(
   );
   const kept = new Set(left.rows.map((row) => row.sha256));
   for (const sha256 of hashes) if (!kept.has(sha256)) await rm(files.pathOf(sha256), { force: true });
-  return gone.length;
 }
 
 export async function listOrganisationsWithFiles(dataDir: string): Promise<string[]> {
