@@ -113,9 +113,10 @@ test('Get Started in the account menu opens the wizard again; a chosen file is u
     .locator('input[type=file]:not([webkitdirectory])')
     .first()
     .setInputFiles({ name: 'access-rules.txt', mimeType: 'text/plain', buffer: Buffer.from(POLICY) });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your files are being added to the library');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your import is finished');
   await expect(page.getByText(/Policy \(\d+%\)|Policy, \d+%|Policy/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'access-rules.txt' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Review \d+ suggestion/ })).toBeVisible();
   await page.getByRole('button', { name: 'Go to Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
 });

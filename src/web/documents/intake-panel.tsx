@@ -11,10 +11,10 @@ import { client } from '../kit/api.ts';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { isOver, useJobs } from '../kit/jobs.ts';
-import { useNewest } from './document-queries.ts';
 import { type Intake, closeIntake, isUnderWay, stopIntake, tryAgain, useIntake } from './intake.ts';
-import { type IntakeCount, countOf, inOrder, rowsOf } from './intake-view.ts';
+import { type IntakeCount, countOf, inOrder } from './intake-view.ts';
 import { IntakeLine } from './intake-row.tsx';
+import { useIntakeRows } from './use-intake-rows.ts';
 
 /** What was just dropped: how far each file is, what was found, and with `review` what to do next. Nothing while nothing was dropped. */
 export function IntakePanel({ review }: { review?: ReactNode }) {
@@ -25,8 +25,7 @@ export function IntakePanel({ review }: { review?: ReactNode }) {
 function Panel({ intake, review }: { intake: Intake; review?: ReactNode }) {
   const { t } = useTranslation('documents');
   const format = useFormat();
-  const { byId, isKnown } = useNewest(intake.items.filter(({ step }) => step.at === 'filed').length);
-  const rows = rowsOf(intake, byId, isKnown);
+  const rows = useIntakeRows(intake);
   const count = countOf(rows);
   const stop = useStop(intake);
   useWarnBeforeLeaving(isUnderWay(intake));
@@ -58,7 +57,7 @@ function Panel({ intake, review }: { intake: Intake; review?: ReactNode }) {
           <LinearProgress variant="determinate" value={count.share * 100} aria-label={t('intake.label')} />
         )}
         {count.isOver && (review || count.failed > 0) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2.5, pb: 2 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2.5, pb: 2, '&:empty': { display: 'none' } }}>
             {review}
             {count.failed > 0 && (
               <Button startIcon={<RotateCw />} onClick={tryAgain}>

@@ -36,7 +36,7 @@ export function Frame({ step, heading, children, onBack, main, extra, onSkip, is
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(heading);
   useEffect(() => {
-    if (shown.current !== heading) title.current?.focus();
+    if (shown.current !== heading && document.activeElement === document.body) title.current?.focus();
     shown.current = heading;
   }, [heading]);
   const labels = [t('step.model'), t('step.start'), t('step.import'), t('step.folders')];

@@ -4,12 +4,18 @@ import { useNeedsGetStarted } from './use-get-started.ts';
 
 const GetStarted = lazy(async () => ({ default: (await import('./get-started.tsx')).GetStarted }));
 
+interface GetStartedGateProps {
+  /** What is offered once the first files are read. */
+  review: ReactNode;
+  children: ReactNode;
+}
+
 /** The wizard of the first day until it is done, then what it leads to. */
-export function GetStartedGate({ children }: { children: ReactNode }) {
+export function GetStartedGate({ review, children }: GetStartedGateProps) {
   if (!useNeedsGetStarted()) return children;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <GetStarted />
+      <GetStarted review={review} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../people/session.ts';
 import { usePermission } from '../people/use-permission.ts';
@@ -11,7 +12,7 @@ import { StartStep } from './start-step.tsx';
 import { useFinish } from './use-get-started.ts';
 
 /** The wizard "Get Started": a compliance model, where one starts from, and then real files or real folders. */
-export function GetStarted() {
+export function GetStarted({ review }: { review: ReactNode }) {
   const { user } = useSession();
   const mayEdit = usePermission('documents.edit');
   const [{ step, choice }, change, forget] = useProgress(user.id);
@@ -34,7 +35,8 @@ export function GetStarted() {
     return (
       <StartStep choice={choice} onBack={back} onImport={() => change({ step: 2 })} onFolders={folders} {...way} />
     );
-  if (step === 2 || choice === 'later') return <ImportStep onBack={back} onFolders={folders} {...way} />;
+  if (step === 2 || choice === 'later')
+    return <ImportStep onBack={back} onFolders={folders} review={review} {...way} />;
   return <FoldersStep model={choice} onBack={back} {...way} />;
 }
 

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocuments } from '../documents/document-queries.ts';
 import { IntakePanel } from '../documents/intake-panel.tsx';
 import { useIntake } from '../documents/intake.ts';
+import { useIsIntakeOver } from '../documents/use-intake-rows.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { Frame, type Way } from './frame.tsx';
@@ -12,25 +14,28 @@ import { Frame, type Way } from './frame.tsx';
 interface ImportStepProps extends Way {
   onBack: () => void;
   onFolders: (() => void) | null;
+  /** What comes after the files: their suggestions. */
+  review: ReactNode;
 }
 
 /** Step 2: each path on its way: uploaded, read, classified, filed. */
-export function ImportStep({ onBack, onFolders, onFinish, isFinishing }: ImportStepProps) {
+export function ImportStep({ onBack, onFolders, review, onFinish, isFinishing }: ImportStepProps) {
   const { t } = useTranslation(['onboarding', 'documents']);
   const intake = useIntake();
+  const isOver = useIsIntakeOver(intake);
   const known = useDocuments({});
   return (
     <Frame
       step={2}
-      heading={t('import.heading')}
+      heading={t(isOver ? 'import.over' : 'import.heading')}
       onBack={onBack}
       main={{ label: t('dashboard'), onClick: onFinish, isBusy: isFinishing }}
       extra={onFolders && <Button onClick={onFolders}>{t('import.foldersToo')}</Button>}
     >
       {intake ? (
         <>
-          <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('import.text')}</Typography>
-          <IntakePanel />
+          {!isOver && <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('import.text')}</Typography>}
+          <IntakePanel review={review} />
         </>
       ) : (
         <EmptyState

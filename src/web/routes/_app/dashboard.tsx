@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { GetStartedGate } from '#web/get-started/get-started-gate.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { Dashboard } from './app/-dashboard/dashboard.tsx';
+import { ReviewOpen } from './app/-documents/review-button.tsx';
 
 /** The other address of the dashboard. */
 export const Route = createFileRoute('/_app/dashboard')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_app/dashboard')({
 
 function Home() {
   return (
-    <GetStartedGate>
+    <GetStartedGate review={<ReviewOpen />}>
       <Dashboard />
     </GetStartedGate>
   );

@@ -3,6 +3,7 @@ import { GetStartedGate } from '#web/get-started/get-started-gate.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { Dashboard } from './-dashboard/dashboard.tsx';
+import { ReviewOpen } from './-documents/review-button.tsx';
 
 export const Route = createFileRoute('/_app/app/')({
   loader: () =>
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_app/app/')({
 function Home() {
   return (
     <NeedsPermission permission="dashboard.view">
-      <GetStartedGate>
+      <GetStartedGate review={<ReviewOpen />}>
         <Dashboard />
       </GetStartedGate>
     </NeedsPermission>

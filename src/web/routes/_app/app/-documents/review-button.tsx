@@ -19,6 +19,12 @@ export function useOpenCount(): number {
   return data?.total ?? 0;
 }
 
+/** The way to the suggestions while some wait. */
+export function ReviewOpen() {
+  const count = useOpenCount();
+  return count > 0 && <ReviewButton count={count} />;
+}
+
 export function ReviewButton({ count }: { count: number }) {
   const { t } = useTranslation('documents');
   return (
