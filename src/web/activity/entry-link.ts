@@ -29,6 +29,7 @@ export function hrefOfEntry({
   if (subject === 'documents') return `/app/document-check/${encodeURIComponent(subjectId)}`;
   if (subject === 'risks') return `/app/risk-management/${encodeURIComponent(subjectId)}`;
   if (subject === 'vendors') return `/app/vendor-risk/${encodeURIComponent(subjectId)}`;
+  if (subject === 'vendorAssessments') return `/app/vendor-risk/assessments/${encodeURIComponent(subjectId)}`;
   if (subject === 'questionnaires') return `/app/vendor-risk/questionnaires/${encodeURIComponent(subjectId)}`;
   if (subject === 'agreements') return `/app/vendor-risk/agreements/${encodeURIComponent(subjectId)}`;
   if (subject === 'assets' && action !== 'imported') return `/app/asset-inventory/${encodeURIComponent(subjectId)}`;
@@ -52,7 +53,7 @@ export function permissionOf(subject: string): Permission | null {
   if (subject === 'controls' || subject === 'evidence' || subject === 'suggestions') return 'iso_readiness.view';
   if (subject === 'frameworks') return 'dashboard.view';
   if (subject === 'documents') return 'documents.view';
-  if (['risks', 'vendors', 'questionnaires', 'agreements'].includes(subject)) return 'risk_management.view';
+  if (['risks', 'vendors', 'vendorAssessments', 'questionnaires', 'agreements'].includes(subject)) return 'risk_management.view';
   if (['organisations', 'policies', 'tokens'].includes(subject)) return 'settings.view';
   return subject === 'assets' ? 'assets.view' : null;
 }

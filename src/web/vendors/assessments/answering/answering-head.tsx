@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { AnsweringView } from '#contract/vendor-assessments.ts';
 import { useFormat } from '../../../kit/format.ts';
-import { Notice } from '../../../kit/notice.tsx';
+import { Notice } from './later.tsx';
 
 /** Who asks whom, until when, and what they say with it. */
 export function AnsweringHead({ view }: { view: AnsweringView }) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShownQuestion } from '#domain/vendors/assessments/assessment.ts';
 import { ASSESSMENT_LIMITS, IMPLEMENTATIONS } from '#domain/vendors/assessments/values.ts';
 import { useFormat } from '../../../kit/format.ts';
-import { Notice } from '../../../kit/notice.tsx';
+import { Notice } from './later.tsx';
 import type { Words } from './answering-api.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { PlainArea } from './plain-area.tsx';

@@ -7,7 +7,7 @@ import type { AnsweringView } from '#contract/vendor-assessments.ts';
 import type { SheetPreview } from '#domain/vendors/assessments/sheet.ts';
 import { ASSESSMENT_LIMITS } from '#domain/vendors/assessments/values.ts';
 import { useFormat } from '../../../kit/format.ts';
-import { Notice } from '../../../kit/notice.tsx';
+import { Notice } from './later.tsx';
 import { messageOf } from '../../../kit/problem.ts';
 import { readWorkbook, saveWorkbook, save } from './answering-api.ts';
 import { useLabels } from './use-labels.ts';
