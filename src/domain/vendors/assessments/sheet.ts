@@ -76,6 +76,9 @@ interface Known {
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[a-z0-9.-]+$/;
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase();
 const MOST_PROBLEMS = 500;
+/** No key, heading or word to choose is longer; what is, is none of them, and is not looked at letter by letter. */
+const LONGEST_NAME = 300;
+const isKey = (cell: string) => cell.length <= LONGEST_NAME && KEY.test(cell.trim());
 
 /** Where the columns of ours stand: by the hidden row, or else by headings in any language. */
 function columnsIn(rows: Grid['rows']): { at: Map<SheetColumn, number>; heads: Set<number> } | null {
@@ -88,7 +91,7 @@ function columnsIn(rows: Grid['rows']): { at: Map<SheetColumn, number>; heads: S
   for (const nameOf of [(cell: string) => byKey.get(cell.trim()), (cell: string) => byHeading.get(plain(cell))]) {
     for (const [row, cells] of rows.entries()) {
       const named = cells.flatMap((cell, place) => {
-        const column = nameOf(cell);
+        const column = cell.length <= LONGEST_NAME ? nameOf(cell) : undefined;
         return column ? [[column, place] as const] : [];
       });
       const at = new Map(named);
@@ -100,7 +103,7 @@ function columnsIn(rows: Grid['rows']): { at: Map<SheetColumn, number>; heads: S
 
 /** The visible headings: the first row with words in it after the hidden one and without a key. */
 function headingRow(rows: Grid['rows'], at: Map<SheetColumn, number>, hidden: number): number {
-  const keyed = (row: number) => KEY.test((rows[row]?.[at.get('key') ?? 0] ?? '').trim());
+  const keyed = (row: number) => isKey(rows[row]?.[at.get('key') ?? 0] ?? '');
   for (let row = hidden + 1; row < rows.length && row < hidden + 4; row += 1)
     if (!keyed(row) && rows[row]?.some((cell) => cell.trim() !== '')) return row;
   return hidden;
@@ -109,9 +112,9 @@ function headingRow(rows: Grid['rows'], at: Map<SheetColumn, number>, hidden: nu
 /** The id of what stands as an answer: a word of any language, or the id itself. Undefined: no answer that there is. */
 function valueOf(question: CatalogueQuestion, text: string): string | undefined {
   if (question.kind === 'text') return text;
+  const given = plain(text);
   for (const language of LANGUAGES)
-    for (const { id, label } of choicesOf(question, language))
-      if (plain(label) === plain(text) || id === plain(text)) return id;
+    for (const { id, label } of choicesOf(question, language)) if (plain(label) === given || id === given) return id;
   return undefined;
 }
 
@@ -123,14 +126,14 @@ export function readSheet(grids: readonly Grid[], known: Known): SheetPreview {
   const nothing = { changes: [], same: 0, problems: [] };
   if (grids.some(({ rows }) => rows.length > ASSESSMENT_LIMITS.workbookRows))
     return { ...nothing, refusal: 'too-many-rows' };
-  const hasKeys = grids.some(({ rows }) => rows.some((cells) => cells.some((cell) => KEY.test(cell.trim()))));
+  const hasKeys = grids.some(({ rows }) => rows.some((cells) => cells.some(isKey)));
   if (!hasKeys) return { ...nothing, refusal: 'no-keys' };
   const found = grids.flatMap(({ name, rows }) => {
     const columns = columnsIn(rows);
     return columns ? rowsOf(name, rows, columns) : [];
   });
   if (found.length === 0) return { ...nothing, refusal: 'no-columns' };
-  const keyed = found.filter(({ key }) => KEY.test(key));
+  const keyed = found.filter(({ key }) => isKey(key));
   if (keyed.length > 0 && keyed.every(({ key }) => !key.startsWith(`${known.assessmentId}/`)))
     return { ...nothing, refusal: 'other-assessment' };
   return { refusal: null, ...judge(found, known) };
@@ -169,11 +172,7 @@ function judge(rows: readonly Row[], { assessmentId, sections, answers }: Known)
     const [row] = sharing;
     if (!question || !row) {
       const code =
-        key === ''
-          ? 'no-key'
-          : KEY.test(key) && !key.startsWith(`${assessmentId}/`)
-            ? 'other-assessment'
-            : 'unknown-key';
+        key === '' ? 'no-key' : isKey(key) && !key.startsWith(`${assessmentId}/`) ? 'other-assessment' : 'unknown-key';
       for (const each of sharing) say(each, code, each.question || each.answer || key);
       continue;
     }
@@ -201,17 +200,19 @@ function takenFrom(
   before: AnswerWords,
   say: (row: Row, code: RowProblem['code'], text: string, isTaken?: boolean) => void,
 ): AnswerWords | null {
-  const value = row.answer === '' ? before.value : valueOf(question, row.answer);
-  if (value === undefined) {
-    say(row, 'impossible-answer', row.answer);
-    return null;
-  }
   const { answerLength, commentLength } = ASSESSMENT_LIMITS;
   if (row.answer.length > answerLength || row.reason.length > commentLength || row.comment.length > commentLength) {
     say(row, 'too-long', row.question);
     return null;
   }
-  const isEdited = row.question !== '' && !LANGUAGES.some((each) => plain(question.text[each]) === plain(row.question));
+  const value = row.answer === '' ? before.value : valueOf(question, row.answer);
+  if (value === undefined) {
+    say(row, 'impossible-answer', row.answer);
+    return null;
+  }
+  const isEdited =
+    row.question.length > answerLength ||
+    (row.question !== '' && !LANGUAGES.some((each) => plain(question.text[each]) === plain(row.question)));
   if (isEdited) say(row, 'question-edited', row.question, true);
   const after = { value, reason: row.reason || before.reason, comment: row.comment || before.comment };
   if (question.kind !== 'text' && value === 'not-applicable' && after.reason === '')
