@@ -4,12 +4,18 @@ import { type Act, inTransaction, performIn } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { Problem } from '../../platform/problems.ts';
 import { PRODUCT } from '../../platform/rounds.ts';
+import { takeOwnTurns, takeTurns } from '../../platform/turns.ts';
 import { linkHash } from './links.ts';
 import { type KeptAssessment, lockAssessment } from './store.ts';
 
 /** Of one network address, behind which an office may stand, and under one link, under which some may answer at once; in a minute. */
 const OF_ADDRESS = 300;
 const OF_LINK = 300;
+
+/** Of the connections to the database: whoever holds a link, and however many do, the members of an organisation never wait for them. */
+const inTurn = takeTurns(2);
+/** Nor do those of other links. */
+const inOwnTurn = takeOwnTurns();
 
 /** Who answers has no account: what they did stands in the audit trail under this name, and under nobody's id. */
 const NAME = 'Vendor contact via link';
@@ -51,24 +57,26 @@ export async function performByLink<T>(
   const organisationId = await organisationOf(context, token);
   const { services, requestId, log } = context;
   const actor = { ...PRODUCT, name: NAME, permissions: [] };
-  return inTransaction(services.database, { organisationId }, (db) =>
-    performIn(db, services, { organisationId, actor, requestId, log }, async (outer) => {
-      const changes: Parameters<Act['recordAll']>[0] = [];
-      const act: Act = {
-        ...outer,
-        record: (change) => void changes.push(change),
-        recordAll: (more) => void changes.push(...more),
-      };
-      const link = await findLink(act, token);
-      const assessment = await lockAssessment(act, link.assessmentId);
-      // It may have been ended, or the answers submitted, while this waited for the lock.
-      const still = await findLink(act, token);
-      if (!OPEN_STATES.includes(assessment.state)) throw linkGone();
-      const result = await work({ act, assessment, linkEndsAt: still.endsAt });
-      await appendEntries({ db, organisationId, actor: { id: null, name: NAME }, now: act.now, requestId }, changes);
-      return result;
-    }),
-  );
+  const perform = () =>
+    inTransaction(services.database, { organisationId }, (db) =>
+      performIn(db, services, { organisationId, actor, requestId, log }, async (outer) => {
+        const changes: Parameters<Act['recordAll']>[0] = [];
+        const act: Act = {
+          ...outer,
+          record: (change) => void changes.push(change),
+          recordAll: (more) => void changes.push(...more),
+        };
+        const link = await findLink(act, token);
+        const assessment = await lockAssessment(act, link.assessmentId);
+        // It may have been ended, or the answers submitted, while this waited for the lock.
+        const still = await findLink(act, token);
+        if (!OPEN_STATES.includes(assessment.state)) throw linkGone();
+        const result = await work({ act, assessment, linkEndsAt: still.endsAt });
+        await appendEntries({ db, organisationId, actor: { id: null, name: NAME }, now: act.now, requestId }, changes);
+        return result;
+      }),
+    );
+  return inOwnTurn(linkHash(token), () => inTurn(perform));
 }
 
 async function findLink({ db, organisationId, now }: Act, token: string) {

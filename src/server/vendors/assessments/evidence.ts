@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
 import { questionsOf } from '#domain/vendors/assessments/answer.ts';
 import { ASSESSMENT_LIMITS, EVIDENCE_EXTENSIONS } from '#domain/vendors/assessments/values.ts';
-import { type Files, lockFiles, type Received, releaseFile } from '../../platform/files.ts';
+import { type Files, forgetFile, lockFiles, type Received } from '../../platform/files.ts';
 import { keepable } from '../../platform/keepable.ts';
 import { mediaTypeOf } from '../../platform/media-types.ts';
 import { invalid, notFound, Problem, tooLarge } from '../../platform/problems.ts';
@@ -116,7 +116,7 @@ export async function keepEvidence(
 }
 
 /** @throws Problem 404 for a document of another assessment. */
-export async function removeEvidence({ act, assessment }: ByLink, id: string): Promise<void> {
+export async function removeEvidence({ act, assessment }: ByLink, files: Files, id: string): Promise<void> {
   const gone = await act.db
     .deleteFrom('vendor_assessment_files')
     .where('organisation_id', '=', act.organisationId)
@@ -125,7 +125,7 @@ export async function removeEvidence({ act, assessment }: ByLink, id: string): P
     .returning(['file_id as fileId', 'name'])
     .executeTakeFirst();
   if (!gone) throw notFound();
-  await releaseFile(act, gone.fileId);
+  await forgetFile(act, files, gone.fileId);
   recordAssessment(act, 'withdrawn', await titled(act, assessment), { fileName: gone.name }, null);
   act.tell(SUBJECT, assessment.id);
 }

@@ -109,7 +109,7 @@ export const vendorAnswerHandlers = {
   removals: {
     add: osAnyone.vendorAnswers.removals.add.handler(({ input: { token, fileId }, context }) =>
       performByLink(context, token, async (opened) => {
-        await removeEvidence(opened, fileId);
+        await removeEvidence(opened, context.services.filesOf(opened.act.organisationId), fileId);
         return { removed: true as const };
       }),
     ),

@@ -11,6 +11,9 @@ import { type KeptAssessment, lockAssessment } from './store.ts';
 export const linkHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const DAY = 86_400_000;
+/** Links mailed to one address, and by one organisation, in an hour: no mailbox is flooded in our name. */
+const MAILS_TO_ONE = 5;
+const MAILS = 100;
 
 /** The path of the page where a vendor answers. What follows the # never reaches a server, nor its log. */
 const pathOf = (token: string) => `/vendor-assessment#${token}`;
@@ -27,13 +30,17 @@ export interface MadeLink {
 /** A new link in place of the one before. @returns its whole address, which is kept nowhere. */
 async function makeLink(
   act: Act,
-  { settings }: Pick<Services, 'settings'>,
+  { settings, limits }: Pick<Services, 'settings' | 'limits'>,
   row: KeptAssessment,
   { days = ASSESSMENT_LIMITS.linkDays, isMailed = false }: Terms,
   kind: 'vendor-assessment' | 'vendor-assessment-back',
 ): Promise<MadeLink> {
   if (isMailed && row.recipient_email === '')
     throw invalid([{ path: 'recipientEmail', message: 'Enter the address of the recipient first' }]);
+  if (isMailed) {
+    limits.count(`vendor mails ${act.organisationId} ${row.recipient_email.toLowerCase()}`, MAILS_TO_ONE, 60);
+    limits.count(`vendor mails ${act.organisationId}`, MAILS, 60);
+  }
   const token = randomBytes(32).toString('base64url');
   const ends_at = new Date(act.now.getTime() + days * DAY);
   const link = {

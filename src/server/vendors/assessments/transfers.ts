@@ -15,7 +15,7 @@ import { readAnswers, readAsked } from './store.ts';
 import { assessmentWorkbook, previewWorkbook } from './workbook.ts';
 import { findAssessment } from './views.ts';
 
-/** Workbooks read, and documents given, by one person or under one link in a minute. */
+/** Workbooks read or made, and documents given, by one person or under one link in a minute. */
 const WORKBOOKS = 12;
 const UPLOADS = 40;
 const MEGABYTE = 1024 * 1024;
@@ -34,6 +34,11 @@ const languageIn = ({ url }: Pick<TransferCall, 'url'>) =>
 function tokenIn({ request }: OpenTransferCall): string {
   const header = request.headers['x-assessment-link'];
   return typeof header === 'string' ? header.slice(0, 200) : '';
+}
+
+/** Only of a link that is good: what anybody makes up takes no place among the counts. */
+function countWorkbook({ context }: OpenTransferCall, token: string): void {
+  context.services.limits.count(`vendor workbooks ${linkHash(token)}`, WORKBOOKS);
 }
 
 const fileName = (vendor: string) => `${vendor.slice(0, 100)} assessment.xlsx`;
@@ -76,15 +81,13 @@ export const vendorAssessmentTransfers = {
   },
   answeringFile: async (call: OpenTransferCall) => {
     const token = tokenIn(call);
-    const { name, bytes } = await performByLink(call.context, token, async ({ act, assessment }) => ({
-      name: (await findAssessment(act, assessment.id)).vendorName,
-      bytes: await assessmentWorkbook(
-        assessment.id,
-        assessment.asked,
-        await readAnswers(act, assessment.id),
-        languageIn(call) ?? assessment.language,
-      ),
-    }));
+    const { name, assessment, answers } = await performByLink(call.context, token, async ({ act, assessment }) => {
+      countWorkbook(call, token);
+      const { vendorName } = await findAssessment(act, assessment.id);
+      return { name: vendorName, assessment, answers: await readAnswers(act, assessment.id) };
+    });
+    const { id, asked, language } = assessment;
+    const bytes = await assessmentWorkbook(id, asked, answers, languageIn(call) ?? language);
     call.response.writeHead(200, {
       'content-type': WORKBOOK_TYPE,
       'content-disposition': dispositionOf(fileName(name)),
@@ -95,20 +98,19 @@ export const vendorAssessmentTransfers = {
   },
   addAnsweringFile: async (call: OpenTransferCall) => {
     const token = tokenIn(call);
-    call.context.services.limits.count(`vendor workbooks ${linkHash(token)}`, WORKBOOKS);
-    const known = await performByLink(call.context, token, async ({ act, assessment }) => ({
-      assessmentId: assessment.id,
-      sections: assessment.asked,
-      answers: await readAnswers(act, assessment.id),
-    }));
+    const known = await performByLink(call.context, token, async ({ act, assessment }) => {
+      countWorkbook(call, token);
+      const answers = await readAnswers(act, assessment.id);
+      return { assessmentId: assessment.id, sections: assessment.asked, answers };
+    });
     const bytes = await buffer(boundedBody(call.request, ASSESSMENT_LIMITS.workbookBytes));
     sendJson(call.response, 200, await previewWorkbook(bytes, known));
   },
   addAnsweringEvidence: async (call: OpenTransferCall) => {
     const token = tokenIn(call);
     const { services } = call.context;
-    services.limits.count(`vendor uploads ${linkHash(token)}`, UPLOADS);
     const files = services.filesOf(await organisationOf(call.context, token));
+    services.limits.count(`vendor uploads ${linkHash(token)}`, UPLOADS);
     const name = cleanName(call.url.searchParams.get('name') ?? '');
     const questionId = (call.url.searchParams.get('question') ?? '').slice(0, 120);
     const most = Math.min(ASSESSMENT_LIMITS.fileBytes, services.settings.UPLOAD_LIMIT_MB * MEGABYTE);
