@@ -7,7 +7,8 @@ import { conflict, tooMany } from '../../platform/problems.ts';
 import { recordVendor } from '../acts.ts';
 import { lockVendor } from '../store.ts';
 import { findVendor } from '../views.ts';
-import { MONITORING_JOB, type MonitoringInput } from './running.ts';
+import { MONITORING_JOB } from './job-name.ts';
+import type { MonitoringInput } from './running.ts';
 import { lastOrderAt, ordersUnderWay, watchedVendors } from './store.ts';
 
 const underWay = () => conflict('monitoring_under_way', 'Monitoring is looking already; wait until it is done.');
@@ -45,6 +46,11 @@ export async function monitorAll(act: Act, cause: 'all' | 'schedule', dueBefore:
   }
   const total = vendors.reduce((sum, { domains }) => sum + domains.length, 0);
   return order(act, null, cause, 'Continuous Monitoring', total, dueBefore);
+}
+
+/** Has what was not looked at yet looked at after others had their turn: whatever was not since the first part began. */
+export async function goOn(act: Act, { vendorId, cause, dueBefore }: MonitoringInput, begunAt: Date, left: number) {
+  await order(act, vendorId, cause, 'Continuous Monitoring', left, dueBefore ? new Date(dueBefore) : begunAt);
 }
 
 async function checkPause(act: Act, vendorId: string | null): Promise<void> {

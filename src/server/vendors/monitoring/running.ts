@@ -4,7 +4,9 @@ import { defineJob, type JobRun } from '../../platform/jobs.ts';
 import { gatherDomain } from './gathering/domain.ts';
 import { termsOf } from './gathering/terms.ts';
 import { inTurns } from './in-turns.ts';
+import { MONITORING_JOB } from './job-name.ts';
 import { keepRun } from './keeping.ts';
+import { goOn } from './ordering.ts';
 import { watchedVendors } from './store.ts';
 
 export interface MonitoringInput {
@@ -15,8 +17,8 @@ export interface MonitoringInput {
   dueBefore: string | null;
 }
 
-export const MONITORING_JOB = 'risk_management.monitoring';
-
+/** Milliseconds after which the rest is put to the end of the queue: however many vendors one organisation has, the others come to their turn. */
+const LONGEST = 10 * 60_000;
 /** Domains that are looked at at the same time. */
 const AT_ONCE = 4;
 /** For how many days it counts that web servers were reached from here. */
@@ -30,24 +32,32 @@ interface Watched {
 }
 
 /** Looks at domains and keeps what it saw, vendor by vendor: begun again after a crash, it goes on with those that it has not kept. */
-export const monitorVendors = defineJob<MonitoringInput>(MONITORING_JOB, { atOnce: 2 }, async (run) => {
+export const monitorVendors = monitoringFor(LONGEST);
+
+export function monitoringFor(longest: number) {
+  return defineJob<MonitoringInput>(MONITORING_JOB, { atOnce: 2 }, (run) => look(run, longest));
+}
+
+async function look(run: JobRun<MonitoringInput>, longest: number) {
+  const begunAt = run.now();
   const { waiting, wasReached } = await run.read((act) => readWaiting(act, run));
   const terms = termsOf(run.house.settings);
   const tasks = waiting.flatMap((vendor) => vendor.domains.map((domain) => ({ vendor, domain })));
-  const counts = { vendors: 0, domains: tasks.length, changes: 0, problems: 0 };
+  const counts = { vendors: 0, domains: 0, changes: 0, problems: 0 };
   let isOnline = wasReached;
-  let done = 0;
   run.progress(0, tasks.length);
   await inTurns(tasks, AT_ONCE, async ({ vendor, domain }) => {
     run.signal.throwIfAborted();
+    const isOver = counts.vendors > 0 && run.now().getTime() - begunAt.getTime() >= longest;
+    if (isOver && !vendor.startedAt) return;
     vendor.startedAt ??= run.now();
     const facts = await gatherDomain(domain, terms, run.signal, run.now());
     // What was broken off says nothing about the domain.
     run.signal.throwIfAborted();
     isOnline ||= facts.https.outcome === 'answered';
     vendor.facts.push(facts);
-    done += 1;
-    run.progress(done, tasks.length, domain);
+    counts.domains += 1;
+    run.progress(counts.domains, tasks.length, domain);
     if (vendor.facts.length < vendor.domains.length) return;
     const { id: vendorId, facts: all, startedAt } = vendor;
     const kept = await run.transact((act) =>
@@ -66,11 +76,13 @@ export const monitorVendors = defineJob<MonitoringInput>(MONITORING_JOB, { atOnc
     counts.problems += kept.problems;
   });
   await run.transact(async (act) => {
+    const left = tasks.length - counts.domains;
+    if (left > 0) await goOn(act, run.input, begunAt, left);
     act.tell('vendors', run.input.vendorId);
     act.tell('vendorMonitoring', run.input.vendorId);
   });
   return counts;
-});
+}
 
 type Act = Parameters<Parameters<JobRun<MonitoringInput>['read']>[0]>[0];
 
