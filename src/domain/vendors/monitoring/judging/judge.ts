@@ -1,7 +1,7 @@
 import type { DomainFacts } from '../facts.ts';
 import type { Judged } from '../finding.ts';
 import { type Check, CHECKS } from '../values.ts';
-import type { Circumstances, Verdict } from './verdict.ts';
+import { type Circumstances, NONE, type Verdict } from './verdict.ts';
 import { judgeCertificate, judgeProtocol } from './certificate.ts';
 import { judgeHeaders } from './headers.ts';
 import { judgeDmarc, judgeMail, judgeSpf } from './mail.ts';
@@ -18,11 +18,19 @@ export function judgeDomain(facts: DomainFacts, circumstances: Circumstances): J
     protocol: judgeProtocol(facts),
     ...judgeHeaders(facts),
     'security-txt': judgeSecurityTxt(facts, circumstances),
+    ...judgeNames(facts),
+  };
+  return CHECKS.map((check) => ({ domain: facts.domain, check, values: {}, ...verdicts[check] }));
+}
+
+/** What DNS says of the domain; of a name that there is not, one finding is enough. */
+function judgeNames(facts: DomainFacts): Record<'spf' | 'dmarc' | 'mail' | 'dnssec' | 'caa', Verdict> {
+  if (facts.dns === 'unknown-name') return { spf: NONE, dmarc: NONE, mail: NONE, dnssec: NONE, caa: NONE };
+  return {
     spf: judgeSpf(facts),
     dmarc: judgeDmarc(facts),
     mail: judgeMail(facts),
     dnssec: judgeDnssec(facts),
     caa: judgeCaa(facts),
   };
-  return CHECKS.map((check) => ({ domain: facts.domain, check, values: {}, ...verdicts[check] }));
 }

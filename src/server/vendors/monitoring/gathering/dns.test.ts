@@ -19,9 +19,13 @@ test('without a resolver that answers nothing is held against anybody, and soon 
 });
 
 test('a resolver that knows no name at all knows nothing of this one either', async () => {
-  expect(judged(await look()).reach).toBe('no-dns unknown');
+  const blind = judged(await look());
+  expect(blind.reach).toBe('no-dns unknown');
+  expect(Object.values(blind).every((verdict) => verdict.endsWith('unknown'))).toBe(true);
   names.zone['NS example'] = ['ns.example'];
-  expect(judged(await look()).reach).toBe('unknown-name problem');
+  const { reach, ...others } = judged(await look());
+  expect(reach).toBe('unknown-name problem');
+  expect([...new Set(Object.values(others))]).toEqual(['none info']);
 });
 
 test('a silent server is the vendor’s matter only where others are reached', async () => {

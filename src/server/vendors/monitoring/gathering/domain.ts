@@ -1,6 +1,6 @@
 import type { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
 import { openLocate } from './addresses.ts';
-import { openDns } from './dns.ts';
+import { type AskDns, openDns } from './dns.ts';
 import { gatherDmarc, gatherMx, gatherSpf } from './mail.ts';
 import { gatherCaa, gatherDnssec } from './names.ts';
 import type { Terms } from './terms.ts';
@@ -12,14 +12,17 @@ export async function gatherDomain(domain: string, terms: Terms, stop: AbortSign
   const ask = openDns(terms, signal);
   const locate = openLocate(ask, terms);
   // Whether anybody answers at all is found out by the first question; the others then wait for nobody.
-  await locate(domain);
+  const place = await locate(domain);
+  // A resolver that knows nothing of the internet says of every record that there is none.
+  const isBlind = place.kind === 'no-answer' && (await ask(domain, 'A')).kind === 'no-name';
+  const askNames: AskDns = isBlind ? async () => ({ kind: 'failed', reason: 'refused' }) : ask;
   const [web, mx, spf, dmarc, dnssec, caa] = await Promise.all([
     gatherWeb(domain, locate, terms, signal),
-    gatherMx(domain, ask),
-    gatherSpf(domain, ask),
-    gatherDmarc(domain, ask),
-    gatherDnssec(domain, ask),
-    gatherCaa(domain, ask),
+    gatherMx(domain, askNames),
+    gatherSpf(domain, askNames),
+    gatherDmarc(domain, askNames),
+    gatherDnssec(domain, askNames),
+    gatherCaa(domain, askNames),
   ]);
   return { domain, at: at.toISOString(), ...web, mx, spf, dmarc, dnssec, caa };
 }
