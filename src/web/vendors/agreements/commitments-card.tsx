@@ -132,7 +132,15 @@ function Line({ agreementId, commitment, isActive, isConflicting, reason, onShow
         disabled={!quote}
         aria-current={isActive}
         onClick={onShow}
-        sx={{ flex: 1, minWidth: 0, display: 'block', textAlign: 'left', borderRadius: '6px', px: 0.5 }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'block',
+          textAlign: 'left',
+          font: 'inherit',
+          borderRadius: '6px',
+          px: 0.5,
+        }}
       >
         <Box
           sx={{

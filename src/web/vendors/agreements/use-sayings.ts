@@ -48,11 +48,11 @@ export function useSayings() {
     const head = `${t(`kind.${of.kind}`)}${scope ? ` (${scope})` : ''}`;
     return said === t('say.stated') ? head : `${head}: ${said}`;
   };
-  /** Minutes in the largest units that say them well. */
-  const lasting = (minutes: number): string => {
+  /** Minutes in the largest units that say them well; those of working time in hours, as no two agree how long a working day is. */
+  const lasting = (minutes: number, isBusinessTime = false): string => {
     const whole = Math.round(minutes);
     if (whole < 120) return t('unit.minutes', { count: whole, amount: format.number(whole) });
-    if (whole < 2880) {
+    if (whole < 2880 || isBusinessTime) {
       const inHours = Math.round(whole / 6) / 10;
       return t('unit.hours', { count: inHours, amount: format.number(inHours) });
     }

@@ -43,8 +43,16 @@ export function useVerdicts() {
       return parts.join(' ');
     }
     const { minutes, limitMinutes, lacks, from } = judged.time;
-    if (minutes !== null && limitMinutes !== null)
-      parts.push(t('judged.time', { took: say.lasting(minutes), limit: say.lasting(limitMinutes) }));
+    const isBusinessTime = judged.commitment?.facts.isBusinessTime ?? false;
+    if (minutes !== null && limitMinutes !== null) {
+      const limit = say.lasting(limitMinutes, isBusinessTime);
+      parts.push(
+        t('judged.time', {
+          took: say.lasting(minutes, isBusinessTime),
+          limit: isBusinessTime ? t('say.business', { amount: limit }) : limit,
+        }),
+      );
+    }
     if (from && minutes !== null) parts.push(t(`judged.from.${from}`));
     if (lacks) parts.push(t(`fact.${lacks}`));
     return parts.join(' ');

@@ -4,7 +4,11 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/vendor-risk_/agreements')({
   loader: () => loadWords('agreements', 'vendors', 'risks', 'assets', 'tasks', 'controls', 'messages'),
-  staticData: { permission: 'risk_management.view', title: 'agreements:title' },
+  staticData: {
+    permission: 'risk_management.view',
+    title: 'agreements:title',
+    parent: { title: 'shell:nav.vendors', href: '/app/vendor-risk' },
+  },
   component: () => (
     <NeedsPermission permission="risk_management.view">
       <Outlet />
