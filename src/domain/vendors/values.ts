@@ -18,8 +18,8 @@ export const RECORD_KINDS = [
   'service',
   'data',
   'certificate',
-  'incident',
   'subcontractor',
+  'incident',
 ] as const;
 export const CLAUSES = ['security', 'confidentiality', 'personal-data', 'audit', 'incidents', 'exit'] as const;
 export const CLASSIFICATIONS = ['Public', 'Internal', 'Confidential', 'Restricted'] as const;

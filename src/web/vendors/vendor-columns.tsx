@@ -52,7 +52,7 @@ export function useVendorColumns(reason: string | null, actionsOf?: RowActions):
         width: 106,
         cell: ({ basis }) => t(`compliance.${basis.compliance}`),
       },
-      { field: 'incidents', header: t('column.incidents'), width: 88, align: 'right' },
+      { field: 'incidents', header: t('column.incidents'), width: 92, align: 'right' },
       {
         field: 'lastScanAt',
         header: t('column.lastScan'),
@@ -80,7 +80,7 @@ export function useVendorColumns(reason: string | null, actionsOf?: RowActions):
       {
         field: 'score',
         header: t('column.score'),
-        width: 88,
+        width: 104,
         isSortable: true,
         cell: (vendor) => <ScoreButton vendor={vendor} />,
       },

@@ -49,11 +49,13 @@ export function AnalyzerPanel({ vendor, shown, isPage = false }: AnalyzerPanelPr
       subtitle={vendor ? t('card.subtitle') : t('subtitle')}
       action={add}
     >
-      {data.total === 0 ? (
-        <EmptyState icon={FileSearch} title={t('empty.title')} text={t(vendor ? 'empty.ofVendor' : 'empty.text')} />
-      ) : (
-        <AgreementsTable rows={data.rows as Agreement[]} isOfOne={vendor !== undefined} />
+      {data.total === 0 && isPage && <EmptyState icon={FileSearch} title={t('empty.title')} text={t('empty.text')} />}
+      {data.total === 0 && !isPage && (
+        <Box sx={{ px: 2.5, pb: 2.5, color: 'text.secondary' }}>
+          {`${t('empty.title')}. ${t(vendor ? 'empty.ofVendor' : 'empty.text')}`}
+        </Box>
       )}
+      {data.total > 0 && <AgreementsTable rows={data.rows as Agreement[]} isOfOne={vendor !== undefined} />}
       {pages > 1 && (vendor || isPage) && (
         <Pagination sx={{ p: 2 }} count={pages} page={page + 1} onChange={(_, next) => setPage(next - 1)} />
       )}

@@ -21,7 +21,7 @@ export function AboutCard({ vendor }: { vendor: VendorDetails }) {
       ),
     },
     { label: t('field.domains'), value: domains.join(', ') },
-    { label: t('field.reviewMonths'), value: t('about.months', { count: reviewMonths }) },
+    { label: t('about.reviewEvery'), value: t('about.months', { count: reviewMonths }) },
     { label: t('field.notes'), value: notes },
   ];
   return (

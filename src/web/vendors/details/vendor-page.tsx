@@ -98,12 +98,14 @@ function Shown({ vendor, children }: { vendor: VendorDetails; children: ReactNod
             sx={{
               display: 'grid',
               gap: 2,
-              alignItems: 'start',
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
             {RECORD_KINDS.map((kind) => (
-              <RecordsCard key={kind} vendor={vendor} kind={kind} reason={reason} />
+              // Incidents grow without end: they have the whole width, below the others.
+              <Box key={kind} sx={{ display: 'grid', ...(kind === 'incident' && { gridColumn: '1 / -1' }) }}>
+                <RecordsCard vendor={vendor} kind={kind} reason={reason} />
+              </Box>
             ))}
           </Box>
         </Box>

@@ -34,7 +34,11 @@ function OfDomain({ domain, findings, changes }: OfDomainProps) {
   const { t } = useTranslation('monitoring');
   const isCalm = ({ state, check }: Finding) =>
     (state === 'ok' || state === 'info') && !changes.some((each) => each.check === check);
-  const [open, calm] = [findings.filter((each) => !isCalm(each)), findings.filter(isCalm)];
+  // What has no reason of its own to be unknown says nothing that the first line did not.
+  const isUnseen = ({ state, code, check }: Finding) =>
+    state === 'unknown' && code === 'unknown' && !changes.some((each) => each.check === check);
+  const [calm, unseen] = [findings.filter(isCalm), findings.filter(isUnseen)];
+  const open = findings.filter((each) => !isCalm(each) && !isUnseen(each));
   const list = (some: Finding[]) => (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {some.map((finding) => (
@@ -42,20 +46,23 @@ function OfDomain({ domain, findings, changes }: OfDomainProps) {
       ))}
     </Box>
   );
+  const folded = (title: string, some: Finding[]) =>
+    some.length > 0 && (
+      <Box component="details" sx={{ borderTop: open.length > 0 ? '1px solid' : undefined, borderColor: 'divider' }}>
+        <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 600, fontSize: '0.8125rem' }}>
+          {title}
+        </Box>
+        {list(some)}
+      </Box>
+    );
   return (
     <Box component="section" aria-label={domain}>
       <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
         {domain}
       </Typography>
       {list(open)}
-      {calm.length > 0 && (
-        <Box component="details" sx={{ borderTop: open.length > 0 ? '1px solid' : undefined, borderColor: 'divider' }}>
-          <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 600, fontSize: '0.8125rem' }}>
-            {t('card.fine', { count: calm.length })}
-          </Box>
-          {list(calm)}
-        </Box>
-      )}
+      {folded(t('card.fine', { count: calm.length }), calm)}
+      {folded(t('card.unseen', { count: unseen.length }), unseen)}
     </Box>
   );
 }

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { Play, Radar } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MonitoringOverview } from '#domain/vendors/monitoring/run.ts';
 import { RHYTHMS } from '#domain/vendors/monitoring/values.ts';
 import { Card } from '../../kit/card.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { CardSkeleton } from '../../kit/loading.tsx';
 import { messageOf } from '../../kit/problem.ts';
@@ -27,7 +26,7 @@ export function MonitoringPanel() {
   return (
     <Card sx={{ mt: 2.5 }} title={t('title')} subtitle={t('subtitle')} action={<RunNow overview={overview} />}>
       {overview.withDomains === 0 ? (
-        <EmptyState icon={Radar} title={t('empty.title')} text={t('empty.text')} />
+        <Box sx={{ color: 'text.secondary' }}>{`${t('empty.title')}. ${t('empty.text')}`}</Box>
       ) : (
         <Shown overview={overview} />
       )}
