@@ -14,7 +14,7 @@ test('without a resolver that answers nothing is held against anybody, and soon 
   const verdicts = judged(await look({ servers: [{ host: '127.0.0.1', port: silent.address().port }] }));
   expect(Object.values(verdicts).every((verdict) => verdict.endsWith('unknown'))).toBe(true);
   expect(verdicts.reach).toBe('no-dns unknown');
-  expect(Date.now() - begun).toBeLessThan(3000);
+  expect(Date.now() - begun).toBeLessThan(10_000);
   expect(Object.values(judged(await look({ servers: [] }))).every((verdict) => verdict.endsWith('unknown'))).toBe(true);
 });
 
