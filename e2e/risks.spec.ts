@@ -53,8 +53,10 @@ test('scenarios of the library go into the register, and a cell of the heat map 
 }) => {
   await signedIn.goto(`${product.origin}/app/risk-management?tab=library&q=ransomware`);
   await signedIn.getByRole('checkbox', { name: /^Choose Ransomware/ }).check();
+  await expect(signedIn.getByRole('combobox', { name: /^Owner: Ana/ })).toBeVisible();
   await signedIn.getByRole('button', { name: 'Add to the register' }).click();
-  await expect(signedIn.getByRole('link', { name: 'In the register' })).toBeVisible();
+  await signedIn.getByRole('link', { name: 'In the register' }).click();
+  await expect(signedIn.getByRole('main')).toContainText('Owner: Ana Ruiz');
   await signedIn.goto(`${product.origin}/app/risk-management`);
   await signedIn.getByRole('link', { name: /^Possible, Minor: score 6, Medium, 1 risk/ }).click();
   await expect(signedIn.getByRole('link', { name: 'A stolen laptop exposes customer data' })).toBeVisible();

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +15,9 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { FilterSelect } from '../kit/filter-select.tsx';
 import { PageSkeleton } from '../kit/loading.tsx';
-import { messageOf } from '../kit/problem.ts';
-import { ReasonButton } from '../kit/reason-button.tsx';
 import { SearchBox } from '../kit/search-box.tsx';
-import { SelectionBar } from '../kit/selection-bar.tsx';
-import { toast } from '../kit/toast.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
-import { useRefreshRisks } from './risk-queries.ts';
+import { LibraryBar } from './library-bar.tsx';
 import { hrefOfRisk, type RiskSearch } from './risk-search.ts';
 
 interface LibraryProps {
@@ -35,29 +30,12 @@ interface LibraryProps {
 export function Library({ search, onSearch, reason }: LibraryProps) {
   const { t } = useTranslation('risks');
   const language = useLanguage();
-  const refresh = useRefreshRisks();
   const { data, error, refetch } = useQuery(orpc.risks.scenarios.list.queryOptions({ input: { language } }));
-  const add = useMutation(orpc.risks.scenarios.additions.add.mutationOptions());
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const shown = useMemo(() => narrowed((data ?? []) as ScenarioView[], search), [data, search]);
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
   const toggle = (id: string) =>
     setTicked((old) => (old.includes(id) ? old.filter((each) => each !== id) : [...old, id]));
-  const save = () =>
-    add.mutate(
-      { scenarioIds: [...ticked], language },
-      {
-        onSuccess: ({ ids }) => {
-          toast('success', t('library.added', { count: ids.length }), {
-            label: t('library.register'),
-            run: () => onSearch({ tab: 'register', q: undefined, category: undefined }),
-          });
-          setTicked([]);
-          refresh();
-        },
-        onError: (problem) => toast('error', messageOf(problem)),
-      },
-    );
   return (
     <>
       <Card flush>
@@ -106,14 +84,12 @@ export function Library({ search, onSearch, reason }: LibraryProps) {
         )}
       </Card>
       {ticked.length > 0 && (
-        <SelectionBar label={t('library.region')} text={t('library.chosen', { count: ticked.length })}>
-          <ReasonButton variant="contained" color="primary" reason={reason} loading={add.isPending} onClick={save}>
-            {t('library.add')}
-          </ReasonButton>
-          <Button variant="text" onClick={() => setTicked([])}>
-            {t('bulk.clear')}
-          </Button>
-        </SelectionBar>
+        <LibraryBar
+          ticked={ticked}
+          reason={reason}
+          onClear={() => setTicked([])}
+          onRegister={() => onSearch({ tab: 'register', q: undefined, category: undefined })}
+        />
       )}
     </>
   );
