@@ -1,5 +1,5 @@
 import { stateOf } from '../../controls/state.ts';
-import type { RequirementFacts } from '../facts.ts';
+import { type RequirementFacts, isApplicable } from '../facts.ts';
 import { type Insight, insightsOf } from '../insights.ts';
 import { type PlanAction, planOf, quickWinsOf } from '../plan.ts';
 import { type Readiness, bandOfPercent, readinessOf } from '../readiness.ts';
@@ -127,8 +127,11 @@ function trendTable({ words, trend }: ReadinessGround): ReportTable {
   };
 }
 
-function insightTable({ words, language, domainOf }: ReadinessGround, insights: Insight[]): ReportTable {
+function insightTable({ words, language, domainOf, facts }: ReadinessGround, insights: Insight[]): ReportTable {
   const { columns } = words;
+  const applicable = facts.filter(isApplicable).length;
+  // Of what concerns everything a list of all numbers would say nothing.
+  const named = (ids: readonly string[]) => (ids.length > 1 && ids.length === applicable ? [words.all] : ids);
   return {
     kind: 'table',
     sheet: words.readiness.headings.insights,
@@ -146,7 +149,7 @@ function insightTable({ words, language, domainOf }: ReadinessGround, insights: 
         total: insight.total ?? 0,
         since: insight.since ? longDate(language, insight.since) : '',
       }),
-      [...insight.requirementIds, ...insight.domains.map(domainOf)].join(', '),
+      [...named(insight.requirementIds), ...insight.domains.map(domainOf)].join(', '),
     ]),
   };
 }

@@ -26,6 +26,8 @@ export interface ReportWords {
   summary: string;
   facts: Record<'organisation' | 'standard' | 'date' | 'fingerprint' | 'version' | 'approved', string>;
   yes: string;
+  /** Instead of the numbers of every applicable requirement. */
+  all: string;
   no: string;
   statuses: Record<ControlStatus, string>;
   states: Record<ControlState, string>;

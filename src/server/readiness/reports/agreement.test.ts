@@ -120,3 +120,18 @@ test.each(LANGUAGES)('the statement says the same as its rows (%s)', async (lang
   expect(sheet).toHaveLength(94);
   expect(sheet.find(([id]) => id === 'A.5.10')?.[5]).toBe(byId.get('A.5.10')!.evidence);
 });
+
+test('of a finding that concerns every requirement the report says so and lists none', async () => {
+  const nobody = (spared: number) =>
+    exampleOrganisation(ISO, 7).map((each, place) => ({
+      ...each,
+      control: { ...each.control, applicable: true, ownerId: place < spared ? 'ana' : null, ownerIsMember: true },
+    }));
+  const concerned = async (spared: number) => {
+    const rows = (await sheetsIn(readinessReport(groundOf(ISO, nobody(spared))))).get('Insights') ?? [];
+    return rows.find(([, , finding]) => String(finding).endsWith('have no owner'));
+  };
+  const all = ISO.requirements.map(({ id }) => id);
+  expect((await concerned(0))?.slice(2)).toEqual([`${all.length} of ${all.length} requirements have no owner`, 'All']);
+  expect((await concerned(1))?.[3]).toBe(all.slice(1).join(', '));
+});

@@ -13,6 +13,7 @@ export const de: ReportWords = {
     version: 'Version',
     approved: 'Freigegeben durch, Datum',
   },
+  all: 'Alle',
   yes: 'Ja',
   no: 'Nein',
   statuses: {

@@ -13,6 +13,7 @@ export const en: ReportWords = {
     version: 'Version',
     approved: 'Approved by, date',
   },
+  all: 'All',
   yes: 'Yes',
   no: 'No',
   statuses: {

@@ -13,6 +13,7 @@ export const es: ReportWords = {
     version: 'Versión',
     approved: 'Aprobado por, fecha',
   },
+  all: 'Todos',
   yes: 'Sí',
   no: 'No',
   statuses: {

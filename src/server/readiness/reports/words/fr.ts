@@ -13,6 +13,7 @@ export const fr: ReportWords = {
     version: 'Version',
     approved: 'Approuvé par, date',
   },
+  all: 'Toutes',
   yes: 'Oui',
   no: 'Non',
   statuses: {
