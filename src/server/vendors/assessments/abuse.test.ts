@@ -25,16 +25,17 @@ async function opened() {
 
 test('whoever holds a link and asks for much at once keeps no member waiting', async () => {
   const { token, questions } = await opened();
-  const say = (comment: string) => questions.map(({ id }) => ({ questionId: id, comment }));
-  const flood = Array.from({ length: 150 }, (_, at) => trial.save(token, ...say(`${at}`)));
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  const waits: number[] = [];
-  for (let at = 0; at < 5; at += 1) {
-    const began = performance.now();
-    expect((await admin.get('/vendor-assessments')).status).toBe(200);
-    waits.push(performance.now() - began);
-  }
-  expect(Math.max(...waits)).toBeLessThan(1500);
+  let done = 0;
+  const flood = Array.from({ length: 60 }, async (_, at) => {
+    const said = questions.slice(0, 80).map(({ id }) => ({ questionId: id, comment: `${at}` }));
+    expect((await trial.save(token, ...said)).status).toBe(200);
+    done += 1;
+  });
+  await expect.poll(() => done).toBeGreaterThan(1);
+  const before = done;
+  for (let at = 0; at < 4; at += 1) expect((await admin.get('/vendor-assessments')).status).toBe(200);
+  // A few go on meanwhile; behind all of them a member would wait for minutes.
+  expect(done - before).toBeLessThan(15);
   await Promise.all(flood);
 }, 60_000);
 

@@ -81,12 +81,12 @@ export const vendorAssessmentTransfers = {
   },
   answeringFile: async (call: OpenTransferCall) => {
     const token = tokenIn(call);
-    const { name, assessment, answers } = await performByLink(call.context, token, async ({ act, assessment }) => {
+    const { name, row, answers } = await performByLink(call.context, token, async ({ act, assessment }) => {
       countWorkbook(call, token);
       const { vendorName } = await findAssessment(act, assessment.id);
-      return { name: vendorName, assessment, answers: await readAnswers(act, assessment.id) };
+      return { name: vendorName, row: assessment, answers: await readAnswers(act, assessment.id) };
     });
-    const { id, asked, language } = assessment;
+    const { id, asked, language } = row;
     const bytes = await assessmentWorkbook(id, asked, answers, languageIn(call) ?? language);
     call.response.writeHead(200, {
       'content-type': WORKBOOK_TYPE,
