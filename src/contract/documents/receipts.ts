@@ -16,11 +16,12 @@ export const receipts = {
     method: 'GET',
     path: '/documents/receipts/audiences',
     permission: 'documents.edit',
-    summary: 'Roles and departments a document can be given to',
+    summary: 'Roles, departments and people a document can be given to: who may see documents',
     input: Nothing,
     output: z.object({
       roles: z.array(z.object({ id: z.string(), name: z.string() })),
       departments: z.array(z.string()),
+      people: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),
   list: endpoint({

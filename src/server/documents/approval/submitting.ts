@@ -7,6 +7,7 @@ import type { Act } from '../../platform/act.ts';
 import { notify } from '../../platform/notify.ts';
 import { conflict, invalid, notFound } from '../../platform/problems.ts';
 import { membersAmong } from '../people.ts';
+import { possibleReaders } from '../receipts/members.ts';
 import { getDocumentText, lockDocument } from '../store.ts';
 import { getDraft } from '../versions/draft-store.ts';
 import { nextNumber } from '../versions/version-store.ts';
@@ -81,6 +82,9 @@ async function approversOf(act: Act, ids: string[], authors: string[]): Promise<
   const known = await membersAmong(act.db, act.organisationId, ids);
   if (ids.some((id) => !known.has(id)))
     throw invalid([{ path: 'approverIds', message: 'Choose people of your organization' }]);
+  const readers = new Set((await possibleReaders(act)).map(({ id }) => id));
+  if (ids.some((id) => !readers.has(id)))
+    throw invalid([{ path: 'approverIds', message: 'Choose people who may see documents' }]);
   const { documentFourEyes } = await getPolicy(act);
   if (documentFourEyes && !hasFourEyes(authors, [...known.keys()]))
     throw invalid([{ path: 'approverIds', message: 'Your policy asks for somebody who did not write it' }]);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { AudienceMember } from '#domain/documents/receipts.ts';
-import { hasPermission } from '#domain/people/permission.ts';
+import type { AudienceMember, DocumentAudience } from '#domain/documents/receipts.ts';
+import { PERMISSIONS_OF, ROLES, hasPermission } from '#domain/people/permission.ts';
 import type { Act } from '../../platform/act.ts';
+import { invalid } from '../../platform/problems.ts';
 
 type Asking = Pick<Act, 'db' | 'organisationId'>;
 
@@ -43,15 +44,33 @@ async function departmentsByPerson({ db, organisationId }: Asking): Promise<Map<
   return new Map(rows.map(({ userId, department }) => [userId, department]));
 }
 
-/** What an audience can be made of. */
+/** What an audience can be made of: whoever may see documents. */
 export async function audiencesOf(act: Asking) {
   const { db, organisationId } = act;
   const roles = await db
     .selectFrom('roles')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'permissions'])
     .where('organisation_id', '=', organisationId)
     .orderBy('name')
     .execute();
   const departments = [...new Set((await departmentsByPerson(act)).values())];
-  return { roles, departments: departments.toSorted((a, b) => a.localeCompare(b)) };
+  return {
+    roles: roles
+      .filter(({ permissions }) => permissions.includes('documents.view'))
+      .map(({ id, name }) => ({ id, name })),
+    departments: departments.toSorted((a, b) => a.localeCompare(b)),
+    people: (await possibleReaders(act)).map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** @throws Problem invalid where a role or a person of the audience may see no documents. */
+export async function checkAudience(act: Asking, { kind, values }: DocumentAudience): Promise<void> {
+  if (kind !== 'people' && kind !== 'roles') return;
+  const { roles, people } = await audiencesOf(act);
+  const own = ROLES.filter((role) => PERMISSIONS_OF[role].includes('documents.view'));
+  const known = new Set<string>(
+    kind === 'people' ? people.map(({ id }) => id) : [...own, ...roles.map(({ id }) => id)],
+  );
+  if (!values.every((value) => known.has(value)))
+    throw invalid([{ path: 'audience.values', message: 'Choose people who may see documents' }]);
 }

@@ -3,6 +3,7 @@ import type { DocumentAudience, Publication } from '#domain/documents/receipts.t
 import type { Act } from '../../platform/act.ts';
 import { notify } from '../../platform/notify.ts';
 import { conflict, notFound } from '../../platform/problems.ts';
+import { checkAudience } from './members.ts';
 import { getPublication, readersOf } from './receipt-store.ts';
 
 type Named = Pick<Document, 'id' | 'title' | 'version'>;
@@ -16,6 +17,7 @@ export async function publish(
   const { db, organisationId, actor, now } = act;
   if (document.version === null) throw conflict('not_approved', 'Only an approved version is given to people to read.');
   if (document.obsoleteAt) throw conflict('obsolete', 'This document is obsolete.');
+  await checkAudience(act, audience);
   const before = await getPublication(act, document.id);
   const told = new Set((await readersOf(act, document.id, document.version, before)).map(({ id }) => id));
   const row = {

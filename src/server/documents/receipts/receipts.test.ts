@@ -85,6 +85,35 @@ test('an audience is roles, departments or people; what is not approved is given
   );
 });
 
+test('nobody is asked to read or to approve what they may not see', async () => {
+  const id = await approved('seen.md');
+  const admin = await server.signIn('admin');
+  const roleOf = async (name: string, permission: string) =>
+    (await admin.post('/roles', { name, role: 'user', permissions: [permission] })).body.id as string;
+  const [narrow, wide] = [await roleOf('Guests', 'dashboard.view'), await roleOf('Readers', 'documents.view')];
+  const { body: audiences } = await writer.get('/documents/receipts/audiences');
+  expect(audiences.roles).toEqual([{ id: wide, name: 'Readers' }]);
+  expect(audiences.people.map((each: { id: string }) => each.id)).not.toContain(viewer.userId);
+  for (const audience of [
+    { kind: 'people', values: [reader.userId, viewer.userId] },
+    { kind: 'roles', values: ['viewer'] },
+    { kind: 'roles', values: ['user', narrow] },
+  ]) {
+    const { status, body } = await publish(id, { audience });
+    expect([status, body.issues]).toEqual([
+      422,
+      [{ path: 'audience.values', message: 'Choose people who may see documents' }],
+    ]);
+  }
+  expect((await publish(id, { audience: { kind: 'roles', values: ['user', wide] } })).status).toBe(200);
+  const { body: draft } = await writer.post(`/documents/${id}/draft`, {});
+  const markdown = `${draft.markdown}\nAnd the window.\n`;
+  await writer.request('PUT', `/documents/${id}/draft`, { markdown, revision: draft.revision });
+  const handedIn = await writer.post(`/documents/${id}/submissions`, { approverIds: [viewer.userId] });
+  expect(handedIn.body.issues).toEqual([{ path: 'approverIds', message: 'Choose people who may see documents' }]);
+  expect(await kindsFor(viewer)).toEqual([]);
+});
+
 test('who has not read is reminded when the day comes, once a week, and by hand', async () => {
   const id = await approved('due.md');
   await publish(id, { audience: { kind: 'people', values: [reader.userId] }, dueOn: '2026-12-10' });

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import { NewSubmission } from '#domain/documents/versions/version.ts';
+import { orpc } from '../../kit/api.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { messageOf, problemOf } from '../../kit/problem.ts';
 import { toast } from '../../kit/toast.ts';
-import { useControlChanges, usePeople } from './control-queries.ts';
+import { useControlChanges } from './control-queries.ts';
 import { ChoicesField } from './people-field.tsx';
 
 interface SubmitDialogProps {
@@ -23,7 +25,8 @@ interface SubmitDialogProps {
 /** Hands the draft, or the document as it stands, to the people who approve it. */
 export function SubmitDialog({ document: { id, title }, note = '', onClose, onDone }: SubmitDialogProps) {
   const { t } = useTranslation('document-control');
-  const people = usePeople();
+  // Nobody approves what they may not see.
+  const audiences = useQuery(orpc.documents.receipts.audiences.queryOptions());
   const { submit } = useControlChanges();
   const form = useForm<{ approverIds: string[]; note: string }>({ defaultValues: { approverIds: [], note } });
   const save = form.handleSubmit((words) => {
@@ -68,8 +71,8 @@ export function SubmitDialog({ document: { id, title }, note = '', onClose, onDo
             name="approverIds"
             label={t('submit.approvers')}
             isRequired
-            options={(people.data ?? []).map((person) => ({ value: person.id, label: person.name }))}
-            isLoading={people.isLoading}
+            options={(audiences.data?.people ?? []).map((person) => ({ value: person.id, label: person.name }))}
+            isLoading={audiences.isLoading}
             help={t('submit.approversHelp')}
           />
           <TextField name="note" label={t('submit.note')} rows={3} help={t('submit.noteHelp')} />

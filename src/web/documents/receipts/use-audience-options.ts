@@ -3,19 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentAudience } from '#domain/documents/receipts.ts';
 import { ROLES } from '#domain/people/permission.ts';
 import type { Option } from '../../kit/forms/select-field.tsx';
-import { usePeople } from '../control/control-queries.ts';
 
 interface Audiences {
   roles: { id: string; name: string }[];
   departments: string[];
+  people: { id: string; name: string }[];
 }
 
 /** What an audience of a kind can be made of. */
 export function useAudienceOptions(kind: DocumentAudience['kind'], audiences: Audiences | undefined): Option[] {
   const { t } = useTranslation('users');
-  const people = usePeople(kind === 'people');
   return useMemo(() => {
-    if (kind === 'people') return (people.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+    if (kind === 'people') return (audiences?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));
     if (kind === 'departments') return (audiences?.departments ?? []).map((name) => ({ value: name, label: name }));
     if (kind === 'roles')
       return [
@@ -24,5 +23,5 @@ export function useAudienceOptions(kind: DocumentAudience['kind'], audiences: Au
         ...(audiences?.roles ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ];
     return [];
-  }, [kind, people.data, audiences, t]);
+  }, [kind, audiences, t]);
 }
