@@ -114,6 +114,7 @@ function Line({ agreementId, commitment, isActive, isConflicting, reason, onShow
       },
     );
   const name = say.commitment(facts);
+  const scope = [facts.severity, facts.service].filter(Boolean).join(', ');
   const isDismissed = state === 'dismissed';
   return (
     <Box
@@ -150,9 +151,7 @@ function Line({ agreementId, commitment, isActive, isConflicting, reason, onShow
             ...(isDismissed && { textDecoration: 'line-through', color: 'text.secondary' }),
           }}
         >
-          {[facts.severity, facts.service].filter(Boolean).join(', ')}
-          {(facts.severity ?? facts.service) !== null && ': '}
-          {say.facts(facts)}
+          {scope ? t('say.pair', { label: scope, value: say.facts(facts) }) : say.facts(facts)}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
           <ToneChip tone={TONES[state]} label={t(`decided.${state}`, { name: decidedByName ?? '' })} />

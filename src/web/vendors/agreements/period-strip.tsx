@@ -39,15 +39,12 @@ export function PeriodStrip({ title, periods, chosen, idOf, onChoose }: PeriodSt
             <ButtonBase
               key={id}
               aria-pressed={isChosen}
-              aria-label={t('held.periodName', {
-                period: say.period(period.name),
-                percent: say.percent(period.availability, 3),
-                verdict: t(`verdict.${period.verdict}`),
-              })}
+              title={t(`verdict.${period.verdict}`)}
               onClick={() => onChoose(isChosen ? null : id)}
               sx={(theme) => ({
                 ...softTone(theme, TONES[period.verdict]),
                 display: 'grid',
+                fontFamily: 'inherit',
                 px: 1,
                 py: 0.5,
                 minWidth: 72,
@@ -57,7 +54,7 @@ export function PeriodStrip({ title, periods, chosen, idOf, onChoose }: PeriodSt
                 ...(isChosen && { borderColor: 'currentColor' }),
               })}
             >
-              <span>{say.period(period.name, true)}</span>
+              <span>{say.period(period.name, true)}</span>{' '}
               <Box component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
                 {period.verdict === 'unknown' ? t('held.open') : say.percent(period.availability, 2)}
               </Box>

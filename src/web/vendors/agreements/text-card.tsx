@@ -54,7 +54,7 @@ export function TextCard({ agreement, active, onSelect, onMark }: TextCardProps)
     <Card flush title={t('text.title')} subtitle={t(from > 0 || text.length > WHOLE ? 'text.part' : 'text.subtitle')}>
       <Box ref={frame} onMouseUp={mark} onKeyUp={mark}>
         <QuoteText
-          label={t('text.title')}
+          label={t('text.words')}
           text={shown}
           quotes={quotes}
           activeId={active?.id ?? null}

@@ -46,7 +46,7 @@ export function useSayings() {
     const scope = [of.severity, of.service].filter(Boolean).join(', ');
     const said = facts(of);
     const head = `${t(`kind.${of.kind}`)}${scope ? ` (${scope})` : ''}`;
-    return said === t('say.stated') ? head : `${head}: ${said}`;
+    return said === t('say.stated') ? head : t('say.pair', { label: head, value: said });
   };
   /** Minutes in the largest units that say them well; those of working time in hours, as no two agree how long a working day is. */
   const lasting = (minutes: number, isBusinessTime = false): string => {
