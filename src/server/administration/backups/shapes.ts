@@ -26,6 +26,7 @@ import { Method } from '#domain/risks/method.ts';
 import { OwnQuestion } from '#domain/vendors/assessments/assessment.ts';
 import { AssessmentSection } from '#domain/vendors/assessments/question.ts';
 import { Proposal, QuestionSheet } from '#domain/vendors/questionnaires/questionnaire.ts';
+import { VendorWords } from '#domain/vendors/vendor.ts';
 import { AgreementQuote, CommitmentFacts, ServiceHours } from '#domain/vendors/agreements/commitment.ts';
 import { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
 import { Change, Finding as DomainFinding } from '#domain/vendors/monitoring/finding.ts';
@@ -91,6 +92,9 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'risk_acceptances.state_then': AcceptedState,
   'questionnaires.sheets': z.array(QuestionSheet),
   'questionnaire_questions.proposals': z.array(Proposal).nullable(),
+  // Monitoring looks there, and browsers are led there.
+  'vendors.domains': VendorWords.shape.domains,
+  'vendors.website': VendorWords.shape.website,
   'vendor_assessments.own': z.array(OwnQuestion),
   'vendor_assessments.asked': z.array(AssessmentSection),
   'vendor_monitoring_runs.facts': z.array(DomainFacts),
