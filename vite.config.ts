@@ -64,7 +64,7 @@ function wordsBeside(): Plugin {
 /** Which file a module belongs into; see `fewerFiles`. */
 const fileOf = new Map<string, 'base' | 'visitors' | 'forms'>();
 /** So many pages for visitors use what belongs into `forms`. */
-const SHARED_BY = 4;
+const SHARED_BY = 5;
 
 /**
  * The bundler cuts what several pages share into dozens of files by who uses what, and small files compress a tenth worse. What every page

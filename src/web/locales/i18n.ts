@@ -1,7 +1,6 @@
 import i18next, { type BackendModule, changeLanguage as switchTo, loadNamespaces, t, use } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import kit from './en/kit.json' with { type: 'json' };
-import problems from './en/problems.json' with { type: 'json' };
 import publicWords from './en/public.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import { type Language, isLanguage, preferredLanguage } from './languages.ts';
@@ -33,15 +32,17 @@ export async function startWords(): Promise<void> {
       lng: preferredLanguage(),
       fallbackLng: 'en',
       supportedLngs: ['en', 'es', 'fr', 'de'],
-      ns: ['kit', 'shell', 'problems'],
+      ns: ['kit', 'shell'],
       defaultNS: 'kit',
-      resources: { en: { kit, shell, problems, public: publicWords } },
+      resources: { en: { kit, shell, public: publicWords } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
       returnNull: false,
     });
   document.documentElement.lang = language();
+  // The words of what goes wrong come beside the first page: not before it, but before there is no connection to bring them.
+  void loadNamespaces('problems');
 }
 
 /** The language shown now. */
