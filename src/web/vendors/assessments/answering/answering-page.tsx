@@ -10,7 +10,7 @@ import { problemOf } from '../../../kit/problem.ts';
 import { submit } from './answering-api.ts';
 import { AnsweringHead } from './answering-head.tsx';
 import { EvidenceField } from './evidence-field.tsx';
-import { isDone, knownOf } from './progress.ts';
+import { isAsked, isDone, knownOf } from './progress.ts';
 import { QuestionField } from './question-field.tsx';
 import { SaveState } from './save-state.tsx';
 import { SectionList } from './section-list.tsx';
@@ -51,7 +51,8 @@ interface AnsweringProps {
 function Answering({ token, answers, view, onSubmitted }: AnsweringProps) {
   const { t } = useTranslation('assessments');
   const { drafts, replaced, saving, change, flush, refresh } = answers;
-  const [active, setActive] = useState(view.sections[0]?.section ?? END);
+  // Who is asked again finds what is asked, not what was answered already.
+  const [active, setActive] = useState((view.sections.find(isAsked(view)) ?? view.sections[0])?.section ?? END);
   const known = useMemo(() => {
     const all = view.sections.flatMap(({ questions }) => questions);
     return new Map(all.map(({ id }) => [id, knownOf(view, drafts, id)]));
@@ -61,6 +62,7 @@ function Answering({ token, answers, view, onSubmitted }: AnsweringProps) {
     title,
     total: questions.length,
     done: questions.filter((question) => isDone(question, known.get(question.id)!)).length,
+    isAsked: isAsked(view)({ questions }),
   }));
   const place = view.sections.findIndex(({ section }) => section === active);
   const current = view.sections[place];
@@ -105,7 +107,7 @@ function Answering({ token, answers, view, onSubmitted }: AnsweringProps) {
         }}
       >
         <SectionList
-          sections={[...sections, { id: END, title: t('submit.title'), done: 0, total: 0 }]}
+          sections={[...sections, { id: END, title: t('submit.title'), done: 0, total: 0, isAsked: false }]}
           active={active}
           onOpen={goTo}
         />

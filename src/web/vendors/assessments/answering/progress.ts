@@ -33,3 +33,10 @@ export function isDone({ kind }: Pick<ShownQuestion, 'kind'>, { words, isConfirm
   if (!words.value || !isConfirmed) return false;
   return kind === 'text' || words.value !== 'not-applicable' || words.reason.trim() !== '';
 }
+
+/** Tells of a section whether the reviewer asks about one of its answers. */
+export function isAsked({ answers }: Pick<AnsweringView, 'answers'>) {
+  const ids = new Set(answers.flatMap(({ questionId, asked }) => (asked === null ? [] : [questionId])));
+  return ({ questions }: { questions: readonly Pick<ShownQuestion, 'id'>[] }) =>
+    questions.some(({ id }) => ids.has(id));
+}

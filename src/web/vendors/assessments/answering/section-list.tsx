@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface SectionListProps {
-  sections: readonly { id: string; title: string; done: number; total: number }[];
+  sections: readonly { id: string; title: string; done: number; total: number; isAsked: boolean }[];
   active: string;
   onOpen: (id: string) => void;
 }
@@ -35,7 +35,7 @@ export function SectionList({ sections, active, onOpen }: SectionListProps) {
         >
           {sections.map((section) => (
             <option key={section.id} value={section.id}>
-              {`${section.title} ${countOf(section)}`}
+              {`${section.title} ${section.isAsked ? t('answering.sectionAsked') : countOf(section)}`}
             </option>
           ))}
         </Box>
@@ -72,7 +72,11 @@ export function SectionList({ sections, active, onOpen }: SectionListProps) {
             }}
           >
             <span>{section.title}</span>
-            {section.total > 0 && section.done === section.total ? (
+            {section.isAsked ? (
+              <Box component="span" sx={{ fontWeight: 600 }}>
+                {t('answering.sectionAsked')}
+              </Box>
+            ) : section.total > 0 && section.done === section.total ? (
               <Box component="span" sx={{ color: 'success.main', display: 'flex' }}>
                 <CircleCheck size={16} role="img" aria-label={t('answering.sectionDone')} />
               </Box>
