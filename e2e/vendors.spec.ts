@@ -53,8 +53,8 @@ test('a vendor is added, its score explained; a certificate raises it, an incide
   await certificate.getByRole('button', { name: 'Save record' }).click();
   await expect(sum(96)).toBeVisible();
 
-  await signedIn.getByRole('button', { name: 'Record an incident' }).click();
-  const incident = signedIn.getByRole('dialog', { name: 'Record an incident' });
+  await signedIn.getByRole('button', { name: 'Add an incident' }).click();
+  const incident = signedIn.getByRole('dialog', { name: 'Add an incident' });
   await incident.getByRole('button', { name: 'Save record' }).click();
   await expect(incident.getByText('This is required').first()).toBeVisible();
   await incident.getByLabel(/^Title/).fill('Payslips sent to the wrong people');
@@ -137,8 +137,8 @@ test('a file is looked at before it is imported; vendors are found, filtered, ex
   expect(file).not.toContain(NAME);
 
   await open(signedIn, 'Mail Blast');
-  await signedIn.getByRole('button', { name: 'Record an incident' }).click();
-  const incident = signedIn.getByRole('dialog', { name: 'Record an incident' });
+  await signedIn.getByRole('button', { name: 'Add an incident' }).click();
+  const incident = signedIn.getByRole('dialog', { name: 'Add an incident' });
   await incident.getByLabel(/^Title/).fill('Sent to everybody');
   await fillDay(incident, 'Happened on', today.getFullYear());
   await incident.getByRole('button', { name: 'Save record' }).click();
