@@ -38,6 +38,11 @@ The owner of a system grants access.
 Approved on: 2026-03-12. Next review: 2026-03-01.
 `;
 
+test('a library without documents can be checked', async () => {
+  const { status, body } = await writer.get('/documents/check');
+  expect([status, body.documents]).toEqual([200, { checked: 0, objected: 0, unchecked: 0 }]);
+});
+
 test('what an auditor would object to is listed with its passage, counted, filtered and paged', async () => {
   const id = await filed('access.md', POLICY);
   await writer.post(`/documents/${id}/acceptance`, { type: 'policy' });

@@ -13,6 +13,7 @@ type Reader = Pick<Act, 'db' | 'organisationId'>;
 
 /** What the check looks at of these documents: everything but their words, of which it keeps what it read. */
 export async function checkedDocuments({ db, organisationId }: Reader, ids: string[]): Promise<CheckedDocument[]> {
+  if (ids.length === 0) return [];
   const documents = await selectDocuments(db, organisationId, ids);
   const rows = await db
     .selectFrom('documents')
