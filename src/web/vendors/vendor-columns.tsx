@@ -30,7 +30,7 @@ export function useVendorColumns(reason: string | null, actionsOf?: RowActions):
       {
         field: 'tier',
         header: t('column.tier'),
-        width: 96,
+        width: 92,
         isSortable: true,
         cell: ({ tier }) => <TierChip tier={tier} />,
       },
@@ -52,7 +52,7 @@ export function useVendorColumns(reason: string | null, actionsOf?: RowActions):
         width: 106,
         cell: ({ basis }) => t(`compliance.${basis.compliance}`),
       },
-      { field: 'incidents', header: t('column.incidents'), width: 92, align: 'right' },
+      { field: 'incidents', header: t('column.incidents'), width: 88, align: 'right' },
       {
         field: 'lastScanAt',
         header: t('column.lastScan'),
@@ -80,14 +80,14 @@ export function useVendorColumns(reason: string | null, actionsOf?: RowActions):
       {
         field: 'score',
         header: t('column.score'),
-        width: 104,
+        width: 100,
         isSortable: true,
         cell: (vendor) => <ScoreButton vendor={vendor} />,
       },
       {
         field: 'actions',
         header: t('column.actions'),
-        width: actionsOf ? 288 : 130,
+        width: actionsOf ? 280 : 130,
         cell: (vendor) => (
           <Box sx={{ display: 'flex', gap: 0.5 }} onClick={(event) => event.stopPropagation()}>
             <RescoreButton vendor={vendor} reason={reason} />
