@@ -53,7 +53,8 @@ export function permissionOf(subject: string): Permission | null {
   if (subject === 'controls' || subject === 'evidence' || subject === 'suggestions') return 'iso_readiness.view';
   if (subject === 'frameworks') return 'dashboard.view';
   if (subject === 'documents') return 'documents.view';
-  if (['risks', 'vendors', 'vendorAssessments', 'questionnaires', 'agreements'].includes(subject)) return 'risk_management.view';
+  if (['risks', 'vendors', 'vendorAssessments', 'questionnaires', 'agreements'].includes(subject))
+    return 'risk_management.view';
   if (['organisations', 'policies', 'tokens'].includes(subject)) return 'settings.view';
   return subject === 'assets' ? 'assets.view' : null;
 }

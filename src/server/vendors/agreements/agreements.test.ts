@@ -37,8 +37,20 @@ async function addVendor(name: string) {
   return body.id as string;
 }
 
-const ofKind = (body: { commitments: { facts: { kind: string } }[] }, kind: string) =>
-  body.commitments.find(({ facts }) => facts.kind === kind) as any;
+interface Shown {
+  commitments: {
+    id: string;
+    state: string;
+    quote: { start: number; end: number };
+    facts: { kind: string; value?: number };
+  }[];
+}
+
+function ofKind(body: Shown, kind: string): Shown['commitments'][number] {
+  const found = body.commitments.find(({ facts }) => facts.kind === kind);
+  if (!found) throw new Error(`No commitment is of the kind ${kind}`);
+  return found;
+}
 
 describe('an agreement', () => {
   test('is read with its words, and its vendor is held to it', async () => {
@@ -146,7 +158,7 @@ describe('a commitment', () => {
     const { id, ...body } = await takeIn();
     const { id: commitmentId, facts } = ofKind(body as never, 'breach-notice');
     const path = `/agreements/${id}/commitments/${commitmentId}`;
-    const now = (answer: any) => answer.body.commitments.find((each: any) => each.id === commitmentId);
+    const now = ({ body: shown }: { body: Shown }) => shown.commitments.find((each) => each.id === commitmentId);
     expect(now(await admin.patch(path, { decision: 'confirm', version: 1 }))).toMatchObject({
       state: 'confirmed',
       decidedByName: expect.any(String),

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { NewAgreement } from '#domain/vendors/agreements/agreement.ts';
 import { AGREEMENT_EXTENSIONS, AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { DropZone } from '../../kit/drop-zone.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { FileOrText } from '../../kit/forms/file-or-text.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { messageOf } from '../../kit/problem.ts';
-import { request } from '../../kit/request.ts';
+import { sendFile } from '../../kit/send-file.ts';
 import { faultsInto, parsedInto } from '../../risks/details/fault-into.ts';
 import { useAgreementChanges } from './agreement-queries.ts';
 import { TermFields, termsOf, type TermWords } from './term-fields.tsx';
@@ -25,10 +25,6 @@ interface NewDialogProps {
   vendorId: string | null;
   onClose: () => void;
   onAdded: (id: string) => void;
-}
-
-interface Uploaded {
-  files: ({ id: string } | { problem: { detail: string } })[];
 }
 
 /** An agreement as a file or as pasted text. */
@@ -56,7 +52,7 @@ export function NewDialog({ vendorId, onClose, onAdded }: NewDialogProps) {
     if (!file && words.text.trim() === '') return setProblem(t('new.nothing'));
     setBusy(true);
     try {
-      const given = file ? { fileId: await upload(file) } : {};
+      const given = file ? { fileId: await sendFile(file) } : {};
       const { id } = await add.mutateAsync({ ...asked, ...given });
       onAdded(id);
     } catch (error) {
@@ -87,28 +83,17 @@ export function NewDialog({ vendorId, onClose, onAdded }: NewDialogProps) {
             <TextField name="title" label={t('field.title')} isRequired placeholder={t('new.placeholder')} />
           </FieldRow>
           <FieldRow>
-            <DropZone
+            <FileOrText
               label={t('new.drop')}
               extensions={AGREEMENT_EXTENSIONS}
               maxSize={AGREEMENT_LIMITS.bytes}
-              isMultiple={false}
-              onFiles={([taken], [refused]) => {
-                setProblem(taken || !refused ? null : t(`new.refused.${refused.reason}`));
-                if (!taken) return;
-                setFile(taken.file);
-                if (!form.getValues('title'))
-                  form.setValue('title', taken.file.name.replace(/\.\w+$/, '').slice(0, 200));
-              }}
-            />
-          </FieldRow>
-          <FieldRow>
-            {file ? (
-              <Notice tone="info" onClose={() => setFile(null)}>
-                {t('new.chosen', { name: file.name, size: format.bytes(file.size) })}
-              </Notice>
-            ) : (
+              file={file}
+              chosen={({ name, size }) => t('new.chosen', { name, size: format.bytes(size) })}
+              onFile={setFile}
+              onRefused={(reason) => setProblem(reason && t(`new.refused.${reason}`))}
+            >
               <TextField name="text" label={t('new.paste')} rows={6} help={t('new.pasteHelp')} />
-            )}
+            </FileOrText>
           </FieldRow>
           <TermFields />
         </FieldGrid>
@@ -118,13 +103,4 @@ export function NewDialog({ vendorId, onClose, onAdded }: NewDialogProps) {
       </FormProvider>
     </Dialog>
   );
-}
-
-async function upload(file: File): Promise<string> {
-  const body = new FormData();
-  body.append('files', file, file.name);
-  const { files } = await request<Uploaded>('POST', '/api/v1/files', body);
-  const [first] = files;
-  if (first && 'id' in first) return first.id;
-  throw new Error(first?.problem.detail ?? '');
 }

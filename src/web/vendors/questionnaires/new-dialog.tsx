@@ -8,14 +8,14 @@ import { z } from 'zod';
 import { NewQuestionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { QUESTIONNAIRE_EXTENSIONS, QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { DropZone } from '../../kit/drop-zone.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { DateField } from '../../kit/forms/date-field.tsx';
+import { FileOrText } from '../../kit/forms/file-or-text.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { messageOf } from '../../kit/problem.ts';
-import { request } from '../../kit/request.ts';
+import { sendFile } from '../../kit/send-file.ts';
 import { useQuestionnaireChanges } from './questionnaire-queries.ts';
 
 const Form = z.object({
@@ -27,10 +27,6 @@ const Form = z.object({
 interface NewDialogProps {
   onClose: () => void;
   onAdded: (id: string) => void;
-}
-
-interface Uploaded {
-  files: ({ id: string } | { problem: { detail: string } })[];
 }
 
 /** A questionnaire as a file or as pasted text. */
@@ -47,7 +43,7 @@ export function NewDialog({ onClose, onAdded }: NewDialogProps) {
     if (!file && text.trim() === '') return setProblem(t('new.nothing'));
     setBusy(true);
     try {
-      const given = file ? { fileId: await upload(file) } : { text };
+      const given = file ? { fileId: await sendFile(file) } : { text };
       const { id } = await add.mutateAsync({ title, ...given, dueOn: dueOn || null });
       onAdded(id);
     } catch (error) {
@@ -75,25 +71,17 @@ export function NewDialog({ onClose, onAdded }: NewDialogProps) {
           {problem && <Notice tone="error">{problem}</Notice>}
           <TextField name="title" label={t('field.title')} isRequired placeholder={t('new.placeholder')} />
           <DateField name="dueOn" label={t('field.due')} />
-          <DropZone
+          <FileOrText
             label={t('new.drop')}
             extensions={QUESTIONNAIRE_EXTENSIONS}
             maxSize={QUESTIONNAIRE_LIMITS.bytes}
-            isMultiple={false}
-            onFiles={([taken], [refused]) => {
-              setProblem(taken || !refused ? null : t(`new.refused.${refused.reason}`));
-              if (!taken) return;
-              setFile(taken.file);
-              if (!form.getValues('title')) form.setValue('title', taken.file.name.replace(/\.\w+$/, '').slice(0, 200));
-            }}
-          />
-          {file ? (
-            <Notice tone="info" onClose={() => setFile(null)}>
-              {t('new.chosen', { name: file.name, size: format.bytes(file.size) })}
-            </Notice>
-          ) : (
+            file={file}
+            chosen={({ name, size }) => t('new.chosen', { name, size: format.bytes(size) })}
+            onFile={setFile}
+            onRefused={(reason) => setProblem(reason && t(`new.refused.${reason}`))}
+          >
             <TextField name="text" label={t('new.paste')} rows={6} help={t('new.pasteHelp')} />
-          )}
+          </FileOrText>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('new.limits', { questions: format.number(QUESTIONNAIRE_LIMITS.questions) })}
           </Typography>
@@ -101,13 +89,4 @@ export function NewDialog({ onClose, onAdded }: NewDialogProps) {
       </FormProvider>
     </Dialog>
   );
-}
-
-async function upload(file: File): Promise<string> {
-  const body = new FormData();
-  body.append('files', file, file.name);
-  const { files } = await request<Uploaded>('POST', '/api/v1/files', body);
-  const [first] = files;
-  if (first && 'id' in first) return first.id;
-  throw new Error(first?.problem.detail ?? '');
 }
