@@ -14,6 +14,17 @@ const THREAT = cues.cue(
   String.raw`material breach|wichtiger Grund|wichtigem Grund|manquement grave|incumplimiento grave`,
 );
 
+/** Letters that may stand between "change" and what is changed. */
+const BETWEEN = 12;
+
+/** Whether a sentence about prices changes the terms as well: "may change this Agreement, and its prices", unlike "prices under this Agreement". */
+function isOfTermsToo(text: string): boolean {
+  const terms = placesOf(cues.TERMS, text);
+  return placesOf(cues.CHANGES, text).some(({ end }) =>
+    terms.some(({ start }) => start >= end && start - end <= BETWEEN),
+  );
+}
+
 /** How long before something happens the vendor says so. */
 export function readNotices({ text, context }: Statement): Found[] {
   const isNoticed = cues.NOTICE.test(text) || cues.ADVANCE.test(text);
@@ -27,13 +38,16 @@ export function readNotices({ text, context }: Statement): Found[] {
   if (cues.CREDIT.test(text) || cues.BREACH.test(context) || cues.DELETES.test(text)) return [];
   if (cues.MAINTENANCE.test(context) && isNoticed)
     return notice && !cues.PRICE.test(text) ? [found('maintenance-notice', notice)] : [];
-  if (cues.CHANGES.test(text) && cues.PRICE.test(text)) {
-    if (notice && isNoticed) return [found('price-notice', notice)];
-    return cues.AT_WILL.test(text) ? [found('price-notice', { detail: 'at-will' })] : [];
-  }
-  if (cues.CHANGES.test(text) && cues.TERMS.test(text)) {
-    if (notice && isNoticed) return [found('change-notice', notice)];
-    return cues.AT_WILL.test(text) ? [found('change-notice', { detail: 'at-will' })] : [];
+  if (cues.CHANGES.test(text)) {
+    const isOfPrices = cues.PRICE.test(text);
+    const subjects = [
+      ...(isOfPrices ? (['price-notice'] as const) : []),
+      ...((isOfPrices ? isOfTermsToo(text) : cues.TERMS.test(text)) ? (['change-notice'] as const) : []),
+    ];
+    if (subjects.length > 0) {
+      if (notice && isNoticed) return subjects.map((subject) => found(subject, notice));
+      return cues.AT_WILL.test(text) ? subjects.map((subject) => found(subject, { detail: 'at-will' })) : [];
+    }
   }
   const isEnding = cues.TERMINATE.test(text) && !ANNOUNCES.test(text) && !THREAT.test(text);
   return isEnding && notice && cues.NOTICE.test(text) ? [found('termination-notice', notice)] : [];

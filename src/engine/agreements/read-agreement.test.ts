@@ -48,6 +48,11 @@ describe('a sentence', () => {
     ['For example, an availability of 99.9 % allows 43 minutes of downtime.', []],
     ['The Customer shall respond to incident queries within two days.', []],
     ['Incidents are resolved within thirty (30) days.', ['resolution 30 days']],
+    [
+      'The Provider may change this Agreement, and its prices, by giving 14 days notice.',
+      ['price-notice 14 days', 'change-notice 14 days'],
+    ],
+    ['Prices under this Agreement may be changed with 30 days notice.', ['price-notice 30 days']],
     ['Incidents of priority P2 are answered with a first response within 2-4 hours.', ['response 4 hours']],
     ['P1 incidents shall be responded to within 1 business hour.', ['response 1 hours']],
   ])('%s', (sentence, expected) => {
