@@ -8,10 +8,12 @@ import { COMPLIANCES, OUTCOMES, TIERS } from '#domain/vendors/values.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { addVendor, changeVendor, reviewVendor } from '../vendors/acts.ts';
+import { addAgreement } from '../vendors/agreements/acts.ts';
 import { addRecord } from '../vendors/records.ts';
 import { idsByName } from './demo-content.ts';
 
 const FILE = join(import.meta.dirname, '../../../catalogue/demo/vendors.yaml');
+const MOMENT = /^(-?\d+)T(\d\d:\d\d)$/;
 const DAYS = ['startOn', 'endOn', 'issuedOn', 'expiresOn', 'happenedOn', 'resolvedOn'];
 
 const Names = z.array(z.string()).default([]);
@@ -28,6 +30,7 @@ const DemoVendor = z.strictObject({
   risks: Names,
   reviewed: z.strictObject({ outcome: z.enum(OUTCOMES), note: z.string() }).optional(),
   records: z.array(z.record(z.string(), z.unknown())),
+  agreement: z.strictObject({ title: z.string(), since: z.number().int(), text: z.string() }).optional(),
 });
 
 /** Puts the demo's suppliers into the register, tied to its assets and risks, which are there already. */
@@ -37,19 +40,24 @@ export async function addVendors(act: Act): Promise<void> {
   const today = dayOf(act.now);
   const assetIds = await idsByName(act, 'assets', 'name');
   const riskIds = await idsByName(act, 'risks', 'reference');
-  for (const { owned, review, assets, risks, reviewed, records, ...facts } of file.data) {
+  for (const { owned, review, assets, risks, reviewed, records, agreement, ...facts } of file.data) {
     const reviewDueOn = dayAfter(today, review);
     const id = await addVendor(act, { ...facts, ownerId: owned ? act.actor.id : null, reviewDueOn });
     for (const record of records) await addRecord(act, id, VendorFacts.parse(dated(record, today)));
     await changeVendor(act, id, { assetIds: assets.map(assetIds), riskIds: risks.map(riskIds) });
+    if (agreement) {
+      const { since, ...given } = agreement;
+      await addAgreement(act, { ...given, vendorId: id, effectiveOn: dayAfter(today, since) });
+    }
     if (reviewed) await reviewVendor(act, id, { ...reviewed, nextOn: reviewDueOn });
   }
 }
 
 const dated = (record: Record<string, unknown>, today: string) =>
   Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [
-      name,
-      DAYS.includes(name) && typeof value === 'number' ? dayAfter(today, value) : value,
-    ]),
+    Object.entries(record).map(([name, value]) => {
+      if (DAYS.includes(name) && typeof value === 'number') return [name, dayAfter(today, value)];
+      const [, days, time] = MOMENT.exec(String(value)) ?? [];
+      return [name, days ? `${dayAfter(today, Number(days))}T${time}:00.000Z` : value];
+    }),
   );

@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 
 async function allDone(): Promise<void> {
   const { rows } = await server.owner.query<{ state: string }>('select state from jobs');
-  if (rows.length !== 3 || rows.some(({ state }) => state !== 'done')) throw new Error(JSON.stringify(rows));
+  if (rows.length !== 4 || rows.some(({ state }) => state !== 'done')) throw new Error(JSON.stringify(rows));
 }
 const readiness = async (): Promise<Readiness> => (await visitor.get('/readiness/iso-27001-2022')).body;
 async function named(search: string) {
@@ -114,7 +114,7 @@ describe('who looks around with demo data', () => {
     expect((await named('risk-register')).text).toContain(risk.title);
   });
 
-  test('finds suppliers of all bands, one that raises an alert, and a questionnaire with answers', async () => {
+  test('finds suppliers of all bands, one that raises an alert, an agreement that one of them broke, and a questionnaire with answers', async () => {
     const { rows } = (await visitor.get('/vendors?pageSize=50')).body;
     expect(rows).toHaveLength(8);
     expect(new Set(rows.map(({ band }: Vendor) => band))).toEqual(new Set(['good', 'fair', 'alert']));
@@ -127,6 +127,9 @@ describe('who looks around with demo data', () => {
       risks: [{}, {}],
       reviews: [{ outcome: 'improvements' }],
     });
+    const [agreement] = (await visitor.get('/agreements')).body.rows;
+    expect(agreement).toMatchObject({ state: 'ready', vendorName: 'Norsund Cloud', counts: { breached: 1 } });
+    expect((await visitor.get(`/agreements/${agreement.id}`)).body).toMatchObject({ isJudged: true });
     const [questionnaire] = (await visitor.get('/questionnaires')).body.rows;
     expect(questionnaire).toMatchObject({ state: 'ready', counts: { total: 8, approved: 3 } });
     expect(questionnaire.counts.none).toBeGreaterThan(0);
