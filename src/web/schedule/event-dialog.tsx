@@ -22,7 +22,7 @@ import { changeIn, eventIn, type EventValues, placeOf, scopesOf, valuesOf } from
 import { RepeatFields } from './repeat-fields.tsx';
 import { useDocumentOptions, useRefreshSchedule } from './schedule-queries.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
-import { TimeField } from './time-field.tsx';
+import { TimeField } from '../kit/forms/time-field.tsx';
 
 export interface EventDialogProps {
   /** What is changed; null for a new event. */

@@ -8,17 +8,18 @@ import { toast } from '../../kit/toast.ts';
 import { ActDialog } from '../../risks/details/act-dialog.tsx';
 import { faultsInto, parsedInto } from '../../risks/details/fault-into.ts';
 import { useAgreementChanges } from './agreement-queries.ts';
+import { HoursFields, hoursOf, hourWordsOf, type HourWords } from './hours-fields.tsx';
 import { TermFields, termsOf, type TermWords } from './term-fields.tsx';
 
-interface Words extends TermWords {
+interface Words extends TermWords, HourWords {
   timeZone: string;
 }
 
-/** Title, vendor, days in force and timezone of an agreement. */
+/** Title, vendor, days in force, timezone and working hours of an agreement. */
 export function TermsDialog({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const { t } = useTranslation('agreements');
   const { change } = useAgreementChanges();
-  const { id, title, vendorId, replacesId, effectiveOn, endsOn, timeZone, version } = agreement;
+  const { id, title, vendorId, replacesId, effectiveOn, endsOn, timeZone, version, businessHours } = agreement;
   const form = useForm<Words>({
     defaultValues: {
       title,
@@ -27,10 +28,15 @@ export function TermsDialog({ agreement, onClose }: { agreement: Agreement; onCl
       effectiveOn: effectiveOn ?? undefined,
       endsOn: endsOn ?? undefined,
       timeZone,
+      ...hourWordsOf(businessHours),
     },
   });
   const save = (words: Words) => {
-    const asked = parsedInto(form, AgreementChange, { ...termsOf(words), timeZone: words.timeZone });
+    const asked = parsedInto(form, AgreementChange, {
+      ...termsOf(words),
+      timeZone: words.timeZone,
+      businessHours: hoursOf(words),
+    });
     if (!asked) return;
     change.mutate(
       { id, ...asked, version },
@@ -67,6 +73,7 @@ export function TermsDialog({ agreement, onClose }: { agreement: Agreement; onCl
             options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           />
         </FieldRow>
+        <HoursFields />
       </FieldGrid>
     </ActDialog>
   );

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Field, type FieldProps } from '../kit/forms/field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 /** A time of day, kept as 09:30. */
 export function TimeField(field: FieldProps) {
