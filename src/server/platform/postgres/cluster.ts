@@ -22,13 +22,16 @@ interface Place {
   folder: string;
   binaries: string;
   identity: Identity;
+  connections: number;
 }
+
+/** Those of one product and its administrator; the tests run several products beside each other. */
+const CONNECTIONS = 30;
 
 /** Small and durable: every commit is on the disk before it is answered. */
 const TUNING: Record<string, string> = {
   listen_addresses: '',
   shared_buffers: '32MB',
-  max_connections: '30',
   work_mem: '8MB',
   maintenance_work_mem: '32MB',
   max_wal_size: '512MB',
@@ -49,7 +52,7 @@ const TUNING: Record<string, string> = {
 };
 
 /** Starts the database below DATA_DIR, makes it when it is new, or adopts the one a killed server left running. */
-export async function openCluster(dataDir: string, password: string): Promise<Cluster> {
+export async function openCluster(dataDir: string, password: string, connections = CONNECTIONS): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true });
   const binaries = await findBinaries();
   const place: Place = {
@@ -57,6 +60,7 @@ export async function openCluster(dataDir: string, password: string): Promise<Cl
     folder: join(dataDir, 'postgres'),
     binaries,
     identity: chooseIdentity([dataDir, binaries]),
+    connections,
   };
   const adopted = await adopt(place);
   if (adopted) return adopted;
@@ -146,7 +150,8 @@ async function start(place: Place): Promise<Cluster> {
   const socket = await mkdtemp(join(socketRoot(), 'clausewise-'));
   await chmod(socket, 0o700);
   await handOver(place, socket);
-  const options = Object.entries(TUNING).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const tuning = { ...TUNING, max_connections: String(place.connections) };
+  const options = Object.entries(tuning).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = openSync(join(place.dataDir, 'postgres.log'), 'a', 0o600);
   const child = spawnAs(place, 'postgres', ['-D', place.folder, '-k', socket, ...options], ['ignore', output, output]);
   child.unref();

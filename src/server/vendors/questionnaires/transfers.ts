@@ -42,7 +42,6 @@ export const questionnaireTransfers = {
   questionnaireFile: async (call: TransferCall) => {
     const id = ById.safeParse(call.params);
     if (!id.success) throw notFound();
-    call.context.services.limits.count(`questionnaire files ${call.visitor.actor.id}`, MOST_A_MINUTE);
     const language = Language.catch('en').parse(call.url.searchParams.get('language'));
     const withDrafts = call.url.searchParams.get('drafts') === 'true';
     const { source, sheets, questions } = await call.perform(async (act) => {
@@ -55,6 +54,7 @@ export const questionnaireTransfers = {
         questions: await allQuestions(act, id.data.id),
       };
     });
+    call.context.services.limits.count(`questionnaire files ${call.visitor.actor.id}`, MOST_A_MINUTE);
     const rows = questions.map((each) => ({ ...each, answer: answerOf(each, language, withDrafts) }));
     const name = source.fileName ?? `${source.title}.txt`;
     if (source.form === 'text' || !source.sha256) {
