@@ -81,7 +81,7 @@ test('a task is made, found in the week and finished', async ({ signedIn, produc
   await form.getByLabel('Owner').fill('Ana');
   await signedIn.getByRole('option', { name: 'Ana Ruiz' }).click();
   await form.getByRole('button', { name: 'New task' }).click();
-  await signedIn.getByRole('checkbox', { name: 'Finish Book the auditor' }).check();
+  await signedIn.getByRole('checkbox', { name: 'Finish Book the auditor' }).click();
   await expect(signedIn.getByText('No open tasks')).toBeVisible();
   await signedIn.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(signedIn.getByRole('link', { name: 'Book the auditor' })).toBeVisible();
