@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import type { DateOrder } from '#domain/assets/cells.ts';
 import type { LearntHeadings, Mapping } from '#domain/assets/header-matching.ts';
@@ -66,8 +66,12 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     },
     enabled: isPreviewing && table !== null,
   });
+  const started = useRef<ReturnType<typeof sendImport>>(null);
   const sending = useMutation({
-    mutationFn: async () => (file ? sendImport(file, plan) : Promise.reject(new Error('No file'))),
+    mutationFn: () => {
+      started.current = file ? sendImport(file, plan) : Promise.reject(new Error('No file'));
+      return started.current;
+    },
     onSuccess: noteJob,
   });
   const job = useFollowedJob(sending.data ?? null);
@@ -77,7 +81,13 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
   const written = useQuery(
     orpc.assets.imports.get.queryOptions({ input: { id: job?.id ?? '' }, enabled: isStopped, staleTime: 0 }),
   );
-  const cancelling = useMutation(orpc.activity.jobs.cancellation.add.mutationOptions());
+  // Who cancels while the file is still on its way means the import that comes of it.
+  const cancelling = useMutation({
+    mutationFn: async () => {
+      const begun = await started.current;
+      return begun && client.activity.jobs.cancellation.add({ id: begun.id });
+    },
+  });
   const refresh = useRefreshAssets();
   useEffect(() => {
     if (isDone) void refresh();
@@ -103,7 +113,7 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     decide: (next: Partial<Decisions>) => setDecisions({ ...decisions, ...next }),
     start: () => sending.mutate(),
     written: isStopped ? (written.data ?? null) : null,
-    cancel: () => job && cancelling.mutate({ id: job.id }),
+    cancel: () => cancelling.mutate(),
     isCancelling: cancelling.isPending || cancelling.isSuccess,
     faults: (words: FaultWords) => worker.faults(plan, words),
   };
