@@ -17,7 +17,7 @@ import { Notice } from '../kit/notice.tsx';
 import { messageOf } from '../kit/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
-import { faultsInto } from '../risks/details/fault-into.ts';
+import { faultsInto } from '../kit/forms/fault-into.ts';
 import { useVendorChanges } from './vendor-queries.ts';
 
 interface VendorFormProps {

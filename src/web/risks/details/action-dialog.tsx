@@ -11,8 +11,8 @@ import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useRiskChanges } from '../risk-queries.ts';
-import { ActDialog } from './act-dialog.tsx';
-import { faultsInto, parsedInto } from './fault-into.ts';
+import { ActDialog } from '../../kit/forms/act-dialog.tsx';
+import { faultsInto, parsedInto } from '../../kit/forms/fault-into.ts';
 
 interface Words {
   title: string;

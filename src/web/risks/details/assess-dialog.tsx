@@ -8,8 +8,8 @@ import type { RiskDetails } from '#domain/risks/view.ts';
 import { toast } from '../../kit/toast.ts';
 import { PointFields, type PointWords } from '../point-fields.tsx';
 import { useRiskChanges } from '../risk-queries.ts';
-import { ActDialog } from './act-dialog.tsx';
-import { parsedInto } from './fault-into.ts';
+import { ActDialog } from '../../kit/forms/act-dialog.tsx';
+import { parsedInto } from '../../kit/forms/fault-into.ts';
 
 interface AssessDialogProps {
   risk: RiskDetails;

@@ -13,8 +13,8 @@ import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { useRiskChanges } from '../risk-queries.ts';
-import { ActDialog } from './act-dialog.tsx';
-import { SchemaDialog } from './schema-dialog.tsx';
+import { ActDialog } from '../../kit/forms/act-dialog.tsx';
+import { SchemaDialog } from '../../kit/forms/schema-dialog.tsx';
 
 interface DialogProps {
   risk: RiskDetails;

@@ -9,8 +9,8 @@ import { SelectField } from '../../kit/forms/select-field.tsx';
 import { SwitchField } from '../../kit/forms/switch-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { toast } from '../../kit/toast.ts';
-import { ActDialog } from '../../risks/details/act-dialog.tsx';
-import { faultsInto, parsedInto } from '../../risks/details/fault-into.ts';
+import { ActDialog } from '../../kit/forms/act-dialog.tsx';
+import { faultsInto, parsedInto } from '../../kit/forms/fault-into.ts';
 import { useAgreementChanges } from './agreement-queries.ts';
 
 type Words = Omit<CommitmentFacts, 'hours' | 'value' | 'below' | 'from' | 'unit' | 'window'> & {

@@ -1,19 +1,18 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewAgreement } from '#domain/vendors/agreements/agreement.ts';
 import { AGREEMENT_EXTENSIONS, AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { useFormat } from '../../kit/format.ts';
+import { ActDialog } from '../../kit/forms/act-dialog.tsx';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
 import { FileOrText } from '../../kit/forms/file-or-text.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { messageOf } from '../../kit/problem.ts';
 import { sendFile } from '../../kit/send-file.ts';
-import { faultsInto, parsedInto } from '../../risks/details/fault-into.ts';
+import { faultsInto, parsedInto } from '../../kit/forms/fault-into.ts';
 import { useAgreementChanges } from './agreement-queries.ts';
 import { TermFields, termsOf, type TermWords } from './term-fields.tsx';
 
@@ -45,7 +44,7 @@ export function NewDialog({ vendorId, onClose, onAdded }: NewDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const save = form.handleSubmit(async (words) => {
+  const save = async (words: Words) => {
     setProblem(null);
     const asked = { ...termsOf(words), ...(!file && words.text.trim() !== '' && { text: words.text }) };
     if (!parsedInto(form, NewAgreement, asked)) return;
@@ -60,47 +59,41 @@ export function NewDialog({ vendorId, onClose, onAdded }: NewDialogProps) {
       setProblem(messageOf(error));
       setBusy(false);
     }
-  });
+  };
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="md"
       title={t('new.title')}
+      saveLabel={t('new.save')}
+      form={form}
+      onSave={(words) => void save(words)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={isBusy} onClick={() => void save()}>
-            {t('new.save')}
-          </Button>
-        </>
-      }
+      isBusy={isBusy}
+      error={null}
     >
-      <FormProvider {...form}>
-        {problem && <Notice tone="error">{problem}</Notice>}
-        <FieldGrid>
-          <FieldRow>
-            <TextField name="title" label={t('field.title')} isRequired placeholder={t('new.placeholder')} />
-          </FieldRow>
-          <FieldRow>
-            <FileOrText
-              label={t('new.drop')}
-              extensions={AGREEMENT_EXTENSIONS}
-              maxSize={AGREEMENT_LIMITS.bytes}
-              file={file}
-              chosen={({ name, size }) => t('new.chosen', { name, size: format.bytes(size) })}
-              onFile={setFile}
-              onRefused={(reason) => setProblem(reason && t(`new.refused.${reason}`))}
-            >
-              <TextField name="text" label={t('new.paste')} rows={6} help={t('new.pasteHelp')} />
-            </FileOrText>
-          </FieldRow>
-          <TermFields />
-        </FieldGrid>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('new.limits')}
-        </Typography>
-      </FormProvider>
-    </Dialog>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <FieldGrid>
+        <FieldRow>
+          <TextField name="title" label={t('field.title')} isRequired placeholder={t('new.placeholder')} />
+        </FieldRow>
+        <FieldRow>
+          <FileOrText
+            label={t('new.drop')}
+            extensions={AGREEMENT_EXTENSIONS}
+            maxSize={AGREEMENT_LIMITS.bytes}
+            file={file}
+            chosen={({ name, size }) => t('new.chosen', { name, size: format.bytes(size) })}
+            onFile={setFile}
+            onRefused={(reason) => setProblem(reason && t(`new.refused.${reason}`))}
+          >
+            <TextField name="text" label={t('new.paste')} rows={6} help={t('new.pasteHelp')} />
+          </FileOrText>
+        </FieldRow>
+        <TermFields />
+      </FieldGrid>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('new.limits')}
+      </Typography>
+    </ActDialog>
   );
 }

@@ -5,7 +5,7 @@ import { AssessmentReview, type VendorAssessment } from '#domain/vendors/assessm
 import { OUTCOMES } from '#domain/vendors/values.ts';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
-import { SchemaDialog } from '../../risks/details/schema-dialog.tsx';
+import { SchemaDialog } from '../../kit/forms/schema-dialog.tsx';
 import { useAssessmentChanges } from './assessment-queries.ts';
 
 /** Nothing chosen: the score is final, and no review of the vendor is recorded. */

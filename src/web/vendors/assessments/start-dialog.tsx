@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#domain/organisations/language.ts';
 import { NewAssessment } from '#domain/vendors/assessments/assessment.ts';
@@ -11,16 +11,14 @@ import { ASSESSMENT_TIERS, type AssessmentTier } from '#domain/vendors/assessmen
 import { ofKind } from '#domain/vendors/record.ts';
 import type { VendorDetails } from '#domain/vendors/view.ts';
 import { todayIs } from '../../controls/control-queries.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { ActDialog } from '../../kit/forms/act-dialog.tsx';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { SwitchField } from '../../kit/forms/switch-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
-import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/problem.ts';
 import { languages } from '../../locales/languages.ts';
-import { faultsInto, parsedInto } from '../../risks/details/fault-into.ts';
+import { faultsInto, parsedInto } from '../../kit/forms/fault-into.ts';
 import { useAssessmentChanges, useVendorQuestions } from './assessment-queries.ts';
 
 interface StartDialogProps {
@@ -81,10 +79,7 @@ export function StartDialog({ vendor, hasEarlier, onClose, onStarted }: StartDia
       .map((text) => ({ text, kind: 'implementation' as const, weight: 2, evidence: false }));
     const asked = parsedInto(form, NewAssessment, { ...words, own });
     if (!asked) return;
-    add.mutate(
-      { id: vendor.id, ...asked },
-      { onSuccess: ({ id }) => onStarted(id), onError: (problem) => faultsInto(form)(problem) },
-    );
+    add.mutate({ id: vendor.id, ...asked }, { onSuccess: ({ id }) => onStarted(id), onError: faultsInto(form) });
   };
   const choose = (id: string) => {
     const facts = contacts.find((contact) => contact.id === id)?.facts;
@@ -93,95 +88,83 @@ export function StartDialog({ vendor, hasEarlier, onClose, onStarted }: StartDia
     form.setValue('recipientEmail', facts.email ?? '');
   };
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="md"
       title={t('start.title', { vendor: vendor.name })}
+      saveLabel={t('start.save')}
+      form={form}
+      onSave={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button
-            variant="contained"
-            color="primary"
-            loading={add.isPending}
-            onClick={() => void form.handleSubmit(save)()}
-          >
-            {t('start.save')}
-          </Button>
-        </>
-      }
+      isBusy={add.isPending}
+      error={add.error}
     >
-      <FormProvider {...form}>
-        {add.error && <Notice tone="error">{messageOf(add.error)}</Notice>}
-        <FieldGrid>
-          <SelectField
-            name="tier"
-            label={t('start.tier')}
-            help={t('start.tierHelp', { count: total })}
-            options={ASSESSMENT_TIERS.map((value) => ({ value, label: t(`vendors:tier.${value}`) }))}
-          />
-          <SelectField
-            name="language"
-            label={t('start.language')}
-            help={t('start.languageHelp')}
-            options={languages.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-          {contacts.length > 0 && (
-            <FieldRow>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                <Box sx={{ color: 'text.secondary' }}>{t('start.contacts')}</Box>
-                {contacts.map(({ id, facts }) => (
-                  <Button key={id} size="small" onClick={() => choose(id)}>
-                    {facts.name}
-                  </Button>
-                ))}
-              </Box>
-            </FieldRow>
-          )}
-          <TextField name="recipientName" label={t('start.recipientName')} />
-          <TextField name="recipientEmail" type="email" label={t('start.recipientEmail')} />
-          <DateField name="dueOn" label={t('start.due')} min={todayIs()} />
+      <FieldGrid>
+        <SelectField
+          name="tier"
+          label={t('start.tier')}
+          help={t('start.tierHelp', { count: total })}
+          options={ASSESSMENT_TIERS.map((value) => ({ value, label: t(`vendors:tier.${value}`) }))}
+        />
+        <SelectField
+          name="language"
+          label={t('start.language')}
+          help={t('start.languageHelp')}
+          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        {contacts.length > 0 && (
           <FieldRow>
-            <TextField name="message" label={t('start.message')} rows={3} />
-          </FieldRow>
-          <FieldRow>
-            <Box component="details">
-              <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-                {t('start.sections', { chosen: sections.length - leftOut.length, total: sections.length })}
-              </Box>
-              <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-                {sections.map(({ section, title, count }) => (
-                  <FormControlLabel
-                    key={section}
-                    label={`${title} (${count})`}
-                    control={
-                      <Checkbox
-                        size="small"
-                        checked={!leftOut.includes(section)}
-                        onChange={(_, isAsked) =>
-                          form.setValue(
-                            'leftOut',
-                            isAsked ? leftOut.filter((id) => id !== section) : [...leftOut, section],
-                          )
-                        }
-                      />
-                    }
-                  />
-                ))}
-              </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <Box sx={{ color: 'text.secondary' }}>{t('start.contacts')}</Box>
+              {contacts.map(({ id, facts }) => (
+                <Button key={id} size="small" onClick={() => choose(id)}>
+                  {facts.name}
+                </Button>
+              ))}
             </Box>
           </FieldRow>
+        )}
+        <TextField name="recipientName" label={t('start.recipientName')} />
+        <TextField name="recipientEmail" type="email" label={t('start.recipientEmail')} />
+        <DateField name="dueOn" label={t('start.due')} min={todayIs()} />
+        <FieldRow>
+          <TextField name="message" label={t('start.message')} rows={3} />
+        </FieldRow>
+        <FieldRow>
+          <Box component="details">
+            <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+              {t('start.sections', { chosen: sections.length - leftOut.length, total: sections.length })}
+            </Box>
+            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+              {sections.map(({ section, title, count }) => (
+                <FormControlLabel
+                  key={section}
+                  label={`${title} (${count})`}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={!leftOut.includes(section)}
+                      onChange={(_, isAsked) =>
+                        form.setValue(
+                          'leftOut',
+                          isAsked ? leftOut.filter((id) => id !== section) : [...leftOut, section],
+                        )
+                      }
+                    />
+                  }
+                />
+              ))}
+            </Box>
+          </Box>
+        </FieldRow>
+        <FieldRow>
+          <TextField name="ownText" label={t('start.own')} help={t('start.ownHelp')} rows={3} />
+        </FieldRow>
+        {hasEarlier && (
           <FieldRow>
-            <TextField name="ownText" label={t('start.own')} help={t('start.ownHelp')} rows={3} />
+            <SwitchField name="isPrefilled" label={t('start.prefill')} help={t('start.prefillHelp')} />
           </FieldRow>
-          {hasEarlier && (
-            <FieldRow>
-              <SwitchField name="isPrefilled" label={t('start.prefill')} help={t('start.prefillHelp')} />
-            </FieldRow>
-          )}
-        </FieldGrid>
-      </FormProvider>
-    </Dialog>
+        )}
+      </FieldGrid>
+    </ActDialog>
   );
 }

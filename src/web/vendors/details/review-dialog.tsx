@@ -7,7 +7,7 @@ import { todayIs } from '../../controls/control-queries.ts';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
-import { SchemaDialog } from '../../risks/details/schema-dialog.tsx';
+import { SchemaDialog } from '../../kit/forms/schema-dialog.tsx';
 import { useVendorChanges } from '../vendor-queries.ts';
 
 interface Words {

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { NewQuestionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { QUESTIONNAIRE_EXTENSIONS, QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { useFormat } from '../../kit/format.ts';
+import { ActDialog } from '../../kit/forms/act-dialog.tsx';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { FileOrText } from '../../kit/forms/file-or-text.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
@@ -38,7 +36,7 @@ export function NewDialog({ onClose, onAdded }: NewDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const save = form.handleSubmit(async ({ title, text, dueOn }) => {
+  const save = async ({ title, text, dueOn }: z.infer<typeof Form>) => {
     setProblem(null);
     if (!file && text.trim() === '') return setProblem(t('new.nothing'));
     setBusy(true);
@@ -50,43 +48,37 @@ export function NewDialog({ onClose, onAdded }: NewDialogProps) {
       setProblem(messageOf(error));
       setBusy(false);
     }
-  });
+  };
   return (
-    <Dialog
-      isOpen
+    <ActDialog
       width="md"
       title={t('new.title')}
+      saveLabel={t('new.save')}
+      form={form}
+      onSave={(words) => void save(words)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={isBusy} onClick={() => void save()}>
-            {t('new.save')}
-          </Button>
-        </>
-      }
+      isBusy={isBusy}
+      error={null}
     >
-      <FormProvider {...form}>
-        <Box component="form" onSubmit={(event) => void save(event)} sx={{ display: 'grid', gap: 2 }}>
-          {problem && <Notice tone="error">{problem}</Notice>}
-          <TextField name="title" label={t('field.title')} isRequired placeholder={t('new.placeholder')} />
-          <DateField name="dueOn" label={t('field.due')} />
-          <FileOrText
-            label={t('new.drop')}
-            extensions={QUESTIONNAIRE_EXTENSIONS}
-            maxSize={QUESTIONNAIRE_LIMITS.bytes}
-            file={file}
-            chosen={({ name, size }) => t('new.chosen', { name, size: format.bytes(size) })}
-            onFile={setFile}
-            onRefused={(reason) => setProblem(reason && t(`new.refused.${reason}`))}
-          >
-            <TextField name="text" label={t('new.paste')} rows={6} help={t('new.pasteHelp')} />
-          </FileOrText>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('new.limits', { questions: format.number(QUESTIONNAIRE_LIMITS.questions) })}
-          </Typography>
-        </Box>
-      </FormProvider>
-    </Dialog>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {problem && <Notice tone="error">{problem}</Notice>}
+        <TextField name="title" label={t('field.title')} isRequired placeholder={t('new.placeholder')} />
+        <DateField name="dueOn" label={t('field.due')} />
+        <FileOrText
+          label={t('new.drop')}
+          extensions={QUESTIONNAIRE_EXTENSIONS}
+          maxSize={QUESTIONNAIRE_LIMITS.bytes}
+          file={file}
+          chosen={({ name, size }) => t('new.chosen', { name, size: format.bytes(size) })}
+          onFile={setFile}
+          onRefused={(reason) => setProblem(reason && t(`new.refused.${reason}`))}
+        >
+          <TextField name="text" label={t('new.paste')} rows={6} help={t('new.pasteHelp')} />
+        </FileOrText>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('new.limits', { questions: format.number(QUESTIONNAIRE_LIMITS.questions) })}
+        </Typography>
+      </Box>
+    </ActDialog>
   );
 }

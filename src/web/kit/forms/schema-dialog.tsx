@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { toast } from '../../kit/toast.ts';
+import { toast } from '../toast.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { faultsInto, parsedInto } from './fault-into.ts';
 

@@ -14,22 +14,24 @@ interface ActDialogProps<Words extends FieldValues> {
   onClose: () => void;
   isBusy: boolean;
   error: unknown;
+  width?: 'sm' | 'md';
   children: ReactNode;
 }
 
-/** The frame of every act on a risk: a form, what went wrong, and two buttons. */
+/** The frame of an act that has a form: its fields, what went wrong, and two buttons; Enter saves. */
 export function ActDialog<Words extends FieldValues>(props: ActDialogProps<Words>) {
-  const { t } = useTranslation('risks');
-  const { title, saveLabel, form, onSave, onClose, isBusy, error, children } = props;
+  const { t } = useTranslation('kit');
+  const { title, saveLabel, form, onSave, onClose, isBusy, error, width = 'sm', children } = props;
   const save = form.handleSubmit((words) => onSave(words));
   return (
     <Dialog
       isOpen
+      width={width}
       title={title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="contained" color="primary" loading={isBusy} onClick={() => void save()}>
             {saveLabel}
           </Button>
