@@ -1,5 +1,6 @@
-import { type VendorRecord, titleOfRecord } from './record.ts';
-import { daysAfter, decideBy } from './waits.ts';
+import { dayAfter } from '../assets/days.ts';
+import type { VendorRecord } from './record.ts';
+import { decideBy, lastCertificates } from './waits.ts';
 
 /** How many days before the day itself an owner is told. */
 export const REMIND_DAYS = 30;
@@ -27,24 +28,17 @@ export function remindersOf(
   records: readonly Pick<VendorRecord, 'id' | 'facts'>[],
   today: string,
 ): VendorReminder[] {
-  const soon = daysAfter(today, REMIND_DAYS);
+  const soon = dayAfter(today, REMIND_DAYS);
   return [...certificates(records, today, soon), ...contracts(records, today, soon), ...review(reviewDueOn, today)];
 }
 
 function certificates(records: readonly Pick<VendorRecord, 'facts'>[], today: string, soon: string): VendorReminder[] {
-  const last = new Map<string, { day: string; about: string }>();
-  for (const { facts } of records) {
-    if (facts.kind !== 'certificate') continue;
-    const day = facts.expiresOn ?? '9999-12-31';
-    // Of certificates by other standards the number says which one follows which.
-    const key = facts.standard === 'Other' ? titleOfRecord(facts) : facts.standard;
-    if (day > (last.get(key)?.day ?? '')) last.set(key, { day, about: titleOfRecord(facts) });
-  }
-  return [...last].flatMap(([key, { day, about }]) => {
-    if (day > soon) return [];
-    const kind = day < today ? 'vendor-certificate-ended' : 'vendor-certificate-expiring';
-    return [{ kind, about, day, key: `${kind} ${day} ${key}`.slice(0, 200) }];
-  });
+  return lastCertificates(records.map(({ facts }) => facts))
+    .filter(({ endsOn }) => endsOn <= soon)
+    .map(({ by, title, endsOn }) => {
+      const kind = endsOn < today ? 'vendor-certificate-ended' : 'vendor-certificate-expiring';
+      return { kind, about: title, day: endsOn, key: `${kind} ${endsOn} ${by}`.slice(0, 200) };
+    });
 }
 
 function contracts(
@@ -63,6 +57,6 @@ function contracts(
 
 function review(day: string | null, today: string): VendorReminder[] {
   if (day === null || day > today) return [];
-  const kind = daysAfter(day, OVERDUE_DAYS) <= today ? 'vendor-review-overdue' : 'vendor-review-due';
+  const kind = dayAfter(day, OVERDUE_DAYS) <= today ? 'vendor-review-overdue' : 'vendor-review-due';
   return [{ kind, about: '', day, key: `${kind} ${day}` }];
 }

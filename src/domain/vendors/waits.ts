@@ -1,4 +1,5 @@
-import { type VendorFacts } from './record.ts';
+import { dayAfter } from '../assets/days.ts';
+import { type VendorFacts, titleOfRecord } from './record.ts';
 import { type VENDOR_SLICES } from './values.ts';
 import { SOON_DAYS } from './values.ts';
 
@@ -7,11 +8,6 @@ type Slice = (typeof VENDOR_SLICES)[number];
 interface Known {
   ownerId: string | null;
   reviewDueOn: string | null;
-}
-
-/** The day (ISO date) that many days after another. */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Whether a contract is one that binds on a day: it has begun, and has not ended or goes on by itself. */
@@ -31,25 +27,40 @@ export function decideBy(
   day: string,
 ): string | null {
   if (!endOn) return null;
-  const last = daysAfter(endOn, -noticeDays);
+  const last = dayAfter(endOn, -noticeDays);
   return isRenewed && last < day ? null : last;
 }
 
-/** The next day on which a certificate ends, of those that have not been followed by one of the same standard that ends later. */
-export function certificateEndOf(records: readonly VendorFacts[]): string | null {
-  const lastEnds = new Map<string, string>();
+const NEVER = '9999-12-31';
+
+/**
+ * The certificates that end, each with the name of what it certifies: of a standard the one that ends last, for it follows the others. Of other
+ * standards the number says which one follows which.
+ */
+export function lastCertificates(records: readonly VendorFacts[]): { by: string; title: string; endsOn: string }[] {
+  const last = new Map<string, { title: string; endsOn: string }>();
   for (const facts of records) {
     if (facts.kind !== 'certificate') continue;
-    const end = facts.expiresOn ?? '9999-12-31';
-    if (end > (lastEnds.get(facts.standard) ?? '')) lastEnds.set(facts.standard, end);
+    const title = titleOfRecord(facts);
+    const by = facts.standard === 'Other' ? title : facts.standard;
+    const endsOn = facts.expiresOn ?? NEVER;
+    if (endsOn > (last.get(by)?.endsOn ?? '')) last.set(by, { title, endsOn });
   }
-  const first = [...lastEnds.values()].toSorted()[0];
-  return first === undefined || first === '9999-12-31' ? null : first;
+  return [...last].flatMap(([by, each]) => (each.endsOn === NEVER ? [] : [{ by, ...each }]));
+}
+
+/** The next day on which a certificate ends that none follows. */
+export function certificateEndOf(records: readonly VendorFacts[]): string | null {
+  return (
+    lastCertificates(records)
+      .map(({ endsOn }) => endsOn)
+      .toSorted()[0] ?? null
+  );
 }
 
 /** In which ways a vendor waits for somebody on a day. */
 export function waitsOf({ ownerId, reviewDueOn }: Known, records: readonly VendorFacts[], day: string): Slice[] {
-  const soon = daysAfter(day, SOON_DAYS);
+  const soon = dayAfter(day, SOON_DAYS);
   const contracts = records.filter((facts) => facts.kind === 'contract');
   const inForce = contracts.filter((contract) => isContractInForce(contract, day));
   const certificateEnd = certificateEndOf(records);

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../assets/days.ts';
 import { type Commitment, isHeld, type ServiceHours } from './commitment.ts';
 import { type Incident, lastingOf } from './incidents.ts';
 import { judgeAvailability, type PeriodJudgement, periodsRun } from './judge-availability.ts';
@@ -22,13 +23,11 @@ export interface Term {
 export function termOf({ effectiveOn, endsOn, replacedOn }: Term, timeZone: string): Span | null {
   if (!effectiveOn) return null;
   const ends = [
-    endsOn ? startOfDay(nextDay(endsOn), timeZone) : Infinity,
+    endsOn ? startOfDay(dayAfter(endsOn, 1), timeZone) : Infinity,
     replacedOn ? startOfDay(replacedOn, timeZone) : Infinity,
   ];
   return { from: startOfDay(effectiveOn, timeZone), to: Math.min(...ends) };
 }
-
-const nextDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 interface Question {
   commitments: readonly Commitment[];

@@ -28,7 +28,7 @@ export async function viewByLink(
   language: Language | undefined,
 ): Promise<View> {
   const { name: organisation, logo } = await reportBrandOf(act, files);
-  const { title: vendorName } = await titled(act, assessment);
+  const titles = await titled(act, assessment);
   const link = await act.db
     .selectFrom('vendor_assessment_links')
     .select(['opened_at as openedAt', 'made_by_name as madeByName'])
@@ -42,14 +42,14 @@ export async function viewByLink(
       .where('organisation_id', '=', act.organisationId)
       .where('assessment_id', '=', assessment.id)
       .execute();
-    recordAssessment(act, 'opened', await titled(act, assessment), null, null);
+    recordAssessment(act, 'opened', titles, null, null);
   }
   const { answerer_name: name, answerer_email: email, answerer_role: role } = assessment;
   return {
     organisation,
     logo: logo && logo.length <= MOST_LOGO ? logo : null,
     senderName: link.madeByName,
-    vendorName,
+    vendorName: titles.title,
     message: assessment.message,
     language: language ?? assessment.language,
     dueOn: assessment.due_on,

@@ -1,5 +1,5 @@
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
-import { daysAfter } from '#domain/vendors/waits.ts';
+import { dayAfter } from '#domain/assets/days.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
 import { sendMail } from '../../platform/mail.ts';
@@ -12,10 +12,10 @@ const BEFORE = 3;
 /** So many days after its review an assessment no longer says who answered it: the audit trail and the answers stay. */
 const PERSONAL_DAYS = 730;
 
-export const assessmentRound: Round = { name: 'vendors.assessments', everyMinutes: 180, work: goRound };
+export const assessmentRound: Round = { name: 'vendors.assessments', everyMinutes: 180, work: lookAtAssessments };
 
 /** Reminds recipients before the day, tells owners of what is overdue or has no link any more, and forgets who answered long ago. */
-export async function goRound(act: Act): Promise<void> {
+export async function lookAtAssessments(act: Act): Promise<void> {
   const { db, organisationId, now } = act;
   const today = dayOf(now);
   const open = await db
@@ -48,7 +48,7 @@ export async function goRound(act: Act): Promise<void> {
       await tellKeeper(act, row, 'vendor-assessment-overdue', { title: row.vendorName, day: row.dueOn });
       await mark(act, row.id, { told: 'overdue' });
     }
-    const isNear = row.dueOn !== null && row.dueOn >= today && row.dueOn <= daysAfter(today, BEFORE);
+    const isNear = row.dueOn !== null && row.dueOn >= today && row.dueOn <= dayAfter(today, BEFORE);
     if (isNear && isAlive && row.remindedOn === null && row.recipientEmail !== '') await remind(act, row, today);
   }
   await forgetAnswerers(act);

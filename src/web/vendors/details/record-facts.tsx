@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { FactsOf, VendorFacts } from '#domain/vendors/record.ts';
 import { CLAUSES, SOON_DAYS } from '#domain/vendors/values.ts';
-import { daysAfter, decideBy, isContractInForce } from '#domain/vendors/waits.ts';
+import { dayAfter } from '#domain/assets/days.ts';
+import { decideBy, isContractInForce } from '#domain/vendors/waits.ts';
 import { todayIs } from '../../controls/control-queries.ts';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
@@ -44,7 +45,7 @@ function useSaid(): (facts: VendorFacts) => Said {
   const { t } = useTranslation('vendors');
   const format = useFormat();
   const today = todayIs();
-  const soon = daysAfter(today, SOON_DAYS);
+  const soon = dayAfter(today, SOON_DAYS);
   const flag = (is: boolean | undefined, tone: Tone, label: string) => (is ? [{ tone, label }] : []);
   const ends = (day: string | undefined) =>
     day === undefined
