@@ -40,7 +40,8 @@ export const Finding = z.object({
   cues: z.array(z.string()),
   /** The document itself says that it covers this requirement. */
   declared: z.boolean(),
-  asks: z.array(z.object({ id: z.string(), status: AskStatus, quote: Quote.optional() })),
+  /** `quote` is what decides the status; `against` what speaks against an ask that is shown in part all the same. */
+  asks: z.array(z.object({ id: z.string(), status: AskStatus, quote: Quote.optional(), against: Quote.optional() })),
 });
 export type Finding = z.infer<typeof Finding>;
 

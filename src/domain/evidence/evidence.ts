@@ -81,7 +81,7 @@ export function isCurrent(
   return standingOf(evidence, today) === 'current';
 }
 
-const RANK = { missing: 0, partial: 1, covered: 2 } as const;
+const RANK = { missing: 0, contradicted: 1, partial: 2, covered: 3 } as const;
 
 /** The best status of each ask over several pieces of evidence. */
 export function asksCovered(pieces: Pick<Evidence, 'asks'>[]): Map<string, AskStatus> {

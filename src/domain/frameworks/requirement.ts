@@ -2,19 +2,29 @@ import { z } from 'zod';
 import { DOCUMENT_TYPES } from './values.ts';
 import { InEveryLanguage, type Language } from '../organisations/language.ts';
 
-/** One thing that a document or a record must show for a requirement. `weight` is 1 to 3. */
+/**
+ * One thing that a document or a record must show for a requirement. `weight` is 1 to 3. `cues` are what is said where it is shown,
+ * `unwanted` names acts that are the reverse of it ("passwords are shared"): said they speak against it, denied they speak for it.
+ */
 export const Ask = z.object({
   id: z.string(),
   text: z.string(),
   kind: z.enum(['policy', 'process', 'record']),
   weight: z.number().int().min(1).max(3),
   cues: z.array(z.string()).min(1),
+  unwanted: z.array(z.string()).optional(),
 });
 export type Ask = z.infer<typeof Ask>;
 
-/** How far something shows an ask. */
-export const AskStatus = z.enum(['covered', 'partial', 'missing']);
+/** How far something shows an ask; `contradicted`: it says the reverse of it, or that it failed. */
+export const AskStatus = z.enum(['covered', 'partial', 'contradicted', 'missing']);
 export type AskStatus = z.infer<typeof AskStatus>;
+
+/** What an ask counts towards completeness, 0 to 1. */
+export const ASK_WORTH = { covered: 1, partial: 0.5, contradicted: 0, missing: 0 } as const satisfies Record<
+  AskStatus,
+  number
+>;
 
 /**
  * One assessable item of a framework as written in `catalogue/<framework>/requirements/<domain>.yaml`:

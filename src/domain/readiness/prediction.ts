@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayAfter } from '../assets/days.ts';
 import { ControlStatus } from '../controls/control.ts';
+import { ASK_WORTH } from '../frameworks/requirement.ts';
 import { isApplicable, type RequirementFacts } from './facts.ts';
 import { type Forecast, forecastOf, LEAST_FINISHED, LEAST_WEEKS } from './forecast.ts';
 import { orderOfWork, Step, stepsOf } from './plan.ts';
@@ -60,13 +61,14 @@ export const Predictions = z.object({
 });
 export type Predictions = z.infer<typeof Predictions>;
 
-const WEIGHTS = { covered: 1, partial: 0.5, missing: 0 } as const;
-
 /** 0 to 10, one decimal. */
 export function evidenceQualityOf({ evidence, requirement, asks }: RequirementFacts): number | null {
   const whole = requirement.asks.reduce((sum, { weight }) => sum + weight, 0);
   if (evidence === 0 || whole === 0) return null;
-  const shown = requirement.asks.reduce((sum, { id, weight }) => sum + weight * WEIGHTS[asks.get(id) ?? 'missing'], 0);
+  const shown = requirement.asks.reduce(
+    (sum, { id, weight }) => sum + weight * ASK_WORTH[asks.get(id) ?? 'missing'],
+    0,
+  );
   return Math.round((100 * shown) / whole) / 10;
 }
 

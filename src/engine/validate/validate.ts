@@ -2,13 +2,12 @@ import { isDraft } from '#domain/documents/draft.ts';
 import type { Block, Finding } from '#domain/documents/reading.ts';
 import type { ValidationResult } from '#domain/evidence/validation.ts';
 import { ratingOf } from '#domain/evidence/validation-values.ts';
-import type { Requirement } from '#domain/frameworks/requirement.ts';
+import { ASK_WORTH, type Requirement } from '#domain/frameworks/requirement.ts';
 import { analyse, type About } from '../analyse.ts';
 import { lookAt } from './look.ts';
 import { adequacyOf, ORDERS, recordShare, type Adequacy, type Circumstances } from './signals.ts';
 import { RELEVANT, riskOf, statementsOf } from './statements.ts';
 
-const WORTH = { covered: 1, partial: 0.5, missing: 0 } as const;
 /** From this share of its asks on a requirement counts as shown. */
 const REQUIRED = 80;
 /** Unfilled places per 1,000 words from which on a text is a template. */
@@ -78,7 +77,7 @@ export function validate(
 function completenessOf({ asks }: Requirement, shown: Finding['asks']): number {
   const status = new Map(shown.map((ask) => [ask.id, ask.status]));
   const whole = asks.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return asks.reduce((sum, { id, weight }) => sum + weight * WORTH[status.get(id) ?? 'missing'], 0) / whole;
+  return asks.reduce((sum, { id, weight }) => sum + weight * ASK_WORTH[status.get(id) ?? 'missing'], 0) / whole;
 }
 
 function capsOf(relevance: number, { placeholders, signals }: Adequacy, draft: boolean, records: number): Cap[] {
@@ -101,7 +100,7 @@ function levelOf(requirement: Requirement, shown: Finding['asks']): ValidationRe
   const gap = Math.max(0, REQUIRED - current);
   const status = new Map(shown.map((ask) => [ask.id, ask.status]));
   const missing = requirement.asks
-    .map((ask) => ({ id: ask.id, gain: ask.weight * (1 - WORTH[status.get(ask.id) ?? 'missing']) }))
+    .map((ask) => ({ id: ask.id, gain: ask.weight * (1 - ASK_WORTH[status.get(ask.id) ?? 'missing']) }))
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain);
   let now = shown;

@@ -1,20 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AskGap, Classification } from '#domain/evidence/classification.ts';
+import { ASK_SIGNS } from '../frameworks/ask-signs.ts';
 import type { Passage } from '../documents/document-links.ts';
 import { PassageButton } from '../evidence/passage-button.tsx';
 import { FrameworkChip } from '../frameworks/framework-chip.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { toneText } from '../kit/tone.ts';
-
-const signs = {
-  covered: { Icon: CircleCheck, tone: 'success' },
-  partial: { Icon: CircleDot, tone: 'warning' },
-  missing: { Icon: CircleDashed, tone: 'error' },
-} as const;
 
 interface GapAnalysisProps {
   gaps: Classification['gapAnalysis'];
@@ -62,7 +56,7 @@ function AskLine({
 }) {
   const { t } = useTranslation('document-ai');
   const format = useFormat();
-  const { Icon, tone } = signs[status];
+  const { Icon, tone } = ASK_SIGNS[status];
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1 }}>
       <Box aria-hidden sx={(theme) => ({ display: 'flex', flex: 'none', mt: '2px', color: toneText(theme, tone) })}>

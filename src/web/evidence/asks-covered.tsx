@@ -1,18 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, Quote } from '#domain/documents/reading.ts';
-import type { AskStatus } from '#domain/frameworks/requirement.ts';
+import { ASK_SIGNS } from '../frameworks/ask-signs.ts';
 import { useRequirement } from '../frameworks/framework.ts';
-import { type Tone, toneText } from '../kit/tone.ts';
+import { toneText } from '../kit/tone.ts';
 import { PassageButton } from './passage-button.tsx';
-
-const signs = {
-  covered: { Icon: CircleCheck, tone: 'success' },
-  partial: { Icon: CircleDot, tone: 'warning' },
-  missing: { Icon: CircleDashed, tone: 'neutral' },
-} as const satisfies Record<AskStatus, { Icon: typeof CircleCheck; tone: Tone }>;
 
 interface AsksCoveredProps {
   framework: string;
@@ -29,7 +22,7 @@ export function AsksCovered({ framework, requirementId, asks, onPassage }: AsksC
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {asks.map(({ id, status, quote }) => {
-        const { Icon, tone } = signs[status];
+        const { Icon, tone } = ASK_SIGNS[status];
         return (
           <Box component="li" key={id} sx={{ display: 'flex', gap: 1 }}>
             <Box

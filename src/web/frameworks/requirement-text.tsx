@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AskStatus } from '#domain/frameworks/requirement.ts';
+import { ASK_SIGNS } from './ask-signs.ts';
 import { Card } from '../kit/card.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
-import { type Tone, toneText } from '../kit/tone.ts';
+import { toneText } from '../kit/tone.ts';
 import { type RequirementView, useLanguage } from './framework.ts';
-
-const signs = {
-  covered: { Icon: CircleCheck, tone: 'success' },
-  partial: { Icon: CircleDot, tone: 'warning' },
-  missing: { Icon: CircleDashed, tone: 'neutral' },
-} as const satisfies Record<AskStatus, { Icon: typeof CircleCheck; tone: Tone }>;
 
 /** What a requirement wants, in our own words. */
 export function RequirementExplanation({ requirement }: { requirement: RequirementView }) {
@@ -86,7 +80,7 @@ interface AskLineProps {
 
 function AskLine({ text, language, kind, status }: AskLineProps) {
   const { t } = useTranslation('controls');
-  const { Icon, tone } = signs[status];
+  const { Icon, tone } = ASK_SIGNS[status];
   return (
     <Box
       component="li"
