@@ -1,0 +1,66 @@
+import type { Span } from '../sentences.ts';
+import { all, type Grammar } from './grammar.ts';
+
+/** A main clause: its own words stand in `main`, what only says when, why or which is blanked out there, letter for letter. */
+export interface Clause extends Span {
+  text: string;
+  main: string;
+}
+
+/** Where one main clause may follow another; whether it does is told by a finite verb on either side. */
+const JOINTS = /,\s+|\s+[–—-]\s+|;\s*|:\s+|\s+(?:and|or|und|oder|et|ou|y|e|o)\s+/giu;
+const RELATIVE =
+  /^(?:that|which|who|whom|whose|der|die|das|den|dem|deren|dessen|welche[rsnm]?|qui|que|dont|quien(?:es)?|cuy[oa]s?)$/iu;
+/** A finite verb must come this soon after a joint for what follows to be a clause of its own. */
+const SOON = 60;
+
+/** The main clauses of a sentence, by offsets into it. */
+export function clausesOf(sentence: string, grammar: Grammar): Clause[] {
+  const cuts = new Set<number>();
+  const finite = all(grammar.finite, sentence).map(({ index }) => index);
+  for (const { index } of all(grammar.breaks, sentence)) if (index > 0) cuts.add(index);
+  let before = 0;
+  for (const joint of sentence.matchAll(JOINTS)) {
+    const after = joint.index + joint[0].length;
+    const hasVerbBefore = finite.some((at) => at >= before && at < joint.index);
+    const hasVerbAfter = finite.some((at) => at >= after && at < after + SOON);
+    if (joint[0].startsWith(';') || (hasVerbBefore && hasVerbAfter)) {
+      cuts.add(after);
+      before = after;
+    }
+  }
+  const starts = [0, ...[...cuts].toSorted((a, b) => a - b)];
+  const clauses = starts
+    .map((start, at) => ({ start, end: starts[at + 1] ?? sentence.length }))
+    .filter(({ start, end }) => /\p{L}{2}/u.test(sentence.slice(start, end)));
+  return clauses.map(({ start, end }) => {
+    const text = sentence.slice(start, end);
+    return { start, end, text, main: mainOf(text, grammar) };
+  });
+}
+
+/** A clause without what is subordinate in it; itself where nothing else would be left. */
+function mainOf(text: string, grammar: Grammar): string {
+  let main = text;
+  for (const { index, 0: word } of all(grammar.subordinate, text)) {
+    if (main.slice(index, index + word.length).trim() === '') continue;
+    const end = endOfSubordinate(text, index + word.length, RELATIVE.test(word), index > 2, grammar);
+    main = main.slice(0, index) + ' '.repeat(end - index) + main.slice(end);
+  }
+  return (main.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 ? main : text;
+}
+
+function endOfSubordinate(
+  text: string,
+  from: number,
+  isRelative: boolean,
+  isInside: boolean,
+  grammar: Grammar,
+): number {
+  const comma = text.indexOf(',', from);
+  const limit = comma < 0 ? text.length : comma;
+  if (!isRelative && (comma >= 0 || isInside)) return limit;
+  const verbs = all(grammar.finite, text).filter(({ index }) => index >= from);
+  const second = verbs[1]?.index ?? Infinity;
+  return isRelative && isInside ? Math.min(limit, second) : Math.min(limit, second);
+}

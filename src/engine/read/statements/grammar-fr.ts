@@ -1,0 +1,3 @@
+import { ENGLISH } from './grammar-en.ts';
+
+export const FRENCH = ENGLISH;

@@ -1,0 +1,115 @@
+import type { Language } from '#domain/organisations/language.ts';
+import { GERMAN } from './grammar-de.ts';
+import { ENGLISH } from './grammar-en.ts';
+import { SPANISH } from './grammar-es.ts';
+import { FRENCH } from './grammar-fr.ts';
+
+/**
+ * How a language says yes, no, not yet, who and whether at all. Each entry is the source of a regular expression, read without case; white space
+ * in it stands for any white space. What an entry is for is said where it is used.
+ */
+export interface GrammarSource {
+  /** Where a clause ends and another main clause begins. */
+  breaks: string;
+  /** What begins a clause that only says when, whether, why or which. */
+  subordinate: string;
+  /** Finite verbs that tell where a relative clause without commas ends. */
+  finite: string;
+  /** Negations that deny nothing: "without undue delay", "not later than". */
+  harmless: string;
+  /** "no … without", "not … until": a condition, thus a rule. Tried from the negation on. */
+  conditionOfNegation: string;
+  negation: string;
+  ban: string;
+  waiver: string;
+  /** Predicates that say that a thing failed, was left out or is missing. */
+  failure: string;
+  /** Things and acts that nobody wants; denied they are good news. */
+  unwanted: string;
+  /** Acts of control: denied they are bad news. */
+  controlling: string;
+  /** What is done about an unwanted thing: "no finding was closed" is bad news although nobody wants findings. */
+  resolving: string;
+  must: string;
+  should: string;
+  may: string;
+  deed: string;
+  plan: string;
+  open: string;
+  question: string;
+  exception: string;
+  /** An exception that takes most cases with it, and one that is kept small. */
+  broad: string;
+  bounded: string;
+  quotation: string;
+  definition: string;
+  scope: string;
+  sanction: string;
+  reference: string;
+  /** Headings of sections whose content is of that mode. */
+  openSection: string;
+  planSection: string;
+  exceptionSection: string;
+  quotationSection: string;
+  definitionSection: string;
+  scopeSection: string;
+  sanctionSection: string;
+  vendorSection: string;
+  customerSection: string;
+  /** Heads of subjects. */
+  us: string;
+  role: string;
+  everybody: string;
+  vendor: string;
+  customer: string;
+  generic: string;
+  /** "by" of the passive. */
+  by: string;
+  /** What was done about a failure. */
+  followUp: string;
+  /** "3 of 40", with the counts as groups. */
+  counted: string;
+  /** Verbs of success after a count. */
+  success: string;
+  /** Cells of a table that say yes, and no. */
+  yesCell: string;
+  noCell: string;
+  /** What a document out of force calls itself. */
+  withdrawn: string;
+}
+
+export type Grammar = { [Entry in keyof GrammarSource]: RegExp };
+
+const SOURCES: Record<Language, GrammarSource> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
+const built = new Map<Language, Grammar>();
+
+export function grammarOf(language: Language): Grammar {
+  const known = built.get(language);
+  if (known) return known;
+  const grammar = Object.fromEntries(
+    Object.entries(SOURCES[language]).map(([entry, source]) => [entry, expression(source)]),
+  ) as unknown as Grammar;
+  built.set(language, grammar);
+  return grammar;
+}
+
+/** Word bounds that know letters with marks; lists are written over several lines. */
+function expression(source: string): RegExp {
+  const body = source
+    .trim()
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ /g, String.raw`\s+`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?![\p{L}\p{N}])`, 'giu');
+}
+
+/** Whether an expression stands in a text, whatever was looked for before. */
+export function has(pattern: RegExp, text: string): boolean {
+  pattern.lastIndex = 0;
+  return pattern.test(text);
+}
+
+/** Where an expression stands in a text. */
+export function all(pattern: RegExp, text: string): RegExpExecArray[] {
+  pattern.lastIndex = 0;
+  return [...text.matchAll(pattern)];
+}

@@ -1,0 +1,92 @@
+import { placeholdersOf } from '../placeholders.ts';
+import type { Clause } from './clauses.ts';
+import { type Grammar, has } from './grammar.ts';
+import type { Mode } from './statement.ts';
+
+/** Section headings longer than this are sentences. */
+const HEADING = 90;
+/** The share of a line that unfilled places may take before it counts as blank. */
+const UNFILLED = 0.3;
+
+const SECTIONS = [
+  ['openSection', 'open'],
+  ['planSection', 'plan'],
+  ['exceptionSection', 'exception'],
+  ['quotationSection', 'quotation'],
+  ['definitionSection', 'definition'],
+  ['scopeSection', 'scope'],
+  ['sanctionSection', 'sanction'],
+] as const;
+
+/** What the sections above say of everything in them, the nearest first; null where they say nothing. */
+export function sectionMode(headings: string[], grammar: Grammar): Mode | null {
+  for (const heading of headings.toReversed()) {
+    const name = heading.replace(/^[\d.\s)]+/, '').replace(/\s*:?\s*$/, '');
+    if (name.length > HEADING) continue;
+    const found = SECTIONS.find(([entry]) => isWhole(grammar[entry], name));
+    if (found) return found[1];
+  }
+  return null;
+}
+
+function isWhole(pattern: RegExp, name: string): boolean {
+  pattern.lastIndex = 0;
+  const match = pattern.exec(name);
+  return match !== null && match.index <= 12 && match[0].length >= name.length * 0.6;
+}
+
+/** What a whole sentence is, where that settles it for all its clauses. */
+export function sentenceMode(text: string, section: Mode | null, grammar: Grammar): Mode | null {
+  const bare = text.trim();
+  if (isBlank(bare)) return 'blank';
+  if (/\?["”’)\]]*$/.test(bare)) return 'question';
+  if (section === 'open' || has(grammar.open, bare)) return 'open';
+  if (section === 'quotation' || isQuoted(bare) || has(grammar.quotation, bare)) return 'quotation';
+  if (isCommand(bare)) return 'reference';
+  if (section === 'definition') return 'definition';
+  if (has(grammar.sanction, bare)) return 'sanction';
+  if (has(grammar.scope, bare) || section === 'scope') return 'scope';
+  if (
+    /^\S+(?: \S+){0,5} (?:means|is defined as|bezeichnet|désigne|significa)\b/iu.test(bare) &&
+    has(grammar.definition, bare)
+  )
+    return 'definition';
+  if (isReference(bare, grammar)) return 'reference';
+  return null;
+}
+
+/** What a clause does of its own. */
+export function clauseMode({ text, main }: Clause, section: Mode | null, grammar: Grammar): Mode {
+  if (section === 'plan' || has(grammar.plan, main)) return 'plan';
+  if (section === 'exception' || has(grammar.exception, text)) return 'exception';
+  return has(grammar.deed, main) ? 'deed' : 'rule';
+}
+
+function isBlank(text: string): boolean {
+  const places = placeholdersOf(text);
+  if (places.reduce((sum, { length }) => sum + length, 0) > text.length * UNFILLED) return true;
+  return (
+    /(?:_{3,}|\.{6,}|:\s*(?:\|\s*)*)$/.test(text) && text.length < 60 && !/\d/.test(text) && /_{3,}|\.{6,}/.test(text)
+  );
+}
+
+/** Somebody else's words from the first letter to the last. */
+function isQuoted(text: string): boolean {
+  return /^[“"„«»‘'].{25,}[”"“»«’']\s*[.,;]?(?:\s*(?:\(|[–—-]).*)?$/u.test(text);
+}
+
+/** A line for a machine. */
+function isCommand(text: string): boolean {
+  return (
+    /^(?:[$#>]\s|sudo |kubectl |aws |az |gcloud |docker |git |npm |chmod |grep |curl )|\s--?[a-z][\w-]+[= ].*\s--?[a-z]/.test(
+      text,
+    ) || /^[\w./-]+\.(?:sh|ps1|ya?ml|conf|json)\b/.test(text)
+  );
+}
+
+function isReference(text: string, grammar: Grammar): boolean {
+  grammar.reference.lastIndex = 0;
+  const match = grammar.reference.exec(text);
+  if (!match) return false;
+  return match.index === 0 || match[0].length > text.length * 0.35;
+}

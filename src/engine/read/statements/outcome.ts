@@ -1,0 +1,75 @@
+import { all, type Grammar, has } from './grammar.ts';
+import type { Outcome, Polarity } from './statement.ts';
+
+const WORDS: Record<string, number> = Object.fromEntries(
+  [
+    'none no zero keine keiner kein aucun aucune ningún ninguno ninguna nul',
+    'one ein eine einer eines un une uno una',
+    'two both zwei beide deux dos ambos ambas',
+    'three drei trois tres',
+    'four vier quatre cuatro',
+    'five fünf cinq cinco',
+    'six sechs seis',
+    'seven sieben sept siete',
+    'eight acht huit ocho',
+    'nine neun neuf nueve',
+    'ten zehn dix diez',
+    'eleven elf onze once',
+    'twelve zwölf douze doce',
+  ].flatMap((names, number) => names.split(' ').map((name): [string, number] => [name, number])),
+);
+/** Of the cases this share done is all that matters, and less than this is a failure. */
+const NEARLY_ALL = 0.97;
+const MOST = 0.5;
+
+const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent|prozent|pour cent|por ciento)/giu;
+const TARGET =
+  /(?:target|goal|objective|required|instead of|against|planned|expected|minimum|ziel|soll|statt|gefordert|objectif|cible|au lieu de|exigé|objetivo|meta|en lugar de|frente a)\D{0,25}(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent|prozent|pour cent|por ciento)/iu;
+
+/** What came of it by its own count ("37 of 120 were not revoked", "41 % (target 95 %)"); null where nothing is counted. */
+export function countedOutcome(text: string, polarity: Polarity, grammar: Grammar): Outcome | null {
+  for (const match of all(grammar.counted, text)) {
+    const [part, whole] = [numberOf(match[1]), numberOf(match[2])];
+    if (part === null || (whole === null && part !== 0)) continue;
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 90);
+    const share = whole === null || whole === 0 ? 0 : part / whole;
+    if (share > 1) continue;
+    const isBad = polarity === 'denied' || has(grammar.failure, after) || has(grammar.negation, after);
+    if (isBad) return part === 0 ? 'done' : share <= 1 - NEARLY_ALL ? 'partly' : 'failed';
+    if (has(grammar.success, after)) return shareOutcome(share);
+  }
+  const target = TARGET.exec(text);
+  if (!target) return null;
+  const goal = decimal(target[1]);
+  const [value] = [...text.matchAll(PERCENT)].filter(
+    ({ index }) => index < target.index || index >= target.index + target[0].length,
+  );
+  return value ? shareOutcome(Math.min(1, decimal(value[1]) / Math.max(1, goal))) : null;
+}
+
+function shareOutcome(share: number): Outcome {
+  return share >= NEARLY_ALL ? 'done' : share < MOST ? 'failed' : 'partly';
+}
+
+function numberOf(word: string | undefined): number | null {
+  if (word === undefined) return null;
+  const known = WORDS[word.toLowerCase()];
+  if (known !== undefined) return known;
+  return /^\d/.test(word) ? Number(word.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) : null;
+}
+
+function decimal(text: string | undefined): number {
+  return Number((text ?? '0').replace(',', '.'));
+}
+
+/** What a row of a table says by its cells: a cell that says no is a failure, whatever else the row says. */
+export function rowOutcome(cells: string[], grammar: Grammar): Outcome {
+  const short = cells.slice(1).filter((cell) => cell.length < 40);
+  if (short.some((cell) => begins(grammar.noCell, cell))) return 'failed';
+  return short.some((cell) => begins(grammar.yesCell, cell)) ? 'done' : 'none';
+}
+
+function begins(pattern: RegExp, cell: string): boolean {
+  pattern.lastIndex = 0;
+  return pattern.exec(cell)?.index === 0;
+}

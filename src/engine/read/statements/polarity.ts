@@ -1,0 +1,76 @@
+import { all, type Grammar, has } from './grammar.ts';
+import type { Clause } from './clauses.ts';
+import type { Polarity } from './statement.ts';
+
+/** How far a negation reaches for what it denies. */
+const REACH = 80;
+
+export interface Said {
+  polarity: Polarity;
+  /** It says in so many words that a thing failed or was left out. */
+  failed: boolean;
+  deniesUnwanted: boolean;
+}
+
+/** How the act of a clause stands, by the scope of what negates it. */
+export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
+  const own = blank(main, grammar.harmless);
+  // "Only if time allows" is a condition in form and a waiver in fact.
+  if (has(grammar.waiver, text)) return said('waived');
+  const negations = all(grammar.negation, own);
+  const bans = all(grammar.ban, own);
+  const failures = all(grammar.failure, own).filter(
+    ({ index, 0: words }) => !isInside(index, words.length, negations, own),
+  );
+  if (failures.length > 0 && bans.length === 0) {
+    const denied = negations.some(({ index }) => failures.every((failure) => index < failure.index));
+    // "None of the samples failed": a failure denied. "Was not reviewed and was skipped": a failure all the same.
+    return denied
+      ? { polarity: 'affirmed', failed: false, deniesUnwanted: true }
+      : { polarity: 'denied', failed: true, deniesUnwanted: false };
+  }
+  if (negations.length === 0) return bans.length > 0 ? said('banned') : said('affirmed');
+  const [first] = negations;
+  if (first && isCondition(text, first.index + first[0].length, grammar)) return said('affirmed');
+  if (bans.length > 0) return said('banned');
+  const denials = negations.filter(({ index, 0: words }) =>
+    deniesWanted(own.slice(index, index + words.length + REACH), words, grammar),
+  );
+  if (denials.length > 0) return { polarity: 'denied', failed: false, deniesUnwanted: false };
+  return { polarity: 'affirmed', failed: false, deniesUnwanted: true };
+}
+
+const said = (polarity: Polarity): Said => ({ polarity, failed: false, deniesUnwanted: false });
+
+/** Whether a negation reaches something that is wanted: an act of control before anything that nobody wants. */
+function deniesWanted(reach: string, negation: string, grammar: Grammar): boolean {
+  const after = reach.slice(negation.length);
+  const unwanted = firstOf(grammar.unwanted, after);
+  const wanted = firstOf(grammar.controlling, after);
+  if (unwanted === null) return true;
+  if (wanted !== null && wanted < unwanted) return true;
+  return has(grammar.resolving, after.slice(unwanted));
+}
+
+function firstOf(pattern: RegExp, text: string): number | null {
+  pattern.lastIndex = 0;
+  return pattern.exec(text)?.index ?? null;
+}
+
+/** "No access is granted without approval": what is denied is only that it happens otherwise. */
+function isCondition(text: string, from: number, grammar: Grammar): boolean {
+  return has(grammar.conditionOfNegation, text.slice(from));
+}
+
+/** A failure that is itself made of a negation ("could not") is no double one. */
+function isInside(at: number, length: number, negations: RegExpExecArray[], text: string): boolean {
+  return negations.some(
+    ({ index, 0: words }) => index < at && index + words.length > at && text.length > 0 && length > 0,
+  );
+}
+
+/** Blanks out every match, letter for letter. */
+export function blank(text: string, pattern: RegExp): string {
+  pattern.lastIndex = 0;
+  return text.replace(pattern, (match) => ' '.repeat(match.length));
+}
