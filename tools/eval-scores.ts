@@ -1,7 +1,7 @@
 import { analyse } from '#engine/analyse.ts';
 import { matchDocument } from '#engine/match/evidence.ts';
 import { featuresOf } from '#engine/match/features.ts';
-import { logitOf } from '#engine/match/model.ts';
+import { logitOf, weightsFor } from '#engine/match/model.ts';
 import { indexOf } from '#engine/match/requirement-index.ts';
 import { twinPenalties } from '#engine/match/twins.ts';
 import { documentTypeOf } from '#engine/read/document-type.ts';
@@ -32,7 +32,9 @@ export function pairsOf(row: Row, { requirements, fold, known, also }: Labelled)
   const penalties = twinPenalties(type, document, requirements[0]?.framework ?? '');
   const best = new Map<string, number>();
   requirements.forEach(({ id, framework }, position) => {
-    const logit = logitOf(featuresOf(position, document, matches, index, false, type), framework, penalties.get(id));
+    const logit = logitOf(featuresOf(position, matches, index, false, type), framework, weightsFor(matches), {
+      toTwin: penalties.get(id),
+    });
     best.set(fold(id), Math.max(best.get(fold(id)) ?? -Infinity, logit));
   });
   const right = [...best].filter(([id]) => gold.has(id)).map(([, logit]) => logit);

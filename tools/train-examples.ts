@@ -32,6 +32,18 @@ const UNRELATED: Record<string, RegExp> = {
 /** Frameworks that texts about something else say nothing about either; some of them are about products and deliveries. */
 const ELSEWHERE = ['SOC2', 'HIPAA', 'PCI', 'GDPR', 'NISTCSF'];
 
+/** The same text under a name that says nothing and without its first heading, as scans and exports are. */
+export function withoutNames(row: Row): Row {
+  return {
+    ...row,
+    id: `${row.id} unnamed`,
+    source: `${row.source} unnamed`,
+    title: '',
+    fileName: 'document.docx',
+    text: row.text.replace(/^\s*#+ .*$/m, ''),
+  };
+}
+
 export function examplesOf(row: Row): Example[] {
   const own = withLabels(row, row.framework, undefined);
   if (row.source === 'own-off-topic')
@@ -74,7 +86,7 @@ function withLabels(row: Row, name: string, only: RegExp | undefined): Example[]
         framework: labelled.id,
         document: `${row.id} ${name}`,
         requirement: folded,
-        features: featuresOf(position, document, matches, index, declared.has(requirement.id), type),
+        features: featuresOf(position, matches, index, declared.has(requirement.id), type),
         toTwin: penalties.get(requirement.id) ?? 0,
         right,
         weight: weightOf(row),
@@ -85,7 +97,7 @@ function withLabels(row: Row, name: string, only: RegExp | undefined): Example[]
 
 /** Folders of one author count as one source: what is learnt on some of them is not judged on the others. */
 export function authorOf(source: string): string {
-  return source.split('-')[0] ?? source;
+  return /^[^- ]+/.exec(source)?.[0] ?? source;
 }
 
 /** Our own documents are few and show the shapes that collections of policies lack: records, minutes, contracts, other languages. */

@@ -5,10 +5,8 @@ import { quotesFor } from './judge/quotes.ts';
 import { topicsOf } from './judge/topics.ts';
 import { countListed, declarationsOf } from './match/declared.ts';
 import { matchDocument, type Matches } from './match/evidence.ts';
-import { type Features, featuresOf } from './match/features.ts';
-import { judge, logitOf, probability } from './match/model.ts';
-import { indexOf, type RequirementIndex } from './match/requirement-index.ts';
-import { twinPenalties } from './match/twins.ts';
+import { indexOf } from './match/requirement-index.ts';
+import { scoreAll } from './match/score.ts';
 import { documentTypeOf } from './read/document-type.ts';
 import { readDocument, type Document } from './read/document.ts';
 import { noticesOf } from './read/notices.ts';
@@ -44,10 +42,9 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
     framework,
   );
   const listed = countListed(document, index);
-  const penalties = twinPenalties(type, document, framework);
-  const scored = listed > 0 ? [] : scoreAll(document, matches, index, declared, penalties, type);
+  const scored = listed > 0 ? [] : scoreAll({ document, matches, index, type, declared });
   const findings: Finding[] = [];
-  for (const { requirement, confidence: own, features } of scored) {
+  for (const { requirement, confidence: own, because } of scored) {
     if (findings.length >= MOST_FINDINGS || own < LEAST_CONFIDENCE) break;
     const quotes = quotesFor(requirement, document, matches, index);
     const item = requirements[requirement];
@@ -56,7 +53,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
       requirementId: item.id,
       confidence: own,
       quotes,
-      because: judge(features, item.framework, penalties.get(item.id), document.unread !== null).because,
+      because: because(),
       cues: cuesOf(matches, requirement),
       declared: declared.has(item.id),
       asks: judgeAsks(requirement, document, matches, index, type),
@@ -94,29 +91,6 @@ function read(text: string, blocks: Block[], about: About): Read {
   const type = documentTypeOf(document, blocks, [...names, document.headings[0]?.text ?? ''].filter(Boolean));
   last = { text, about: key, read: { document, ...type } };
   return last.read;
-}
-
-interface Scored {
-  requirement: number;
-  confidence: number;
-  features: Features;
-}
-
-function scoreAll(
-  document: Document,
-  matches: Matches,
-  index: RequirementIndex,
-  declared: Set<string>,
-  penalties: Map<string, number>,
-  type: Analysis['type'],
-): Scored[] {
-  return index.requirements
-    .map(({ id, framework }, requirement) => {
-      const features = featuresOf(requirement, document, matches, index, declared.has(id), type);
-      const logit = logitOf(features, framework, penalties.get(id), document.unread !== null);
-      return { requirement, confidence: round(probability(logit)), logit, features };
-    })
-    .toSorted((a, b) => b.confidence - a.confidence || b.logit - a.logit || a.requirement - b.requirement);
 }
 
 function cuesOf(matches: Matches, requirement: number): string[] {

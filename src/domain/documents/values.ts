@@ -44,11 +44,14 @@ export const MATCH_FEATURES = [
   'share-of-passages',
   'asks-touched',
   'cosine',
+  'whole-text',
+  'opening',
   'related-match',
   'sections',
   'neighbour-match',
   'usual-type',
   'outshone',
+  'outshone-in-text',
   'blocked-words',
   'document-says-so',
 ] as const;
@@ -57,4 +60,4 @@ export const MATCH_FEATURES = [
  * Every name that a reason can have: what was looked at, where every document starts, what goes to a better fitting twin, and what a
  * language model said.
  */
-export const FEATURES = ['base-rate', ...MATCH_FEATURES, 'better-twin', 'unread-language', 'language-model'] as const;
+export const FEATURES = ['base-rate', ...MATCH_FEATURES, 'better-twin', 'unread-language', 'section-only', 'language-model'] as const;

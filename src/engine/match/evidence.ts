@@ -1,6 +1,8 @@
-import type { Document, Heading, Sentence } from '../read/document.ts';
+import type { Document, Heading, Passage, Sentence } from '../read/document.ts';
+import { cosinesOf, openingOf } from './likeness.ts';
 import { hitsOf, type Phrase } from './phrases.ts';
 import type { RequirementIndex } from './requirement-index.ts';
+import { sectionsOf } from './sections.ts';
 import { matchShort } from './short-texts.ts';
 
 /** How well a heading names a requirement that it is about. */
@@ -15,9 +17,9 @@ export interface Hit {
   strength: number;
 }
 
-/** What a document says about one requirement, before any judgement. */
+/** What a stretch of text says about one requirement, before any judgement. */
 export interface Evidence {
-  /** Strongest match of the document's names, and of its headings, with the requirement: 0 to about 1.4. */
+  /** Strongest match of its names, and of its headings, with the requirement: 0 to about 1.4. */
   title: number;
   heading: number;
   /** Headings that name the requirement, each by how well it does. */
@@ -28,6 +30,10 @@ export interface Evidence {
   density: number;
   /** Best likeness of a passage to the requirement's own words. */
   cosine: number;
+  /** Likeness of the whole to them. */
+  whole: number;
+  /** Likeness of what it opens with, and of what it says of its purpose. */
+  opening: number;
   /** Distinct cues of the whole text with the best strength of each. */
   cues: Map<Phrase, number>;
   /** Asks with a cue in the text. */
@@ -36,19 +42,78 @@ export interface Evidence {
   blockers: Set<Phrase>;
 }
 
-export interface Matches {
+/** A whole document or one section of it, as it speaks of every requirement. */
+export interface View {
   evidence: Evidence[];
-  /** The strongest match of the document's names with any requirement. */
+  /** The strongest match of its names, and the strongest likeness of the whole, with any requirement. */
   bestTitle: number;
+  bestWhole: number;
+  /** How many passages it has. */
+  length: number;
+}
+
+export interface Matches extends View {
   /** Cues by sentence, in the order of `document.sentences`. */
   hits: Hit[][];
   headingHits: Hit[][];
   /** How well each heading names each requirement. */
   headings: Map<Heading, Map<number, number>>;
+  /** The document's sections, each by itself; none where it is one section. */
+  sections: View[];
 }
 
-/** Collects, in one pass over the text, what it says about every requirement. */
+/** A passage by itself. */
+interface Read {
+  position: number;
+  passage: Passage;
+  cues: Map<Phrase, number>;
+  counts: Map<string, number>;
+  mass: Map<number, number>;
+  cosines: Float64Array;
+}
+
+/** Collects, in one pass over the text, what it says about every requirement: the whole, and section by section. */
 export function matchDocument(document: Document, index: RequirementIndex): Matches {
+  const headings = new Map(
+    document.headings.map((heading) => [
+      heading,
+      heading.usual ? new Map<number, number>() : matchShort(stems(heading.words), index),
+    ]),
+  );
+  const hits = document.sentences.map((sentence) => hitsInSentence(sentence, index));
+  const headingHits = document.headings.map(({ words }) =>
+    hitsOf(stems(words), index.trie).map(({ phrase }) => ({ phrase, strength: 1 })),
+  );
+  let first = 0;
+  const passages = document.passages.map((passage, position) => {
+    const own = hits.slice(first, first + passage.sentences.length);
+    first += passage.sentences.length;
+    return readPassage(passage, position, own, index);
+  });
+  const named = document.titles.map((title) => matchShort(stems(title), index));
+  const whole = viewOf(named, document.headings, passages, headings, index);
+  addBlockers(whole.evidence, document, index);
+  const sections = sectionsOf(document).map(({ heading, positions }) =>
+    viewOf(
+      [headings.get(heading) ?? new Map()],
+      document.headings.filter(
+        (one) => one !== heading && positions.some((at) => document.passages[at]?.path.includes(one)),
+      ),
+      positions.flatMap((at) => passages[at] ?? []),
+      headings,
+      index,
+    ),
+  );
+  return { ...whole, hits, headingHits, headings, sections };
+}
+
+function viewOf(
+  names: Map<number, number>[],
+  headings: Heading[],
+  passages: Read[],
+  byHeading: Matches['headings'],
+  index: RequirementIndex,
+): View {
   const evidence = index.requirements.map((): Evidence => ({
     title: 0,
     heading: 0,
@@ -56,98 +121,93 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
     passages: new Map(),
     density: 0,
     cosine: 0,
+    whole: 0,
+    opening: 0,
     cues: new Map(),
     asks: new Set(),
     blockers: new Set(),
   }));
-  for (const title of document.titles) {
-    for (const [requirement, value] of matchShort(
-      title.map(({ stem }) => stem),
-      index,
-    )) {
+  for (const name of names)
+    for (const [requirement, value] of name) {
       const one = evidence[requirement];
       if (one) one.title = Math.max(one.title, value);
     }
-  }
-  const byHeading = new Map(
-    document.headings.map((heading) => [
-      heading,
-      heading.usual
-        ? new Map<number, number>()
-        : matchShort(
-            heading.words.map(({ stem }) => stem),
-            index,
-          ),
-    ]),
-  );
-  for (const matches of byHeading.values()) {
-    for (const [requirement, value] of matches) {
+  for (const heading of headings)
+    for (const [requirement, value] of byHeading.get(heading) ?? []) {
       const one = evidence[requirement];
       if (!one) continue;
       one.heading = Math.max(one.heading, value);
       if (value > NAMED) one.sections += Math.min(1, value);
     }
-  }
-  const hits = document.sentences.map((sentence) => hitsInSentence(sentence, index));
-  const headingHits = document.headings.map(({ words }) =>
-    hitsOf(
-      words.map(({ stem }) => stem),
-      index.trie,
-    ).map(({ phrase }) => ({ phrase, strength: 1 })),
-  );
+  for (const read of passages) addPassage(evidence, read, byHeading);
+  const counts = new Map<string, number>();
+  for (const read of passages)
+    for (const [stem, count] of read.counts) counts.set(stem, (counts.get(stem) ?? 0) + count);
+  const likeness = cosinesOf(counts, index, Math.sqrt);
+  const opening = cosinesOf(openingOf(passages.map(({ passage }) => passage)), index);
+  evidence.forEach((one, requirement) => {
+    one.whole = likeness[requirement] ?? 0;
+    one.opening = opening[requirement] ?? 0;
+  });
+  return {
+    evidence,
+    bestTitle: Math.max(0, ...evidence.map(({ title }) => title)),
+    bestWhole: Math.max(0, ...likeness),
+    length: passages.length,
+  };
+}
 
-  for (const words of [
-    ...document.titles,
-    ...document.headings.map((heading) => heading.words),
-    ...document.sentences.map((one) => one.words),
-  ]) {
-    for (const { phrase } of hitsOf(
-      words.map(({ stem }) => stem),
-      index.blockers,
-    )) {
-      for (const { requirement } of phrase.owners) evidence[requirement]?.blockers.add(phrase);
-    }
-  }
-  let sentence = 0;
-  document.passages.forEach((passage, position) => {
-    const cues = new Map<Phrase, number>();
-    const counts = new Map<string, number>();
-    for (const { words } of passage.sentences) {
-      for (const { phrase, strength } of hits[sentence] ?? [])
-        cues.set(phrase, Math.max(cues.get(phrase) ?? 0, strength));
-      for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-      sentence++;
-    }
-    const mass = new Map<number, number>();
-    for (const [phrase, strength] of cues) {
-      for (const { requirement, ask } of phrase.owners) {
-        const one = evidence[requirement];
-        if (!one) continue;
-        if (ask >= 0 && strength >= 0.5) one.asks.add(ask);
-        one.cues.set(phrase, Math.max(one.cues.get(phrase) ?? 0, strength));
-      }
-      for (const requirement of new Set(phrase.owners.map((owner) => owner.requirement))) {
-        mass.set(requirement, (mass.get(requirement) ?? 0) + phrase.weight * strength);
-      }
-    }
-    const cosines = cosinesOf(counts, index);
-    const context = passage.path.map((heading) => byHeading.get(heading));
-    for (let requirement = 0; requirement < evidence.length; requirement++) {
+function readPassage(passage: Passage, position: number, hits: Hit[][], index: RequirementIndex): Read {
+  const cues = new Map<Phrase, number>();
+  const counts = new Map<string, number>();
+  for (const { phrase, strength } of hits.flat()) cues.set(phrase, Math.max(cues.get(phrase) ?? 0, strength));
+  for (const { words } of passage.sentences)
+    for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const mass = new Map<number, number>();
+  for (const [phrase, strength] of cues)
+    for (const requirement of new Set(phrase.owners.map((owner) => owner.requirement)))
+      mass.set(requirement, (mass.get(requirement) ?? 0) + phrase.weight * strength);
+  return { position, passage, cues, counts, mass, cosines: cosinesOf(counts, index) };
+}
+
+function addPassage(
+  evidence: Evidence[],
+  { position, passage, cues, mass, cosines }: Read,
+  headings: Matches['headings'],
+) {
+  for (const [phrase, strength] of cues) {
+    for (const { requirement, ask } of phrase.owners) {
       const one = evidence[requirement];
       if (!one) continue;
-      const sum = mass.get(requirement) ?? 0;
-      const above = Math.max(0, ...context.map((matches) => matches?.get(requirement) ?? 0));
-      const cosine = cosines[requirement] ?? 0;
-      one.density = Math.max(one.density, sum / (0.4 + passage.words / 100));
-      one.cosine = Math.max(one.cosine, cosine);
-      const strength =
-        (sum / (1 + passage.words / 120)) * 0.35 + Math.min(1, above) * 0.5 + Math.max(0, cosine - 0.12) * 0.8;
-      if (strength > 0.15) one.passages.set(position, strength);
+      if (ask >= 0 && strength >= 0.5) one.asks.add(ask);
+      one.cues.set(phrase, Math.max(one.cues.get(phrase) ?? 0, strength));
     }
+  }
+  const context = passage.path.map((heading) => headings.get(heading));
+  evidence.forEach((one, requirement) => {
+    const sum = mass.get(requirement) ?? 0;
+    const above = Math.max(0, ...context.map((matches) => matches?.get(requirement) ?? 0));
+    const cosine = cosines[requirement] ?? 0;
+    one.density = Math.max(one.density, sum / (0.4 + passage.words / 100));
+    one.cosine = Math.max(one.cosine, cosine);
+    const strength =
+      (sum / (1 + passage.words / 120)) * 0.35 + Math.min(1, above) * 0.5 + Math.max(0, cosine - 0.12) * 0.8;
+    if (strength > 0.15) one.passages.set(position, strength);
   });
-  const bestTitle = Math.max(0, ...evidence.map(({ title }) => title));
-  return { evidence, bestTitle, hits, headingHits, headings: byHeading };
 }
+
+function addBlockers(evidence: Evidence[], document: Document, index: RequirementIndex) {
+  const texts = [
+    ...document.titles,
+    ...document.headings.map(({ words }) => words),
+    ...document.sentences.map(({ words }) => words),
+  ];
+  for (const words of texts)
+    for (const { phrase } of hitsOf(stems(words), index.blockers))
+      for (const { requirement } of phrase.owners) evidence[requirement]?.blockers.add(phrase);
+}
+
+const stems = (words: { stem: string }[]) => words.map(({ stem }) => stem);
 
 function hitsInSentence({ words }: Sentence, index: RequirementIndex): Hit[] {
   const stems = words.map(({ stem }) => stem);
@@ -160,17 +220,4 @@ function hitsInSentence({ words }: Sentence, index: RequirementIndex): Hit[] {
     }
   }
   return [...found].map(([phrase, strength]) => ({ phrase, strength }));
-}
-
-function cosinesOf(counts: Map<string, number>, index: RequirementIndex): Float64Array {
-  const cosines = new Float64Array(index.requirements.length);
-  let norm = 0;
-  for (const [stem, count] of counts) {
-    const weight = (1 + Math.log(count)) * index.rarity(stem);
-    norm += weight * weight;
-    for (const [requirement, share] of index.vectors.get(stem) ?? [])
-      cosines[requirement] = (cosines[requirement] ?? 0) + weight * share;
-  }
-  const length = Math.sqrt(norm) || 1;
-  return cosines.map((sum) => sum / length);
 }

@@ -1,20 +1,18 @@
 import type { DocumentType } from '#domain/documents/reading.ts';
 import { MATCH_FEATURES } from '#domain/documents/values.ts';
-import type { Document } from '../read/document.ts';
-import type { Matches } from './evidence.ts';
+import type { View } from './evidence.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 
 export type Features = Record<(typeof MATCH_FEATURES)[number], number>;
 
 /**
- * The features of one requirement for a document, in the order of `MATCH_FEATURES`. Every one is absolute: none is relative to the other
+ * The features of one requirement for a document or a section, in the order of `MATCH_FEATURES`. Every one is absolute: none is relative to the other
  * requirements, so a document about something else has nothing to stand out with; and none falls when a passage that supports the
  * requirement is added.
  */
 export function featuresOf(
   requirement: number,
-  document: Document,
-  { evidence, bestTitle }: Matches,
+  { evidence, bestTitle, bestWhole, length }: View,
   index: RequirementIndex,
   declared: boolean,
   type: DocumentType,
@@ -46,14 +44,17 @@ export function featuresOf(
     'cue-density': Math.log1p(one.density),
     'distinct-cues': Math.log1p(cues),
     'best-passage': Math.log1p(2 * strongest),
-    'share-of-passages': support / (document.passages.length + 2),
+    'share-of-passages': support / (length + 2),
     'asks-touched': asks,
     cosine: one.cosine,
+    'whole-text': one.whole,
+    opening: one.opening,
     'related-match': related * Math.min(1, strongest),
     sections: Math.log1p(one.sections),
     'neighbour-match': Math.sqrt(beside) * Math.min(1, 0.5 + strongest),
     'usual-type': item.documentTypes.some((usual) => usual === type) ? 1 : 0,
     outshone: Math.max(0, Math.min(1.4, bestTitle) - one.title),
+    'outshone-in-text': bestWhole - one.whole,
     'blocked-words': Math.log1p(one.blockers.size),
     'document-says-so': declared ? 1 : 0,
   };

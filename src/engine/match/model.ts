@@ -1,44 +1,71 @@
 import type { Reason } from '#domain/documents/reading.ts';
 import { MATCH_FEATURES } from '#domain/documents/values.ts';
+import type { View } from './evidence.ts';
 import type { Features } from './features.ts';
-import { BIAS, FRAMEWORK_BIAS, WEIGHTS } from './weights.ts';
+import { NAMED, UNNAMED } from './weights.ts';
 
 /** What a document in a language that is not read gives up in log-odds: what was found there is less certain. */
 export const UNREAD = 1.5;
+/** What a section gives up beside a whole document: that it says something is less than that a document is written for it. */
+export const SECTION = 0.7;
+/** A name that matches a requirement less than this names none. */
+const NAMES = 0.3;
 
-/**
- * Log-odds that a document speaks to a requirement, and everything that adds up to them: where every document starts, its features,
- * what goes to a twin that fits better, and what an unread language costs (`unread`).
- */
+/** Weights of the features on the scale of log-odds; `frameworks` is what a framework adds to the bias. */
+export interface Weights {
+  bias: number;
+  frameworks: Record<string, number>;
+  weights: Features;
+}
+
+/** Beside its features: what goes to a twin that fits better, whether its language is not read, whether it is a section of a document. */
+export interface Costs {
+  toTwin?: number | undefined;
+  unread?: boolean;
+  section?: boolean;
+}
+
+/** A text whose names name something is judged by them above all; one whose names say nothing ("Scan0001.pdf") by its words. */
+export function weightsFor({ bestTitle }: Pick<View, 'bestTitle'>): Weights {
+  return bestTitle >= NAMES ? NAMED : UNNAMED;
+}
+
+/** Log-odds that a text speaks to a requirement, and everything that adds up to them: where every text starts, its features, and its costs. */
 export function judge(
   features: Features,
   framework: string,
-  toTwin = 0,
-  unread = false,
+  { bias, frameworks, weights }: Weights,
+  { toTwin = 0, unread = false, section = false }: Costs,
 ): { logit: number; because: Reason[] } {
-  const because: Reason[] = [{ feature: 'base-rate', value: 1, contribution: BIAS + biasOf(framework) }];
-  for (const feature of Object.keys(features) as (keyof Features)[]) {
-    const contribution = features[feature] * WEIGHTS[feature];
+  const because: Reason[] = [{ feature: 'base-rate', value: 1, contribution: bias + biasOf(framework, frameworks) }];
+  for (const feature of MATCH_FEATURES) {
+    const contribution = features[feature] * weights[feature];
     if (contribution !== 0) because.push({ feature, value: features[feature], contribution });
   }
   if (toTwin > 0) because.push({ feature: 'better-twin', value: 1, contribution: -toTwin });
   if (unread) because.push({ feature: 'unread-language', value: 1, contribution: -UNREAD });
+  if (section) because.push({ feature: 'section-only', value: 1, contribution: -SECTION });
   return { logit: because.reduce((sum, { contribution }) => sum + contribution, 0), because };
 }
 
 /** The same log-odds without the reasons, for the many requirements that are never shown. */
-export function logitOf(features: Features, framework: string, toTwin = 0, unread = false): number {
-  let logit = BIAS + biasOf(framework) - toTwin - (unread ? UNREAD : 0);
-  for (const feature of MATCH_FEATURES) logit += features[feature] * WEIGHTS[feature];
+export function logitOf(
+  features: Features,
+  framework: string,
+  { bias, frameworks, weights }: Weights,
+  { toTwin = 0, unread = false, section = false }: Costs,
+): number {
+  let logit = bias + biasOf(framework, frameworks) - toTwin - (unread ? UNREAD : 0) - (section ? SECTION : 0);
+  for (const feature of MATCH_FEATURES) logit += features[feature] * weights[feature];
   return logit;
 }
 
 /** What a framework adds; an edition that no document was labelled for takes it from the other. */
-function biasOf(framework: string): number {
-  const known = FRAMEWORK_BIAS[framework];
+function biasOf(framework: string, frameworks: Record<string, number>): number {
+  const known = frameworks[framework];
   if (known !== undefined) return known;
   const family = framework.replace(/\d{4}$/, '');
-  return Object.entries(FRAMEWORK_BIAS).find(([id]) => id.replace(/\d{4}$/, '') === family)?.[1] ?? 0;
+  return Object.entries(frameworks).find(([id]) => id.replace(/\d{4}$/, '') === family)?.[1] ?? 0;
 }
 
 /** A probability from log-odds. */

@@ -5,10 +5,8 @@ import { judgeAsks } from '../judge/asks.ts';
 import { quotesFor } from '../judge/quotes.ts';
 import { declarationsOf } from '../match/declared.ts';
 import { matchDocument, type Matches } from '../match/evidence.ts';
-import { featuresOf } from '../match/features.ts';
-import { judge, probability } from '../match/model.ts';
 import { indexOf } from '../match/requirement-index.ts';
-import { twinPenalties } from '../match/twins.ts';
+import { scoreOf } from '../match/score.ts';
 import { readDocument, type Document } from '../read/document.ts';
 
 /** What a document says about one requirement: how sure it speaks of it, which asks it shows, and the passages that speak of it. */
@@ -76,20 +74,15 @@ function findingOf(
   const declared = declarationsOf(
     visible,
     requirements.map(({ id }) => id),
-  ).has(requirementId);
-  const features = featuresOf(position, document, matches, index, declared, type);
-  const { logit, because } = judge(
-    features,
-    requirements[position]?.framework ?? '',
-    twinPenalties(type, document, requirements[position]?.framework ?? '').get(requirementId),
   );
+  const { confidence, because } = scoreOf(position, { document, matches, index, type, declared });
   return {
     requirementId,
-    confidence: Math.round(probability(logit) * 1000) / 1000,
+    confidence,
     quotes: quotesFor(position, document, matches, index),
-    because,
+    because: because(),
     cues: [...(matches.evidence[position]?.cues.keys() ?? [])].slice(0, 8).map(({ text: cue }) => cue),
-    declared,
+    declared: declared.has(requirementId),
     asks,
   };
 }
