@@ -1,14 +1,34 @@
-import type { DocumentType, Finding } from '#domain/documents/reading.ts';
-import type { Ask, AskStatus } from '#domain/frameworks/requirement.ts';
+import type { DocumentType, Finding, Quote } from '#domain/documents/reading.ts';
+import { askIndexOf, unwantedIn } from '../match/ask-index.ts';
 import type { Matches } from '../match/evidence.ts';
-import { probability } from '../match/model.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
 import type { Document } from '../read/document.ts';
-import { ASK_FEATURES, type AskEvidence, evidenceFor } from './ask-evidence.ts';
-import { ASK_BIAS, ASK_WEIGHTS, COVERED, PARTIAL } from './ask-weights.ts';
+import { type Grammar, grammarOf, has } from '../read/statements/grammar.ts';
+import { statementsOf } from '../read/statements/read-statements.ts';
+import type { Statement } from '../read/statements/statement.ts';
+import { askFeaturesOf, matchOf } from './ask-match.ts';
+import { candidatesOf } from './candidates.ts';
 import { quoteAround } from './quotes.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
-/** For each ask of a requirement whether the document covers it, with the sentence that shows it best. */
+/** A statement about an ask, with what it does for it. */
+export interface Heard {
+  at: number;
+  statement: Statement;
+  verdict: Verdict;
+  /** Log-odds that it is about the ask. */
+  match: number;
+}
+
+/** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
+const SHOWS = 0;
+const CONTRADICTS = 0.25;
+/** What a supporting statement may be less about the ask than one against it and still be weighed with it. */
+const NEAR = 1;
+/** Statements so close behind a failure may tell what was done about it. */
+const BEHIND = 3;
+
+/** For each ask of a requirement whether the document shows it, or says the reverse, with the sentence that decides. */
 export function judgeAsks(
   requirement: number,
   document: Document,
@@ -16,18 +36,113 @@ export function judgeAsks(
   index: RequirementIndex,
   type: DocumentType,
 ): Finding['asks'] {
-  return (index.requirements[requirement]?.asks ?? []).map((ask, position) => {
-    const evidence = evidenceFor(requirement, position, document, matches, index, type);
-    const status = statusOf(ask, evidence);
-    if (status === 'missing' || !evidence.sentence) return { id: ask.id, status: 'missing' };
-    return { id: ask.id, status, quote: quoteAround(evidence.sentence, document) };
+  const asks = index.requirements[requirement]?.asks ?? [];
+  return asks.map((ask, position) => {
+    const heard = hear(requirement, position, document, matches, index, type);
+    return { id: ask.id, ...decide(heard, document) };
   });
 }
 
-function statusOf(ask: Ask, { features, open, sentence }: AskEvidence): AskStatus {
-  if (!sentence) return 'missing';
-  const shown = probability(ASK_FEATURES.reduce((sum, name) => sum + features[name] * ASK_WEIGHTS[name], ASK_BIAS));
-  if (shown < PARTIAL) return 'missing';
-  // What is left open is begun at most, and a rule does not prove that it is kept.
-  return shown >= COVERED && !open && features['only-ordered'] === 0 ? 'covered' : 'partial';
+/** Every statement that says something about an ask, whatever it does for it. */
+export function hear(
+  requirement: number,
+  position: number,
+  document: Document,
+  matches: Matches,
+  index: RequirementIndex,
+  type: DocumentType,
+): Heard[] {
+  const ask = index.requirements[requirement]?.asks[position];
+  if (!ask) return [];
+  const grammar = grammarOf(document.language);
+  const statements = statementsOf(document);
+  const about = { ask, type, aboutOthers: isAboutOthers(requirement, index), dated: isDated(document) };
+  return candidatesOf(requirement, position, document, matches, index).flatMap((at): Heard[] => {
+    const sentence = document.sentences[at];
+    if (!sentence) return [];
+    const match = matchOf(askFeaturesOf(at, requirement, position, document, matches, index));
+    const unwanted = unwantedIn(sentence, requirement, askIndexOf(index)).has(position);
+    return (statements[at] ?? []).map((statement) => {
+      const text = document.text.slice(statement.start, statement.end);
+      return { at, statement, match: match - offside(statement, at, position, requirement, document, index), verdict: verdictOf(statement, { ...about, text, unwanted }, grammar) };
+    });
+  });
 }
+
+/** What a clause gives up that holds little of what its sentence has of the ask. */
+function offside(statement: Statement, at: number, position: number, requirement: number, document: Document, index: RequirementIndex): number {
+  const sentence = document.sentences[at];
+  if (!sentence || (statement.start === sentence.start && statement.end === sentence.end)) return 0;
+  const wanted = new Set([...(index.asks[requirement]?.[position]?.text ?? []), ...(index.asks[requirement]?.[position]?.cues ?? [])]);
+  const own = sentence.words.filter(({ stem }) => wanted.has(stem));
+  const inside = own.filter(({ start }) => start >= statement.start && start < statement.end);
+  return own.length === 0 ? 0 : 2 * (1 - inside.length / own.length);
+}
+
+type Decision = Pick<Finding['asks'][number], 'status'> & { quote?: Quote; against?: Quote };
+
+/** Weighs what speaks for an ask against what speaks against it. */
+export function decide(heard: Heard[], document: Document): Decision {
+  const best = (verdict: Verdict, least: number) =>
+    heard.filter((one) => one.verdict === verdict && one.match >= least).reduce<Heard | null>((most, one) => (most && most.match >= one.match ? most : one), null);
+  const shows = best('shows', SHOWS);
+  const partly = best('partly', SHOWS);
+  const against = best('contradicts', CONTRADICTS);
+  const quote = (one: Heard) => quoteOf(one, document);
+  const support = shows ?? partly;
+  if (against && (!support || against.match >= support.match - NEAR || isReal(against))) {
+    if (isFollowedUp(against, document)) return { status: 'partial', quote: quote(support ?? against), against: quote(against) };
+    if (!(shows && isReal(shows) && shows.match > against.match + NEAR)) return { status: 'contradicted', quote: quote(against) };
+    return { status: 'partial', quote: quote(shows), against: quote(against) };
+  }
+  if (shows) return { status: 'covered', quote: quote(shows) };
+  if (partly) return { status: 'partial', quote: quote(partly) };
+  return { status: 'missing' };
+}
+
+/** It tells what happened, which no rule outweighs. */
+function isReal({ statement }: Heard): boolean {
+  return statement.mode === 'deed' || statement.outcome !== 'none';
+}
+
+/** A failure that was followed up shows the process all the same. */
+function isFollowedUp({ at, statement }: Heard, document: Document): boolean {
+  if (statement.outcome !== 'failed' && statement.mode !== 'deed') return false;
+  const grammar = grammarOf(document.language);
+  const passage = document.sentences[at]?.passage;
+  return document.sentences
+    .slice(at, at + BEHIND)
+    .filter((sentence) => sentence.passage === passage)
+    .some(({ start, end }) => saysFollowedUp(document.text.slice(start, end), grammar));
+}
+
+function saysFollowedUp(text: string, grammar: Grammar): boolean {
+  return has(grammar.followUp, text);
+}
+
+function quoteOf({ at }: Heard, document: Document): Quote {
+  const sentence = document.sentences[at];
+  if (!sentence) throw new RangeError('No such sentence');
+  return quoteAround(sentence, document);
+}
+
+const OTHERS = ['supplier', 'vendor', 'outsourc', 'processor', 'contractor', 'third-party', 'provider', 'external', 'cloud'];
+const others = new WeakMap<RequirementIndex, Set<number>>();
+
+/** Whether a requirement is about suppliers and the like, so that their duties are its matter. */
+function isAboutOthers(requirement: number, index: RequirementIndex): boolean {
+  const known = others.get(index) ?? new Set(OTHERS.flatMap((stem) => (index.core.get(stem) ?? []).flatMap(([each, share]) => (share >= ABOUT ? [each] : []))));
+  others.set(index, known);
+  return known.has(requirement);
+}
+
+const ABOUT = 0.65;
+const days = new WeakMap<Document, boolean>();
+
+/** Whether a document names a day, a month or a year at all. */
+function isDated(document: Document): boolean {
+  const known = days.get(document) ?? /\b20\d\d\b/.test(document.text);
+  days.set(document, known);
+  return known;
+}
+
