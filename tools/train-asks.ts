@@ -37,7 +37,10 @@ const positionOf = new Map(requirements.map(({ id }, at) => [id, at]));
 
 const bags = [...ofTwins(), ...ofSentences()];
 const model = learn(bags);
-console.log(`${bags.length} asks in texts, ${bags.filter(({ right }) => right).length} of them shown or contradicted`, model);
+console.log(
+  `${bags.length} asks in texts, ${bags.filter(({ right }) => right).length} of them shown or contradicted`,
+  model,
+);
 for (const bound of [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]) {
   const found = (list: Bag[]) => list.filter((bag) => best(bag, model) >= bound).length / list.length;
   console.log(
@@ -58,10 +61,25 @@ function ofTwins(): Bag[] {
     .flatMap((pair, place) =>
       [pair.good, pair.refused].flatMap((twin) => {
         const own = positionOf.get(pair.requirement) ?? -1;
-        const labelled = Object.entries(twin.asks).map(([id, status]) => ({ requirement: own, id, right: status !== 'missing', weight: 1 }));
-        const strange = Array.from({ length: STRANGERS }, (_, step) => (own + 7 + (place + step * 11) * 5) % requirements.length)
+        const labelled = Object.entries(twin.asks).map(([id, status]) => ({
+          requirement: own,
+          id,
+          right: status !== 'missing',
+          weight: 1,
+        }));
+        const strange = Array.from(
+          { length: STRANGERS },
+          (_, step) => (own + 7 + (place + step * 11) * 5) % requirements.length,
+        )
           .filter((other) => Math.abs(other - own) > 3)
-          .flatMap((requirement) => (requirements[requirement]?.asks ?? []).map(({ id }) => ({ requirement, id, right: false, weight: STRANGE })));
+          .flatMap((requirement) =>
+            (requirements[requirement]?.asks ?? []).map(({ id }) => ({
+              requirement,
+              id,
+              right: false,
+              weight: STRANGE,
+            })),
+          );
         return bagsOf(twin.text, twin, [...labelled, ...strange]);
       }),
     );
@@ -82,7 +100,11 @@ function ofSentences(): Bag[] {
     });
 }
 
-function bagsOf(source: string, { title, fileName, type }: { title: string; fileName: string; type: string }, asked: { requirement: number; id: string; right: boolean; weight: number }[]): Bag[] {
+function bagsOf(
+  source: string,
+  { title, fileName, type }: { title: string; fileName: string; type: string },
+  asked: { requirement: number; id: string; right: boolean; weight: number }[],
+): Bag[] {
   const { text, blocks } = readText(source);
   const document = readDocument(text, blocks, { title, fileName });
   const index = indexOf(requirements, document.language);
@@ -93,7 +115,9 @@ function bagsOf(source: string, { title, fileName, type }: { title: string; file
     const places = hear(requirement, position, document, matches, index, type as DocumentType)
       .filter(({ verdict }) => verdict !== 'nothing')
       .map(({ at }) => at);
-    const features = [...new Set(places)].map((at) => askFeaturesOf(at, requirement, position, document, matches, index));
+    const features = [...new Set(places)].map((at) =>
+      askFeaturesOf(at, requirement, position, document, matches, index),
+    );
     return features.length === 0 ? [] : [{ right, weight, features }];
   });
 }
@@ -110,7 +134,9 @@ function best({ features }: Bag, current: Model): number {
 function learn(from: Bag[]): Model {
   let current: Model = {
     bias: -3,
-    weights: Object.fromEntries(ASK_FEATURES.map((name) => [name, AGAINST.has(name) ? -2 : name === 'likeness' ? 4 : 1])) as AskFeatures,
+    weights: Object.fromEntries(
+      ASK_FEATURES.map((name) => [name, AGAINST.has(name) ? -2 : name === 'likeness' ? 4 : 1]),
+    ) as AskFeatures,
   };
   for (let round = 0; round < ROUNDS; round++) {
     const examples = from.flatMap((bag) =>
@@ -138,7 +164,9 @@ function solve(examples: { features: AskFeatures; right: boolean; weight: number
     if (wrong.length === 0)
       return {
         bias: solution.at(-1) ?? 0,
-        weights: Object.fromEntries(ASK_FEATURES.map((name) => [name, names.includes(name) ? (solution[names.indexOf(name)] ?? 0) : 0])) as AskFeatures,
+        weights: Object.fromEntries(
+          ASK_FEATURES.map((name) => [name, names.includes(name) ? (solution[names.indexOf(name)] ?? 0) : 0]),
+        ) as AskFeatures,
       };
     used = used.filter((name) => !wrong.includes(name));
   }

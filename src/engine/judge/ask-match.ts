@@ -98,7 +98,10 @@ function placeOf(sentence: Sentence, requirement: number, document: Document, ma
   const one = matches.evidence[requirement];
   const above = document.passages[sentence.passage]?.path ?? [];
   const headings = above.map((heading) => matches.headings.get(heading)?.get(requirement) ?? 0);
-  return Math.min(1, Math.max((one?.passages.get(sentence.passage) ?? 0) * 0.8, ...headings, (one?.title ?? 0) * 0.8, (one?.opening ?? 0)));
+  return Math.min(
+    1,
+    Math.max((one?.passages.get(sentence.passage) ?? 0) * 0.8, ...headings, (one?.title ?? 0) * 0.8, one?.opening ?? 0),
+  );
 }
 
 /** Log-odds that a sentence is about an ask. */

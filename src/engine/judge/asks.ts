@@ -61,19 +61,37 @@ export function hear(
     const sentence = document.sentences[at];
     if (!sentence) return [];
     const match = matchOf(askFeaturesOf(at, requirement, position, document, matches, index));
+    const wanted = new Set(index.asks[requirement]?.[position]?.text);
+    const reaches = (start: number, end: number) =>
+      sentence.words.some((word) => wanted.has(word.stem) && word.start >= start && word.end <= end);
     const unwanted = unwantedIn(sentence, requirement, askIndexOf(index)).has(position);
     return (statements[at] ?? []).map((statement) => {
       const text = document.text.slice(statement.start, statement.end);
-      return { at, statement, match: match - offside(statement, at, position, requirement, document, index), verdict: verdictOf(statement, { ...about, text, unwanted }, grammar) };
+      return {
+        at,
+        statement,
+        match: match - offside(statement, at, position, requirement, document, index),
+        verdict: verdictOf(statement, { ...about, text, unwanted, reaches }, grammar),
+      };
     });
   });
 }
 
 /** What a clause gives up that holds little of what its sentence has of the ask. */
-function offside(statement: Statement, at: number, position: number, requirement: number, document: Document, index: RequirementIndex): number {
+function offside(
+  statement: Statement,
+  at: number,
+  position: number,
+  requirement: number,
+  document: Document,
+  index: RequirementIndex,
+): number {
   const sentence = document.sentences[at];
   if (!sentence || (statement.start === sentence.start && statement.end === sentence.end)) return 0;
-  const wanted = new Set([...(index.asks[requirement]?.[position]?.text ?? []), ...(index.asks[requirement]?.[position]?.cues ?? [])]);
+  const wanted = new Set([
+    ...(index.asks[requirement]?.[position]?.text ?? []),
+    ...(index.asks[requirement]?.[position]?.cues ?? []),
+  ]);
   const own = sentence.words.filter(({ stem }) => wanted.has(stem));
   const inside = own.filter(({ start }) => start >= statement.start && start < statement.end);
   return own.length === 0 ? 0 : 2 * (1 - inside.length / own.length);
@@ -84,15 +102,19 @@ type Decision = Pick<Finding['asks'][number], 'status'> & { quote?: Quote; again
 /** Weighs what speaks for an ask against what speaks against it. */
 export function decide(heard: Heard[], document: Document): Decision {
   const best = (verdict: Verdict, least: number) =>
-    heard.filter((one) => one.verdict === verdict && one.match >= least).reduce<Heard | null>((most, one) => (most && most.match >= one.match ? most : one), null);
+    heard
+      .filter((one) => one.verdict === verdict && one.match >= least)
+      .reduce<Heard | null>((most, one) => (most && most.match >= one.match ? most : one), null);
   const shows = best('shows', SHOWS);
   const partly = best('partly', SHOWS);
   const against = best('contradicts', CONTRADICTS);
   const quote = (one: Heard) => quoteOf(one, document);
   const support = shows ?? partly;
   if (against && (!support || against.match >= support.match - NEAR || isReal(against))) {
-    if (isFollowedUp(against, document)) return { status: 'partial', quote: quote(support ?? against), against: quote(against) };
-    if (!(shows && isReal(shows) && shows.match > against.match + NEAR)) return { status: 'contradicted', quote: quote(against) };
+    if (isFollowedUp(against, document))
+      return { status: 'partial', quote: quote(support ?? against), against: quote(against) };
+    if (!(shows && isReal(shows) && shows.match > against.match + NEAR))
+      return { status: 'contradicted', quote: quote(against) };
     return { status: 'partial', quote: quote(shows), against: quote(against) };
   }
   if (shows) return { status: 'covered', quote: quote(shows) };
@@ -126,12 +148,26 @@ function quoteOf({ at }: Heard, document: Document): Quote {
   return quoteAround(sentence, document);
 }
 
-const OTHERS = ['supplier', 'vendor', 'outsourc', 'processor', 'contractor', 'third-party', 'provider', 'external', 'cloud'];
+const OTHERS = [
+  'supplier',
+  'vendor',
+  'outsourc',
+  'processor',
+  'contractor',
+  'third-party',
+  'provider',
+  'external',
+  'cloud',
+];
 const others = new WeakMap<RequirementIndex, Set<number>>();
 
 /** Whether a requirement is about suppliers and the like, so that their duties are its matter. */
 function isAboutOthers(requirement: number, index: RequirementIndex): boolean {
-  const known = others.get(index) ?? new Set(OTHERS.flatMap((stem) => (index.core.get(stem) ?? []).flatMap(([each, share]) => (share >= ABOUT ? [each] : []))));
+  const known =
+    others.get(index) ??
+    new Set(
+      OTHERS.flatMap((stem) => (index.core.get(stem) ?? []).flatMap(([each, share]) => (share >= ABOUT ? [each] : []))),
+    );
   others.set(index, known);
   return known.has(requirement);
 }
@@ -145,4 +181,3 @@ function isDated(document: Document): boolean {
   days.set(document, known);
   return known;
 }
-

@@ -31,23 +31,32 @@ export interface Case {
   /** The text of the clause, and whether it names the reverse of the ask. */
   text: string;
   unwanted: boolean;
+  /** Whether what a negation reaches holds words of the ask. */
+  reaches(start: number, end: number): boolean;
   /** The document names a day or a period. */
   dated: boolean;
 }
 
 /** Says what one statement does for an ask, by the table of `docs`: kind of ask against mode, polarity, outcome and strength. */
-export function verdictOf(statement: Statement, { ask, type, aboutOthers, text, unwanted, dated }: Case, grammar: Grammar): Verdict {
-  const { mode, bound, polarity, outcome, strength } = statement;
+export function verdictOf(
+  statement: Statement,
+  { ask, type, aboutOthers, text, unwanted, dated, reaches }: Case,
+  grammar: Grammar,
+): Verdict {
+  const { mode, bound, polarity, outcome, strength, reach } = statement;
   if (PROVES_NOTHING.includes(mode) || bound === 'generic') return 'nothing';
   if ((bound === 'vendor' || bound === 'customer') && !aboutOthers) return 'nothing';
   if (mode === 'plan') return ask.kind === 'record' || polarity === 'denied' ? 'nothing' : 'partly';
   if (mode === 'exception') return exceptionOf(text, polarity, grammar);
   if (outcome === 'failed' || polarity === 'denied') {
     // "Shared accounts are not in use": the reverse of the ask, denied.
-    return unwanted && outcome !== 'failed' ? 'shows' : outcome === 'partly' ? 'partly' : 'contradicts';
+    if (unwanted && outcome !== 'failed') return 'shows';
+    if (reach && !reaches(reach.start, reach.end)) return 'nothing';
+    return outcome === 'partly' ? 'partly' : 'contradicts';
   }
   if (polarity === 'waived') return has(grammar.bounded, text) ? 'partly' : 'contradicts';
-  if (polarity === 'affirmed' && unwanted && !has(grammar.controlling, text) && !statement.deniesUnwanted) return 'contradicts';
+  if (polarity === 'affirmed' && unwanted && !has(grammar.controlling, text) && !statement.deniesUnwanted)
+    return 'contradicts';
   const reports = mode === 'deed' || outcome !== 'none' || (TELLS.includes(type) && !has(grammar.must, text));
   if (ask.kind === 'record') return !reports ? 'nothing' : dated && outcome !== 'partly' ? 'shows' : 'partly';
   if (outcome === 'partly') return 'partly';

@@ -81,7 +81,10 @@ function unwantedOf({ requirements }: RequirementIndex): PhraseNode {
 }
 
 /** How like a sentence is to each ask, 0 to 1; asks that share nothing with it are absent. */
-export function likenessToAsks(stems: Iterable<[stem: string, weight: number]>, { vectors, rarity }: AskIndex): Map<number, number> {
+export function likenessToAsks(
+  stems: Iterable<[stem: string, weight: number]>,
+  { vectors, rarity }: AskIndex,
+): Map<number, number> {
   const sums = new Map<number, number>();
   let norm = 0;
   for (const [stem, count] of stems) {
@@ -98,7 +101,11 @@ export function likenessToAsks(stems: Iterable<[stem: string, weight: number]>, 
 const SHORT = 0.6;
 
 /** The asks of one requirement of which a sentence names the reverse, by position. */
-export function unwantedIn({ words }: Pick<Sentence, 'words'>, requirement: number, { unwanted }: AskIndex): Set<number> {
+export function unwantedIn(
+  { words }: Pick<Sentence, 'words'>,
+  requirement: number,
+  { unwanted }: AskIndex,
+): Set<number> {
   const found = new Set<number>();
   for (const { phrase } of hitsOf(
     words.map(({ stem }) => stem),

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { type Grammar, has } from './grammar.ts';
+import { all, type Grammar, has } from './grammar.ts';
 import type { Bound } from './statement.ts';
 
 const KINDS = ['generic', 'vendor', 'customer', 'us', 'role', 'everybody'] as const;
@@ -7,7 +7,17 @@ const KINDS = ['generic', 'vendor', 'customer', 'us', 'role', 'everybody'] as co
 const LONGEST = 70;
 
 /** Whose duty or deed a clause is: whoever stands after "by", else its subject. */
-export function boundOf({ main }: Clause, grammar: Grammar): Bound {
+export function boundOf({ main }: Clause, grammar: Grammar, parties: RegExp | null = null): Bound {
+  const named = parties && isSubjectAt(parties, main.trimStart(), 'vendor', grammar);
+  if (named) return 'vendor';
+  for (const { index, 0: words } of all(grammar.leftTo, main)) {
+    const doer = main
+      .slice(index + words.length)
+      .trimStart()
+      .slice(0, LONGEST);
+    if (isFirst(grammar.vendor, doer) || (parties && isFirst(parties, doer))) return 'vendor';
+    if (isFirst(grammar.customer, doer)) return 'customer';
+  }
   grammar.by.lastIndex = 0;
   for (const match of main.matchAll(grammar.by)) {
     const doer = main
@@ -17,14 +27,15 @@ export function boundOf({ main }: Clause, grammar: Grammar): Bound {
     for (const kind of KINDS) if (isFirst(grammar[kind], doer)) return kind;
   }
   const subject = main.trimStart();
-  for (const kind of KINDS) {
-    const pattern = grammar[kind];
-    pattern.lastIndex = 0;
-    const match = pattern.exec(subject.slice(0, LONGEST + 20));
-    if (match?.index === articleBefore(subject) || match?.index === 0)
-      if (isSubject(subject.slice((match?.index ?? 0) + (match?.[0].length ?? 0)), kind, grammar)) return kind;
-  }
-  return 'unnamed';
+  return KINDS.find((kind) => isSubjectAt(grammar[kind], subject, kind, grammar)) ?? 'unnamed';
+}
+
+/** Whether a clause begins with one of these, as its subject. */
+function isSubjectAt(pattern: RegExp, subject: string, kind: Bound, grammar: Grammar): boolean {
+  pattern.lastIndex = 0;
+  const match = pattern.exec(subject.slice(0, LONGEST + 20));
+  if (!match || (match.index !== 0 && match.index !== articleBefore(subject))) return false;
+  return isSubject(subject.slice(match.index + match[0].length), kind, grammar);
 }
 
 const ARTICLE =

@@ -74,6 +74,10 @@ export interface GrammarSource {
   /** Cells of a table that say yes, and no. */
   yesCell: string;
   noCell: string;
+  /** What says in whose hands a thing lies: "is left to", "lies with". */
+  leftTo: string;
+  /** What a text calls itself whose words are not the organisation's own: a lesson, a story, an article. */
+  foreignFrame: string;
   /** What a document out of force calls itself. */
   withdrawn: string;
 }

@@ -10,6 +10,8 @@ export interface Said {
   /** It says in so many words that a thing failed or was left out. */
   failed: boolean;
   deniesUnwanted: boolean;
+  /** Offsets into the clause; see `Statement.reach`. */
+  reach: { start: number; end: number } | null;
 }
 
 /** How the act of a clause stands, by the scope of what negates it. */
@@ -19,38 +21,39 @@ export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
   if (has(grammar.waiver, text)) return said('waived');
   const negations = all(grammar.negation, own);
   const bans = all(grammar.ban, own);
-  const failures = all(grammar.failure, own).filter(
-    ({ index, 0: words }) => !isInside(index, words.length, negations, own),
-  );
+  const failures = all(grammar.failure, own).filter(({ index }) => !isInside(index, negations));
   if (failures.length > 0 && bans.length === 0) {
     const denied = negations.some(({ index }) => failures.every((failure) => index < failure.index));
     // "None of the samples failed": a failure denied. "Was not reviewed and was skipped": a failure all the same.
-    return denied
-      ? { polarity: 'affirmed', failed: false, deniesUnwanted: true }
-      : { polarity: 'denied', failed: true, deniesUnwanted: false };
+    return denied ? { ...said('affirmed'), deniesUnwanted: true } : { ...said('denied'), failed: true };
   }
   if (negations.length === 0) return bans.length > 0 ? said('banned') : said('affirmed');
   const [first] = negations;
   if (first && isCondition(text, first.index + first[0].length, grammar)) return said('affirmed');
   if (bans.length > 0) return said('banned');
-  const denials = negations.filter(({ index, 0: words }) =>
-    deniesWanted(own.slice(index, index + words.length + REACH), words, grammar),
-  );
-  if (denials.length > 0) return { polarity: 'denied', failed: false, deniesUnwanted: false };
-  return { polarity: 'affirmed', failed: false, deniesUnwanted: true };
+  const denials = negations.map(({ index, 0: words }) => denialOf(own, index + words.length, grammar));
+  const plain = denials.find((denial) => denial === 'plain');
+  if (plain) return said('denied');
+  const open = denials.find((denial) => typeof denial === 'object' && denial !== null);
+  if (open && typeof open === 'object') return { ...said('denied'), reach: open };
+  return { ...said('affirmed'), deniesUnwanted: true };
 }
 
-const said = (polarity: Polarity): Said => ({ polarity, failed: false, deniesUnwanted: false });
+const said = (polarity: Polarity): Said => ({ polarity, failed: false, deniesUnwanted: false, reach: null });
 
-/** Whether a negation reaches something that is wanted: an act of control before anything that nobody wants. */
-function deniesWanted(reach: string, negation: string, grammar: Grammar): boolean {
-  const after = reach.slice(negation.length);
+/** What a negation denies: plainly an act of control, something that nobody wants (null), or whatever stands within its reach. */
+function denialOf(clause: string, from: number, grammar: Grammar): 'plain' | { start: number; end: number } | null {
+  const after = clause.slice(from, from + REACH);
   const unwanted = firstOf(grammar.unwanted, after);
   const wanted = firstOf(grammar.controlling, after);
-  if (unwanted === null) return true;
-  if (wanted !== null && wanted < unwanted) return true;
-  return has(grammar.resolving, after.slice(unwanted));
+  if (unwanted !== null && (wanted === null || unwanted < wanted))
+    return has(grammar.resolving, after.slice(unwanted)) ? 'plain' : null;
+  if (wanted !== null && wanted <= CLOSE) return 'plain';
+  return { start: from, end: Math.min(clause.length, from + REACH) };
 }
+
+/** Between a negation and the act that it denies stand a few words at most. */
+const CLOSE = 40;
 
 function firstOf(pattern: RegExp, text: string): number | null {
   pattern.lastIndex = 0;
@@ -63,10 +66,8 @@ function isCondition(text: string, from: number, grammar: Grammar): boolean {
 }
 
 /** A failure that is itself made of a negation ("could not") is no double one. */
-function isInside(at: number, length: number, negations: RegExpExecArray[], text: string): boolean {
-  return negations.some(
-    ({ index, 0: words }) => index < at && index + words.length > at && text.length > 0 && length > 0,
-  );
+function isInside(at: number, negations: RegExpExecArray[]): boolean {
+  return negations.some(({ index, 0: words }) => index < at && index + words.length > at);
 }
 
 /** Blanks out every match, letter for letter. */
