@@ -60,6 +60,8 @@ export function verdictOf(
   const reports = mode === 'deed' || outcome !== 'none' || (TELLS.includes(type) && !has(grammar.must, text));
   if (ask.kind === 'record') return !reports ? 'nothing' : dated && outcome !== 'partly' ? 'shows' : 'partly';
   if (outcome === 'partly') return 'partly';
+  // A permission is no rule; "may only" is read as one.
+  if (strength === 'may') return 'nothing';
   return strength === 'must' ? 'shows' : 'partly';
 }
 

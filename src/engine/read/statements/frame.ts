@@ -5,6 +5,8 @@ import { all, type Grammar, has } from './grammar.ts';
 export interface Frame {
   /** Its words are somebody else's or made up: a lesson, a story, an article, an example. */
   isForeign: boolean;
+  /** It tells of what is to come: a proposal, a project sketch. */
+  isPlanned: boolean;
   /** It is out of force: withdrawn, replaced, expired. */
   isWithdrawn: boolean;
   /** Names that it gives to suppliers ("Bitwerk, our hosting provider"). */
@@ -22,6 +24,7 @@ export function frameOf(document: Document, grammar: Grammar): Frame {
   const title = document.headings[0]?.text ?? '';
   const frame = {
     isForeign: [title, ...opening].some((text) => has(grammar.foreignFrame, text)),
+    isPlanned: [title, ...opening].some((text) => has(grammar.planFrame, text)),
     isWithdrawn: [title, ...opening].some((text) => has(grammar.withdrawn, text)),
     parties: partiesIn(document.text.slice(0, 20_000), grammar),
   };

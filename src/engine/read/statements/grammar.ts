@@ -20,6 +20,8 @@ export interface GrammarSource {
   /** "no … without", "not … until": a condition, thus a rule. Tried from the negation on. */
   conditionOfNegation: string;
   negation: string;
+  /** Of these the ones that are a subject: nobody. */
+  nobody: string;
   ban: string;
   waiver: string;
   /** Predicates that say that a thing failed, was left out or is missing. */
@@ -74,8 +76,12 @@ export interface GrammarSource {
   /** Cells of a table that say yes, and no. */
   yesCell: string;
   noCell: string;
+  /** Of these the ones that tell nothing without the heading of their column. */
+  bareNo: string;
   /** What says in whose hands a thing lies: "is left to", "lies with". */
   leftTo: string;
+  /** What a text calls itself that tells of what is to come: a proposal, a project sketch. */
+  planFrame: string;
   /** What a text calls itself whose words are not the organisation's own: a lesson, a story, an article. */
   foreignFrame: string;
   /** What a document out of force calls itself. */

@@ -62,14 +62,21 @@ function decimal(text: string | undefined): number {
   return Number((text ?? '0').replace(',', '.'));
 }
 
-/** What a row of a table says by its cells: a cell that says no is a failure, whatever else the row says. */
+/**
+ * What a row of a table says by its cells: a cell that says no is a failure, whatever else the row says. A bare "no" or "none" tells nothing
+ * without its column ("Findings: none", "May delete: no"), so it counts only where the row has no other values.
+ */
 export function rowOutcome(cells: string[], grammar: Grammar): Outcome {
-  const short = cells.slice(1).filter((cell) => cell.length < 40);
-  if (short.some((cell) => begins(grammar.noCell, cell))) return 'failed';
+  const short = cells.slice(1).filter((cell) => cell.length < 40 && /[\p{L}✓✔☑]/u.test(cell));
+  const failed = short.filter((cell) => begins(grammar.noCell, cell));
+  if (failed.some((cell) => !has(grammar.bareNo, cell))) return 'failed';
+  if (failed.length > 0 && cells.length === 2) return 'failed';
   return short.some((cell) => begins(grammar.yesCell, cell)) ? 'done' : 'none';
 }
 
+/** A cell that is a yes or a no, alone or with a few words behind it. */
 function begins(pattern: RegExp, cell: string): boolean {
   pattern.lastIndex = 0;
-  return pattern.exec(cell)?.index === 0;
+  const match = pattern.exec(cell);
+  return match?.index === 0 && /^\s*(?:$|[,;:(–—-])/u.test(cell.slice(match[0].length));
 }

@@ -31,7 +31,12 @@ export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
   const [first] = negations;
   if (first && isCondition(text, first.index + first[0].length, grammar)) return said('affirmed');
   if (bans.length > 0) return said('banned');
-  const denials = negations.map(({ index, 0: words }) => denialOf(own, index + words.length, grammar));
+  const denials = negations.map(({ index, 0: words }) =>
+    denialOf(own, index + words.length, has(grammar.nobody, words), grammar),
+  );
+  // "A change without this assessment is not made."
+  if (negations.length > 1 && negations.some(({ 0: words }) => has(grammar.conditionOfNegation, words)))
+    return said('affirmed');
   const plain = denials.find((denial) => denial === 'plain');
   if (plain) return said('denied');
   const open = denials.find((denial) => typeof denial === 'object' && denial !== null);
@@ -42,18 +47,26 @@ export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
 const said = (polarity: Polarity): Said => ({ polarity, failed: false, deniesUnwanted: false, reach: null });
 
 /** What a negation denies: plainly an act of control, something that nobody wants (null), or whatever stands within its reach. */
-function denialOf(clause: string, from: number, grammar: Grammar): 'plain' | { start: number; end: number } | null {
+function denialOf(
+  clause: string,
+  from: number,
+  isNobody: boolean,
+  grammar: Grammar,
+): 'plain' | { start: number; end: number } | null {
   const after = clause.slice(from, from + REACH);
   const unwanted = firstOf(grammar.unwanted, after);
   const wanted = firstOf(grammar.controlling, after);
   if (unwanted !== null && (wanted === null || unwanted < wanted))
     return has(grammar.resolving, after.slice(unwanted)) ? 'plain' : null;
-  if (wanted !== null && wanted <= CLOSE) return 'plain';
+  if (wanted !== null && wanted <= (isNobody ? NEXT : CLOSE)) return 'plain';
+  if (isNobody) return null;
   return { start: from, end: Math.min(clause.length, from + REACH) };
 }
 
 /** Between a negation and the act that it denies stand a few words at most. */
 const CLOSE = 40;
+/** "Nobody checks": right behind. */
+const NEXT = 25;
 
 function firstOf(pattern: RegExp, text: string): number | null {
   pattern.lastIndex = 0;

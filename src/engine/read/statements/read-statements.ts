@@ -51,6 +51,12 @@ export function statementsOf(document: Document): Statement[][] {
   return statements;
 }
 
+/** What a document is holds for everything in it: nothing of a lesson is a rule of ours, nothing of a proposal is in force. */
+function framed(statement: Statement, { isForeign, isPlanned }: Frame): Statement {
+  if (isForeign && statement.bound !== 'us') return { ...statement, mode: 'quotation' };
+  return isPlanned && statement.mode === 'rule' ? { ...statement, mode: 'plan' } : statement;
+}
+
 /** What one sentence says that stands alone. */
 export function readStatements(text: string, grammar: Grammar, kind: Sentence['kind'] = 'p'): Statement[] {
   return readSentence(text, { start: 0, end: text.length, kind }, NOTHING_ABOVE, grammar);
