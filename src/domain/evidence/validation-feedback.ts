@@ -1,4 +1,4 @@
-import { contradictedFirst } from './contradictions.ts';
+import { contradictedFirst } from '../frameworks/contradictions.ts';
 import type { Statement, ValidationFeedback, ValidationResult } from './validation.ts';
 
 /** What an organisation has said of one kind of statement about a requirement. */

@@ -1,5 +1,5 @@
 import type { Finding } from '#domain/documents/reading.ts';
-import { isContradicted } from '#domain/evidence/contradictions.ts';
+import { isContradicted } from '#domain/frameworks/contradictions.ts';
 import type { ValidationResult } from '#domain/evidence/validation.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { ORDERS, recordShare, type Adequacy } from './signals.ts';

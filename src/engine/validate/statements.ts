@@ -1,5 +1,5 @@
 import type { Finding, Quote } from '#domain/documents/reading.ts';
-import { isContradicted } from '#domain/evidence/contradictions.ts';
+import { isContradicted } from '#domain/frameworks/contradictions.ts';
 import type { AdequacySignal, NextStep, Statement, ValidationResult } from '#domain/evidence/validation.ts';
 import type { Signal } from '#domain/evidence/validation-values.ts';
 import type { Ask, Requirement } from '#domain/frameworks/requirement.ts';

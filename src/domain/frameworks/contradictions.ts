@@ -1,4 +1,4 @@
-import type { AskStatus } from '../frameworks/requirement.ts';
+import type { AskStatus } from './requirement.ts';
 
 /** How statuses of asks stand in a list: what a text says the reverse of is read first, then as the requirement has them. */
 export function contradictedFirst<T extends { status?: AskStatus | undefined }>(asks: readonly T[]): T[] {
