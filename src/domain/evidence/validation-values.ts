@@ -17,12 +17,21 @@ export const SIGNALS = [
 export type Signal = (typeof SIGNALS)[number];
 
 /** Why a score can be no higher, by stable names. */
-export const VALIDATION_CAPS = ['not-relevant', 'placeholders', 'draft', 'too-old', 'undated', 'orders-only'] as const;
+export const VALIDATION_CAPS = [
+  'contradicted',
+  'not-relevant',
+  'placeholders',
+  'draft',
+  'too-old',
+  'undated',
+  'orders-only',
+] as const;
 
 export const STEPS = [
   'validate-for-other',
   'show-ask',
   'strengthen-ask',
+  'correct-ask',
   'add-record',
   'fill-in',
   'renew',

@@ -1,0 +1,52 @@
+import type { Finding } from '#domain/documents/reading.ts';
+import { isContradicted } from '#domain/frameworks/contradictions.ts';
+import type { ValidationResult } from '#domain/evidence/validation.ts';
+import type { Requirement } from '#domain/frameworks/requirement.ts';
+import { ORDERS, recordShare, type Adequacy } from './signals.ts';
+import { RELEVANT } from './statements.ts';
+
+/** Unfilled places per 1,000 words from which on a text is a template. */
+const TEMPLATE = 5;
+/** Share of record asks from which on orders alone do not do. */
+const NEEDS_RECORDS = 1 / 3;
+
+type Cap = ValidationResult['caps'][number];
+
+export interface Capped {
+  relevance: number;
+  asks: Finding['asks'];
+  measured: Adequacy;
+  isDraft: boolean;
+  type: ValidationResult['type'];
+}
+
+/** What speaks against a document whatever the rest says, and the most that it is worth then. */
+export function capsOf(requirement: Requirement, { relevance, asks, measured, isDraft, type }: Capped): Cap[] {
+  const { placeholders, signals } = measured;
+  const fresh = signals.find(({ signal }) => signal === 'fresh');
+  const records = ORDERS.includes(type) ? recordShare(requirement) : 0;
+  const caps: Cap[] = [];
+  const weightOf = (id: string) => requirement.asks.find((ask) => ask.id === id)?.weight ?? 0;
+  const contradicted = asks.filter(isContradicted).toSorted((a, b) => weightOf(b.id) - weightOf(a.id));
+  const [worst] = contradicted;
+  if (worst)
+    caps.push({
+      cap: 'contradicted',
+      limit: 3,
+      facts: { count: contradicted.length },
+      ...(worst.quote && { quote: worst.quote }),
+    });
+  if (relevance < RELEVANT) caps.push({ cap: 'not-relevant', limit: 3, facts: { percent: percent(relevance) } });
+  const { rate, count, quote } = placeholders;
+  if (rate > TEMPLATE) caps.push({ cap: 'placeholders', limit: 5, facts: { count }, ...(quote && { quote }) });
+  if (isDraft) caps.push({ cap: 'draft', limit: 5, facts: {} });
+  if (records >= NEEDS_RECORDS) caps.push({ cap: 'orders-only', limit: 6, facts: { percent: percent(records) } });
+  if (fresh && !('day' in fresh.facts)) caps.push({ cap: 'undated', limit: 7, facts: fresh.facts });
+  else if (fresh && fresh.value < 1)
+    caps.push({ cap: 'too-old', limit: 7, facts: fresh.facts, ...(fresh.quote && { quote: fresh.quote }) });
+  return caps;
+}
+
+export function percent(share: number): number {
+  return Math.round(share * 100);
+}
