@@ -3,7 +3,8 @@ import type { RawBlock } from '../read/assemble.ts';
 /** Cells of a row; an empty text where there is nothing. An empty list is a row without cells. */
 export type Cells = string[];
 
-const EMPTY = '–';
+/** Stands for a cell without text. */
+export const EMPTY = '–';
 
 /**
  * The blocks of a sheet or CSV file. A row with one cell is a line of text; the first row of a table whose cells are all short words names
@@ -65,7 +66,8 @@ function extentOf(row: Cells): { from: number; to: number; filled: number } {
   return { from: Math.max(0, from), to, filled };
 }
 
-function namesColumns(row: Cells, filled: number): boolean {
+/** Whether a row's cells are names: words, and no dates. */
+export function namesColumns(row: Cells, filled: number): boolean {
   const cells = row.filter(Boolean);
   return (
     filled >= 2 && cells.every((cell) => cell.length <= 80 && /\p{L}/u.test(cell) && !/^\d{4}-\d\d-\d\d/.test(cell))
