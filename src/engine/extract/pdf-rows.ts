@@ -1,7 +1,7 @@
 import type { RawBlock } from '../read/assemble.ts';
 import { joinLines } from '../read/normalise.ts';
+import { EMPTY, namesColumns } from '../read/table-rows.ts';
 import type { Line } from './pdf-lines.ts';
-import { EMPTY, namesColumns } from './table-blocks.ts';
 
 /** Makes rows of lines with several cells: with the row that names their columns, which is said once, and every cell in its column. */
 export function rowReader(lines: readonly Line[]) {
@@ -33,8 +33,7 @@ export function rowReader(lines: readonly Line[]) {
 
 /** Of two columns only what is set in another font than the row below it names them: else it may be a name and its value. */
 function isHeader(line: Line, cells: string[], next: Line): boolean {
-  if (next.cells.length < 2 || !namesColumns(cells, cells.length) || cells.some((cell) => cell.length > 60))
-    return false;
+  if (next.cells.length < 2 || !namesColumns(cells) || cells.some((cell) => cell.length > 60)) return false;
   return cells.length > 2 || line.font !== next.font;
 }
 

@@ -1,3 +1,5 @@
+import type { RawBlock } from './assemble.ts';
+
 /** A page's number at the end of an entry. */
 const NUMBER = String.raw`(\d{1,4}|[ivxlc]{1,7}|[A-Z]{1,2}-\d{1,3})`;
 const LED = new RegExp(String.raw`(?:(?:[.·]\s?){4,}|(?:…\s?){2,})\s?\|?\s?${NUMBER}$`, 'i');
@@ -13,11 +15,12 @@ const LEAST = { underHeading: 2, alone: 5 };
 
 /**
  * Which of the lines of a document are its list of contents, of figures or of tables: titles that a row of dots leads to a page's number,
- * or with the numbers alone, where they go up and stand under "Contents" or behind the numbers of chapters.
+ * or with the numbers alone, where they go up and stand under "Contents" or behind the numbers of chapters. Of some the file itself says that they
+ * are entries.
  */
-export function contentsAmong(lines: readonly string[]): boolean[] {
+export function contentsAmong(lines: readonly string[], isKnown: (index: number) => boolean = () => false): boolean[] {
   const texts = lines.map((line) => line.trim());
-  const marked = texts.map(() => false);
+  const marked = texts.map((_, index) => isKnown(index));
   const led = texts.flatMap((text, index) => (LED.test(text.slice(-60)) ? [index] : []));
   led.forEach((index, place) => {
     const [before = -APART, after = Infinity] = [led[place - 1], led[place + 1]];
@@ -37,6 +40,15 @@ export function contentsAmong(lines: readonly string[]): boolean[] {
   }
   fillGaps(texts, marked);
   return marked;
+}
+
+/** Blocks without lists of contents; `known` are those of which the file says that they are entries. */
+export function dropContents(blocks: RawBlock[], known: ReadonlySet<RawBlock> = new Set()): RawBlock[] {
+  const contents = contentsAmong(
+    blocks.map(({ text }) => text),
+    (index) => known.has(blocks[index] as RawBlock),
+  );
+  return blocks.filter((_, index) => !contents[index]);
 }
 
 /** The entries that follow each other from a line on, their numbers never going down; without a heading above, chapters with numbers alone. */

@@ -77,7 +77,7 @@ export function manual(contents = 12, chapters = 14): Buffer {
 export function form(): Buffer {
   const blank = '_'.repeat(60);
   const fields = ['Name of the supplier', 'Contact', 'Street', 'Country', 'Service', 'Owner in our house', 'Date'];
-  const page = [
+  const sheet = [
     { text: 'Supplier assessment', x: 72, y: 720, size: 16, font: 'F2' as const },
     ...linesAt(
       72,
@@ -100,7 +100,7 @@ export function form(): Buffer {
     { text: 'Place, date', x: 72, y: 116 },
     { text: 'Signature', x: 320, y: 116 },
   ];
-  return pdfWith([pageOf(page), pageOf(page)]);
+  return pdfWith([pageOf(sheet), pageOf(sheet)]);
 }
 
 /** A table whose narrow cells break lines within words, with and without a hyphen, and whose header comes again on the second page. */
@@ -216,7 +216,7 @@ export function partlyUndecodable(broken: number[]): Buffer {
 }
 
 /** Chapters under running heads that change with the chapter, each page with a number of this form. */
-export function numbered(form: (page: number) => string, pages = 8, y = 30): Buffer {
+export function numbered(numberOf: (page: number) => string, pages = 8, y = 30): Buffer {
   return pdfWith(
     Array.from({ length: pages }, (_, index) =>
       pageOf([
@@ -227,7 +227,7 @@ export function numbered(form: (page: number) => string, pages = 8, y = 30): Buf
           font: 'F2',
         },
         ...chapter(index + 1),
-        { text: form(index + 1), x: 290, y, font: 'F2' },
+        { text: numberOf(index + 1), x: 290, y, font: 'F2' },
       ]),
     ),
   );
