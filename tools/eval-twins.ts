@@ -16,7 +16,10 @@ interface Judged {
 }
 interface Side {
   score: number;
+  /** Of the suggestion, in per cent. */
   relevance: number;
+  /** What made the score. */
+  why: string;
   asks: Map<string, string>;
   right: number;
   all: number;
@@ -40,7 +43,11 @@ function look({ requirement }: TwinPair, { text: source, title, fileName, asks }
   const wrong = Object.entries(asks).filter(([id, status]) => found.get(id) !== status);
   return {
     score: result.validationScore,
-    relevance: result.relevance,
+    relevance: Math.round((result.finding?.confidence ?? 0) * 100),
+    why: [
+      `rel ${result.relevance} comp ${result.completeness} ade ${result.adequacy}`,
+      ...result.caps.map(({ cap, limit }) => `${cap} ${limit}`),
+    ].join(', '),
     asks: found,
     all: Object.keys(asks).length,
     right: Object.keys(asks).length - wrong.length,
@@ -89,7 +96,7 @@ console.table(table);
 if (process.argv.includes('--list'))
   for (const { pair, good, refused } of judged) {
     console.log(
-      `\n${pair.id} ${pair.way} good ${good.score} (${good.relevance} %), refused ${refused.score} (${refused.relevance} %)`,
+      `\n${pair.id} ${pair.way}\n   good    ${good.score} (${good.relevance} %; ${good.why})\n   refused ${refused.score} (${refused.relevance} %; ${refused.why})`,
     );
     for (const line of good.wrong) console.log(`   good    ${line}`);
     for (const line of refused.wrong) console.log(`   refused ${line}`);

@@ -6,6 +6,7 @@ import type { Document } from '../read/document.ts';
 import { type Grammar, grammarOf, has } from '../read/statements/grammar.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
 import type { Statement } from '../read/statements/statement.ts';
+import { isAboutOthers } from './about-others.ts';
 import { askFeaturesOf, matchOf } from './ask-match.ts';
 import { candidatesOf } from './candidates.ts';
 import { quoteAround } from './quotes.ts';
@@ -21,27 +22,53 @@ export interface Heard {
 }
 
 /** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
-const SHOWS = 0;
-const CONTRADICTS = 0.25;
+const SHOWS = -0.5;
+const CONTRADICTS = 0.3;
 /** What a supporting statement may be less about the ask than one against it and still be weighed with it. */
 const NEAR = 1;
 /** Statements so close behind a failure may tell what was done about it. */
 const BEHIND = 3;
 
 /** For each ask of a requirement whether the document shows it, or says the reverse, with the sentence that decides. */
-export function judgeAsks(
+export function judgeAsks(...asked: Parameters<typeof judgeAll>): Finding['asks'] {
+  return judgeAll(...asked).asks;
+}
+
+/** The same, with the share of the asks, by weight, of which the document says anything at all. */
+export function judgeAll(
   requirement: number,
   document: Document,
   matches: Matches,
   index: RequirementIndex,
   type: DocumentType,
-): Finding['asks'] {
+): { asks: Finding['asks']; treated: number } {
   const asks = index.requirements[requirement]?.asks ?? [];
-  return asks.map((ask, position) => {
-    const heard = hear(requirement, position, document, matches, index, type);
-    return { id: ask.id, ...decide(heard, document) };
-  });
+  const heard = specific(asks.map((_, position) => hear(requirement, position, document, matches, index, type)));
+  const whole = asks.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const treated = asks.reduce(
+    (sum, { weight }, position) => sum + (heard[position]?.some(({ match }) => match >= SHOWS) ? weight : 0),
+    0,
+  );
+  return {
+    asks: asks.map(({ id }, position) => ({ id, ...decide(heard[position] ?? [], document) })),
+    treated: treated / whole,
+  };
 }
+
+/** What contradicts speaks against the ask that it is most about, not against its siblings too. */
+function specific(heard: Heard[][]): Heard[][] {
+  const most = new Map<Statement, number>();
+  for (const { statement, match } of heard.flat())
+    most.set(statement, Math.max(most.get(statement) ?? -Infinity, match));
+  return heard.map((own) =>
+    own.filter(
+      ({ statement, verdict, match }) => verdict !== 'contradicts' || match >= (most.get(statement) ?? 0) - ASIDE,
+    ),
+  );
+}
+
+/** So much less than about another ask, a statement is about it all the same. */
+const ASIDE = 0.3;
 
 /** Every statement that says something about an ask, whatever it does for it. */
 export function hear(
@@ -148,31 +175,6 @@ function quoteOf({ at }: Heard, document: Document): Quote {
   return quoteAround(sentence, document);
 }
 
-const OTHERS = [
-  'supplier',
-  'vendor',
-  'outsourc',
-  'processor',
-  'contractor',
-  'third-party',
-  'provider',
-  'external',
-  'cloud',
-];
-const others = new WeakMap<RequirementIndex, Set<number>>();
-
-/** Whether a requirement is about suppliers and the like, so that their duties are its matter. */
-function isAboutOthers(requirement: number, index: RequirementIndex): boolean {
-  const known =
-    others.get(index) ??
-    new Set(
-      OTHERS.flatMap((stem) => (index.core.get(stem) ?? []).flatMap(([each, share]) => (share >= ABOUT ? [each] : []))),
-    );
-  others.set(index, known);
-  return known.has(requirement);
-}
-
-const ABOUT = 0.65;
 const days = new WeakMap<Document, boolean>();
 
 /** Whether a document names a day, a month or a year at all. */

@@ -49,12 +49,12 @@ interface Around {
 
 /** The score and all that is said, of what the look at a document found. */
 export function verdictOn(look: Look, requirement: Requirement, around: Around): ValidationResult {
-  const { relevance, asks, finding } = look;
+  const { relevance, asks, finding, soundness } = look;
   const { blocks, type, rather, notices, circumstances } = around;
   const measured = adequacyOf(look, blocks, requirement, type, circumstances);
   const completeness = completenessOf(requirement, asks);
   const uncapped = tenth(10 * (0.3 * relevance + 0.4 * completeness + 0.3 * measured.adequacy));
-  const caps = capsOf(requirement, { relevance, asks, measured, isDraft: around.isDraft, type });
+  const caps = capsOf(requirement, { relevance, asks, measured, soundness, isDraft: around.isDraft, type });
   const validationScore = Math.min(uncapped, ...caps.map(({ limit }) => limit));
   const { signals } = measured;
   const said = statementsOf(requirement, { relevance, asks, finding, signals, rather, isDraft: around.isDraft });
