@@ -39,7 +39,7 @@ function isSubjectAt(pattern: RegExp, subject: string, kind: Bound, grammar: Gra
 }
 
 const ARTICLE =
-  /^(?:the|our|all|each|every|any|both|der|die|das|unsere?r?|alle|jede[rs]?|le|la|les|l['’]|notre|nos|tous les|toutes les|chaque|el|los|las|nuestr[oa]s?|todos los|todas las|cada)\s+/iu;
+  /^(?:(?:the|our|all|each|every|any|both|der|die|das|unsere?r?|alle|jede[rs]?|le|la|les|un|une|ce|cette|notre|nos|tous les|toutes les|tout|chaque|aucun|el|los|las|un|una|este|nuestr[oa]s?|todos los|todas las|todo|cada|ningún)\s+|l['’])/iu;
 
 function articleBefore(subject: string): number {
   return ARTICLE.exec(subject)?.[0].length ?? 0;
@@ -55,7 +55,8 @@ function isFirst(pattern: RegExp, text: string): boolean {
 function isSubject(after: string, kind: Bound, grammar: Grammar): boolean {
   const [, next = '', then = ''] = /^[\s,]*(?:\([^)]*\)\s*)?([\p{L}'’-]+)?\s*([\p{L}'’-]+)?/u.exec(after) ?? [];
   if (next === '') return false;
-  if (kind === 'us' || has(grammar.finite, next) || has(grammar.must, next)) return true;
+  if (kind === 'us' || has(grammar.finite, next) || has(grammar.must, next) || has(grammar.afterHead, next))
+    return true;
   return (
     !has(grammar.finite, then) &&
     !/^(?:and|or|und|oder|et|ou|y|o|of|for|in|with|von|für|de|des|du|del|para)$/iu.test(next)

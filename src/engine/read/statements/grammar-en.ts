@@ -77,6 +77,7 @@ export const ENGLISH: GrammarSource = {
   generic:
     'organi[sz]ations|companies|firms|enterprises|businesses|an organi[sz]ation|a company|attackers?|criminals?|auditors in general|experts|the reader|participants|trainees|students',
   by: 'by',
+  afterHead: 'also|always|then|therefore|never|itself|themselves',
   followUp:
     '(?:was|were|has been|have been|had been|been) (?:\\w+ly |since |then |meanwhile )?(?:corrected|fixed|closed|resolved|remediated|repaired|retested|re-tested|repeated|rectified|withdrawn|revoked|disabled|removed|blocked|added|trained|replaced|completed|caught up|reinstated)(?=.{0,80}(?:\\d|same|next|immediately|day|since|week|successful|passed|ticket))|retest(?:ed)?.{0,40}(?:passed|successful|without)|repeat(?:ed)? (?:test|run|restore).{0,40}(?:passed|successful|worked)|closed on|corrected on|fixed on|resolved on|removed on|disabled on|corrective action.{0,60}(?:done|closed|completed|in place)|passed (?:on|at) (?:the )?(?:second|repeat|re-?test)|succeeded (?:on|at) (?:the )?(?:second|repeat)|follow-up.{0,40}(?:done|closed|completed)|has since been|have since been|cause (?:was )?found and',
   counted:

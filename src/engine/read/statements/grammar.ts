@@ -67,6 +67,8 @@ export interface GrammarSource {
   generic: string;
   /** "by" of the passive. */
   by: string;
+  /** What may follow the head of a subject without making it a part of another: "the vendor also keeps", "le prestataire de paie tient". */
+  afterHead: string;
   /** What was done about a failure. */
   followUp: string;
   /** "3 of 40", with the counts as groups. */
@@ -103,13 +105,15 @@ export function grammarOf(language: Language): Grammar {
   return grammar;
 }
 
-/** Word bounds that know letters with marks; lists are written over several lines. */
+/** Word bounds that know letters with marks, and elisions; either apostrophe is meant by '; lists are written over several lines. */
 function expression(source: string): RegExp {
   const body = source
     .trim()
     .replace(/\s*\n\s*/g, '')
+    .replace(/'(?!’)/g, "['’]")
+    .replace(/ \?(?!\?)/g, String.raw`\s*`)
     .replace(/ /g, String.raw`\s+`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?![\p{L}\p{N}])`, 'giu');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?:(?<=['’])|(?![\p{L}\p{N}]))`, 'giu');
 }
 
 /** Whether an expression stands in a text, whatever was looked for before. */

@@ -29,8 +29,11 @@ const TARGET =
 /** What came of it by its own count ("37 of 120 were not revoked", "41 % (target 95 %)"); null where nothing is counted. */
 export function countedOutcome(text: string, polarity: Polarity, grammar: Grammar): Outcome | null {
   for (const match of all(grammar.counted, text)) {
-    const [part, whole] = [numberOf(match[1]), numberOf(match[2])];
+    const { part: some = match[1], whole: total = match[2] } = match.groups ?? {};
+    const [part, whole] = [numberOf(some), numberOf(total)];
     if (part === null || (whole === null && part !== 0)) continue;
+    // "None of the 12 reviews took place": the word is itself the denial, so that what follows says nothing of its own.
+    if (part === 0 && polarity === 'denied' && !/\d/.test(some ?? '')) return 'failed';
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 90);
     const share = whole === null || whole === 0 ? 0 : part / whole;
     if (share > 1) continue;
@@ -55,7 +58,7 @@ function numberOf(word: string | undefined): number | null {
   if (word === undefined) return null;
   const known = WORDS[word.toLowerCase()];
   if (known !== undefined) return known;
-  return /^\d/.test(word) ? Number(word.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) : null;
+  return /^\d/.test(word) ? Number(word.replace(/[.,\s](?=\d{3}\b)/g, '').replace(',', '.')) : null;
 }
 
 function decimal(text: string | undefined): number {
