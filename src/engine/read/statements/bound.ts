@@ -3,6 +3,8 @@ import { type Grammar, has } from './grammar.ts';
 import type { Bound } from './statement.ts';
 
 const KINDS = ['generic', 'vendor', 'customer', 'us', 'role', 'everybody'] as const;
+/** Whose acts are not ours: what is done to them is. */
+const OTHERS: readonly Bound[] = ['vendor', 'customer'];
 /** Nobody's name is longer than this many letters. */
 const LONGEST = 70;
 
@@ -16,19 +18,29 @@ export function boundOf({ main }: Clause, grammar: Grammar): Bound {
       .slice(0, LONGEST);
     for (const kind of KINDS) if (isFirst(grammar[kind], doer)) return kind;
   }
-  const subject = main.trimStart();
+  const subject = subjectOf(main.replace(/^[\s,;]+/u, ''), grammar);
   for (const kind of KINDS) {
     const pattern = grammar[kind];
     pattern.lastIndex = 0;
     const match = pattern.exec(subject.slice(0, LONGEST + 20));
-    if (match?.index === articleBefore(subject) || match?.index === 0)
-      if (isSubject(subject.slice((match?.index ?? 0) + (match?.[0].length ?? 0)), kind, grammar)) return kind;
+    if (match?.index !== articleBefore(subject) && match?.index !== 0) continue;
+    const after = subject.slice(match.index + match[0].length);
+    if (OTHERS.includes(kind) && grammar.suffered && isFirst(grammar.suffered, after.trimStart())) continue;
+    if (isSubject(after, kind, grammar)) return kind;
   }
   return 'unnamed';
 }
 
+/** What begins with the subject: the clause, or what follows the verb where something else stands before it. */
+function subjectOf(clause: string, grammar: Grammar): string {
+  if (!grammar.fronted || !isFirst(grammar.fronted, clause)) return clause;
+  grammar.finite.lastIndex = 0;
+  const verb = grammar.finite.exec(clause);
+  return verb ? clause.slice(verb.index + verb[0].length).trimStart() : clause;
+}
+
 const ARTICLE =
-  /^(?:the|our|all|each|every|any|both|der|die|das|unsere?r?|alle|jede[rs]?|le|la|les|l['’]|notre|nos|tous les|toutes les|chaque|el|los|las|nuestr[oa]s?|todos los|todas las|cada)\s+/iu;
+  /^(?:the|our|all|each|every|any|both|de[rmns]|die|das|dieser?|unsere?[nmrs]?|alle[nr]?|sämtliche[nr]?|jede[mnrs]?|eine?[mnrs]?|ihre?[mnr]?|seine?[mnr]?|le|la|les|l['’]|notre|nos|tous les|toutes les|chaque|el|los|las|nuestr[oa]s?|todos los|todas las|cada)\s+/iu;
 
 function articleBefore(subject: string): number {
   return ARTICLE.exec(subject)?.[0].length ?? 0;
@@ -47,6 +59,8 @@ function isSubject(after: string, kind: Bound, grammar: Grammar): boolean {
   if (kind === 'us' || has(grammar.finite, next) || has(grammar.must, next)) return true;
   return (
     !has(grammar.finite, then) &&
-    !/^(?:and|or|und|oder|et|ou|y|o|of|for|in|with|von|für|de|des|du|del|para)$/iu.test(next)
+    !/^(?:and|or|und|oder|et|ou|y|o|of|for|in|with|von|vom|für|mit|bei|aus|im|am|an|zu|zum|zur|über|de[rs]|du|del|para)$/iu.test(
+      next,
+    )
   );
 }

@@ -29,12 +29,14 @@ const TARGET =
 /** What came of it by its own count ("37 of 120 were not revoked", "41 % (target 95 %)"); null where nothing is counted. */
 export function countedOutcome(text: string, polarity: Polarity, grammar: Grammar): Outcome | null {
   for (const match of all(grammar.counted, text)) {
-    const [part, whole] = [numberOf(match[1]), numberOf(match[2])];
+    const [part, whole] = [numberOf(match[1] ?? match[4]), numberOf(match[2] ?? match[3])];
     if (part === null || (whole === null && part !== 0)) continue;
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 90);
     const share = whole === null || whole === 0 ? 0 : part / whole;
     if (share > 1) continue;
-    const isBad = polarity === 'denied' || has(grammar.failure, after) || has(grammar.negation, after);
+    // "None of the 40 was reviewed": the count is the negation, and does not make a good thing of what follows it.
+    const isDenied = polarity === 'denied' && !has(grammar.negation, match[0]);
+    const isBad = isDenied || has(grammar.failure, after) || has(grammar.negation, after);
     if (isBad) return part === 0 ? 'done' : share <= 1 - NEARLY_ALL ? 'partly' : 'failed';
     if (has(grammar.success, after)) return shareOutcome(share);
   }

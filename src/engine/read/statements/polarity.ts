@@ -16,7 +16,8 @@ export interface Said {
 export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
   const own = blank(main, grammar.harmless);
   // "Only if time allows" is a condition in form and a waiver in fact.
-  if (has(grammar.waiver, text)) return said('waived');
+  if (grammar.whim ? has(grammar.whim, text) || has(grammar.waiver, own) : has(grammar.waiver, text))
+    return said('waived');
   const negations = all(grammar.negation, own);
   const bans = all(grammar.ban, own);
   const failures = all(grammar.failure, own).filter(
@@ -32,9 +33,15 @@ export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
   if (negations.length === 0) return bans.length > 0 ? said('banned') : said('affirmed');
   const [first] = negations;
   if (first && isCondition(text, first.index + first[0].length, grammar)) return said('affirmed');
+  if (grammar.conditionFirst && has(grammar.conditionFirst, text)) return said('affirmed');
   if (bans.length > 0) return said('banned');
   const denials = negations.filter(({ index, 0: words }) =>
-    deniesWanted(own.slice(index, index + words.length + REACH), words, grammar),
+    deniesWanted(
+      own.slice(Math.max(0, index - REACH), index),
+      own.slice(index, index + words.length + REACH),
+      words,
+      grammar,
+    ),
   );
   if (denials.length > 0) return { polarity: 'denied', failed: false, deniesUnwanted: false };
   return { polarity: 'affirmed', failed: false, deniesUnwanted: true };
@@ -43,13 +50,21 @@ export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
 const said = (polarity: Polarity): Said => ({ polarity, failed: false, deniesUnwanted: false });
 
 /** Whether a negation reaches something that is wanted: an act of control before anything that nobody wants. */
-function deniesWanted(reach: string, negation: string, grammar: Grammar): boolean {
+function deniesWanted(before: string, reach: string, negation: string, grammar: Grammar): boolean {
   const after = reach.slice(negation.length);
-  const unwanted = firstOf(grammar.unwanted, after);
   const wanted = firstOf(grammar.controlling, after);
-  if (unwanted === null) return true;
-  if (wanted !== null && wanted < unwanted) return true;
-  return has(grammar.resolving, after.slice(unwanted));
+  if (wanted === null && firstOf(grammar.unwanted, after) === null && grammar.lateNegation)
+    return !(has(grammar.lateNegation, negation) && isUnwanted(before, grammar));
+  return !isUnwanted(after, grammar);
+}
+
+/** Whether what a text names first is a thing that nobody wants, and nothing is said to be done about it. */
+function isUnwanted(text: string, grammar: Grammar): boolean {
+  grammar.unwanted.lastIndex = 0;
+  const unwanted = grammar.unwanted.exec(text);
+  const wanted = firstOf(grammar.controlling, text);
+  if (unwanted === null || (wanted !== null && wanted < unwanted.index)) return false;
+  return !has(grammar.resolving, text.slice(unwanted.index + unwanted[0].length));
 }
 
 function firstOf(pattern: RegExp, text: string): number | null {
