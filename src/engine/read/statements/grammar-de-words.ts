@@ -19,7 +19,7 @@ const AUXILIARY =
   'ist|sind|war|waren|wird|werden|wurde|wurden|würden?|hat|haben|hatten?|muss|müssen|mussten?|kann|können|konnten?|könnten?|darf|dürfen|durften?|soll|sollen|sollten?|will|wollen|wollten?|möchten?|sei|seien|wäre|wären|bleibt|bleiben|blieben?|gibt|gab|gilt|gelten|galten?';
 
 /** Finite verbs and infinitives with "zu"; nouns of the same letters stay out by their capital. */
-export const FINITE = `${AUXILIARY}|(?-i:${PREFIX}{0,2}(?:(?:${WEAK})(?:t|e?n|ten?)|(?:${WEAK_E})(?:et|en|eten?|t)|${STRONG}))|(?-i:zu \\p{Ll}{2,}e?n)(?=\\s*(?:[,.;:)!?]|$|ist\\b|sind\\b|hat\\b|haben\\b|und\\b|oder\\b))|(?-i:\\p{Ll}{2,}zu\\p{Ll}{2,}e?n)`;
+export const FINITE = `${AUXILIARY}|(?-i:${PREFIX}{0,2}(?:(?:${WEAK})(?:t|e?n|ten?)|(?:${WEAK_E})(?:et|en|eten?|t)|(?:be|ver|ent|er|zer)\\p{Ll}{2,}t|${STRONG}))|(?-i:zu \\p{Ll}{2,}e?n)(?=\\s*(?:[,.;:)!?]|$|ist\\b|sind\\b|hat\\b|haben\\b|und\\b|oder\\b))|(?-i:\\p{Ll}{2,}zu\\p{Ll}{2,}e?n)`;
 
 /** A past participle that is not bent, thus a predicate. */
 export const PARTICIPLE = `(?-i:(?<!zu\\s)(?:${PREFIX}{0,2}ge\\p{Ll}{2,}(?:t|en)|\\p{Ll}{3,}iert|(?:be|ver|ent|er|über|unter|wieder|zer|vor|ab|an|aus|ein|voll|hinter|miss)\\p{Ll}{2,}t|(?:ent|be|über|voll|vor|unter|zurück|ein|an|ab)?zogen|verloren|beschlossen|ab?geschlossen|vergeben|erhalten|übergeben|überwiesen|unterschrieben|verschoben|unternommen|vernommen|entnommen|übernommen|bestanden|entstanden|verstanden|entschieden|unterwiesen|vergessen|erlassen|überlassen|entlassen|verlassen|betroffen|unterblieben|verblieben|ergeben|besprochen|verglichen|behoben|erhoben|enthalten|beibehalten|begonnen|betrieben|empfangen|vollzogen|erwiesen|bewiesen|nachgewiesen|überschritten|unterbrochen|verstrichen|verfallen|entfallen))`;
@@ -29,3 +29,7 @@ export const GAP = '(?: (?!kein|nicht|nie|weder)[^\\s;:|]+){0,14}?';
 /** Some words between two others, whatever they are. */
 export const ANY = '(?: [^\\s;:|]+){0,14}?';
 export const NO = 'kein(?:e[nmrs]?|erlei)?';
+
+/** Weak verbs in the past, prefixes apart: with one they might be bent participles ("die überprüften Konten"). */
+export const PAST =
+  '(?-i:(?:prüf|führ|stell|leg|setz|sperr|lösch|schul|zeig|folg|nutz|brauch|wähl|sorg|üb|sag|frag|teil|hol|klär|schick|hör|plan|such|liefer|mahn|mach|trenn|dauer|deck|wirk|lös|hing|fehl|spiel|änder|sicher|forder|kenn|wechsel|füg|reich|rühr|verlang|händig|mustern|feier|steuer)ten?|(?:test|meld|antwort|arbeit|wart|start|öffn|ordn|schalt|leit|richt|bericht|acht|ende?|land|rett|gestalt|zeichn|kost|leist)eten?)';

@@ -83,6 +83,8 @@ export interface GrammarSource {
   verbLast?: string;
   /** Negations that may stand after what they deny ("Abweichungen gab es nicht"). */
   lateNegation?: string;
+  /** What says that a thing is or was done without naming it: denied it is bad news. With this entry the denial of other things is none. */
+  being?: string;
   /** "Without approval … no": a condition that stands before the negation, thus a rule. */
   conditionFirst?: string;
   /** Conditions that leave a duty to mood or time. With this entry a waiver counts in the main clause alone. */

@@ -52,10 +52,12 @@ const said = (polarity: Polarity): Said => ({ polarity, failed: false, deniesUnw
 /** Whether a negation reaches something that is wanted: an act of control before anything that nobody wants. */
 function deniesWanted(before: string, reach: string, negation: string, grammar: Grammar): boolean {
   const after = reach.slice(negation.length);
-  const wanted = firstOf(grammar.controlling, after);
-  if (wanted === null && firstOf(grammar.unwanted, after) === null && grammar.lateNegation)
-    return !(has(grammar.lateNegation, negation) && isUnwanted(before, grammar));
-  return !isUnwanted(after, grammar);
+  if (!grammar.being || has(grammar.controlling, after) || has(grammar.unwanted, after))
+    return !isUnwanted(after, grammar);
+  // Nothing after it is known to be either: what stands before it decides, and whether the clause says that something is not, or was not done.
+  const isLate = grammar.lateNegation !== undefined && has(grammar.lateNegation, negation);
+  if (isLate && isUnwanted(before, grammar)) return false;
+  return (isLate && has(grammar.controlling, before)) || has(grammar.being, before + reach);
 }
 
 /** Whether what a text names first is a thing that nobody wants, and nothing is said to be done about it. */
