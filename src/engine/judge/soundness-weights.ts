@@ -7,7 +7,7 @@ export const SOUNDNESS_WEIGHTS: Record<Doubt, number> = {
   unsettled: 2.753,
   planned: 2.807,
   waived: 3.583,
-  denied: 3.460,
-  'of-others': 0.000,
+  denied: 3.46,
+  'of-others': 0.0,
   permitted: 1.175,
 };

@@ -1,5 +1,6 @@
 import type { Span } from '../sentences.ts';
 import { all, type Grammar } from './grammar.ts';
+import { isVerbLast, verbLastClauses } from './verb-last.ts';
 
 /** A main clause: its own words stand in `main`, what only says when, why or which is blanked out there, letter for letter. */
 export interface Clause extends Span {
@@ -17,13 +18,18 @@ const SOON = 60;
 /** The main clauses of a sentence, by offsets into it. */
 export function clausesOf(sentence: string, grammar: Grammar): Clause[] {
   const cuts = new Set<number>();
-  const finite = all(grammar.finite, sentence).map(({ index }) => index);
-  for (const { index } of all(grammar.breaks, sentence)) if (index > 0) cuts.add(index);
+  const main = withoutSpans(sentence, verbLastClauses(sentence, grammar));
+  const verbs = all(grammar.finite, main);
+  const finite = verbs.map(({ index }) => index);
+  const leading = grammar.verbLast
+    ? verbs.filter(({ index, 0: verb }) => !isVerbLast(main, index + verb.length, grammar)).map(({ index }) => index)
+    : finite;
+  for (const { index } of all(grammar.breaks, main)) if (index > 0) cuts.add(index);
   let before = 0;
-  for (const joint of sentence.matchAll(JOINTS)) {
+  for (const joint of main.matchAll(JOINTS)) {
     const after = joint.index + joint[0].length;
-    const hasVerbBefore = finite.some((at) => at >= before && at < joint.index);
-    const hasVerbAfter = finite.some((at) => at >= after && at < after + SOON);
+    const hasVerbBefore = hasBetween(finite, before, joint.index);
+    const hasVerbAfter = hasBetween(leading, after, after + SOON);
     if (joint[0].startsWith(';') || (hasVerbBefore && hasVerbAfter)) {
       cuts.add(after);
       before = after;
@@ -39,10 +45,32 @@ export function clausesOf(sentence: string, grammar: Grammar): Clause[] {
   });
 }
 
+/** Whether one of some sorted places lies in a stretch. */
+function hasBetween(places: number[], from: number, to: number): boolean {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return (places[low] ?? Infinity) < to;
+}
+
+/** Blanks stretches out that follow one another, letter for letter. */
+function withoutSpans(text: string, spans: Span[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans) {
+    parts.push(text.slice(at, start), ' '.repeat(end - start));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+}
+
 /** A clause without what is subordinate in it; itself where nothing else would be left. */
 function mainOf(text: string, grammar: Grammar): string {
-  let main = text;
-  for (const { index, 0: word } of all(grammar.subordinate, text)) {
+  let main = withoutSpans(text, verbLastClauses(text, grammar));
+  for (const { index, 0: word } of grammar.verbLast ? [] : all(grammar.subordinate, text)) {
     if (main.slice(index, index + word.length).trim() === '') continue;
     const end = endOfSubordinate(text, index + word.length, RELATIVE.test(word), index > 2, grammar);
     main = main.slice(0, index) + ' '.repeat(end - index) + main.slice(end);
