@@ -3,7 +3,7 @@ import { isContradicted } from '#domain/frameworks/contradictions.ts';
 import type { ValidationResult } from '#domain/evidence/validation.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { ORDERS, recordShare, type Adequacy } from './signals.ts';
-import { RELEVANT } from './statements.ts';
+import { speaksOf } from './statements.ts';
 
 /** Unfilled places per 1,000 words from which on a text is a template. */
 const TEMPLATE = 5;
@@ -14,6 +14,7 @@ type Cap = ValidationResult['caps'][number];
 
 export interface Capped {
   relevance: number;
+  completeness: number;
   asks: Finding['asks'];
   measured: Adequacy;
   isDraft: boolean;
@@ -21,7 +22,10 @@ export interface Capped {
 }
 
 /** What speaks against a document whatever the rest says, and the most that it is worth then. */
-export function capsOf(requirement: Requirement, { relevance, asks, measured, isDraft, type }: Capped): Cap[] {
+export function capsOf(
+  requirement: Requirement,
+  { relevance, completeness, asks, measured, isDraft, type }: Capped,
+): Cap[] {
   const { placeholders, signals } = measured;
   const fresh = signals.find(({ signal }) => signal === 'fresh');
   const records = ORDERS.includes(type) ? recordShare(requirement) : 0;
@@ -36,7 +40,8 @@ export function capsOf(requirement: Requirement, { relevance, asks, measured, is
       facts: { count: contradicted.length },
       ...(worst.quote && { quote: worst.quote }),
     });
-  if (relevance < RELEVANT) caps.push({ cap: 'not-relevant', limit: 3, facts: { percent: percent(relevance) } });
+  if (!speaksOf({ relevance, completeness }))
+    caps.push({ cap: 'not-relevant', limit: 3, facts: { percent: percent(relevance) } });
   const { rate, count, quote } = placeholders;
   if (rate > TEMPLATE) caps.push({ cap: 'placeholders', limit: 5, facts: { count }, ...(quote && { quote }) });
   if (isDraft) caps.push({ cap: 'draft', limit: 5, facts: {} });
