@@ -34,10 +34,16 @@ export const controlRules: Rule[] = [
             kind: 'requirement' as const,
             framework,
             id: requirement.id,
+            count: 1,
           })),
           ...documents
             .filter(({ id }) => speaking.has(id))
-            .map(({ id, title }) => ({ kind: 'document' as const, id, title })),
+            .map(({ id, title }) => ({
+              kind: 'document' as const,
+              id,
+              title,
+              count: broken.filter(({ contradictedBy }) => contradictedBy.includes(id)).length,
+            })),
         ],
       };
     },
