@@ -22,8 +22,9 @@ export function clausesOf(sentence: string, grammar: Grammar): Clause[] {
   let before = 0;
   for (const joint of sentence.matchAll(JOINTS)) {
     const after = joint.index + joint[0].length;
-    const hasVerbBefore = finite.some((at) => at >= before && at < joint.index);
-    const hasVerbAfter = finite.some((at) => at >= after && at < after + SOON);
+    const hasVerbBefore = atOrAfter(finite, before) < joint.index;
+    const [soon = ''] = sentence.slice(after, after + SOON).split(';', 1);
+    const hasVerbAfter = atOrAfter(finite, after) < after + soon.length;
     if (joint[0].startsWith(';') || (hasVerbBefore && hasVerbAfter)) {
       cuts.add(after);
       before = after;
@@ -39,12 +40,27 @@ export function clausesOf(sentence: string, grammar: Grammar): Clause[] {
   });
 }
 
+/** The first of these ascending places from here on. A sentence of thousands of words is not gone through for each of them. */
+function atOrAfter(places: number[], from: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return places[low] ?? Infinity;
+}
+
 /** A clause without what is subordinate in it; itself where nothing else would be left. */
 function mainOf(text: string, grammar: Grammar): string {
   let main = text;
+  const finite = all(grammar.finite, text).map(({ index }) => index);
   for (const { index, 0: word } of all(grammar.subordinate, text)) {
     if (main.slice(index, index + word.length).trim() === '') continue;
-    const end = endOfSubordinate(text, index + word.length, RELATIVE.test(word), index > 2, grammar);
+    const isRelative = RELATIVE.test(word);
+    const end = endOfSubordinate(text, index + word.length, isRelative, index > 2, finite);
+    // What would take the only verb along is no clause: "rights after a role change are not reviewed".
+    if (!isRelative && index > 2 && finite.length > 0 && finite.every((at) => at >= index && at < end)) continue;
     main = main.slice(0, index) + ' '.repeat(end - index) + main.slice(end);
   }
   return (main.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 ? main : text;
@@ -55,12 +71,10 @@ function endOfSubordinate(
   from: number,
   isRelative: boolean,
   isInside: boolean,
-  grammar: Grammar,
+  finite: number[],
 ): number {
   const comma = text.indexOf(',', from);
   const limit = comma < 0 ? text.length : comma;
   if (!isRelative && (comma >= 0 || isInside)) return limit;
-  const verbs = all(grammar.finite, text).filter(({ index }) => index >= from);
-  const second = verbs[1]?.index ?? Infinity;
-  return isRelative && isInside ? Math.min(limit, second) : Math.min(limit, second);
+  return Math.min(limit, atOrAfter(finite, atOrAfter(finite, from) + 1));
 }

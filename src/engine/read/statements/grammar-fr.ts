@@ -37,14 +37,14 @@ export const FRENCH: GrammarSource = {
     veill|engag|notifi|analys|évalu|trait|corrig|consign|enregistr|journalis|surveill|communiqu|publi|diffus|archiv|récupèr|restitu|révoqu|attribu|accord|cré|
     modifi|chang|renouvell|partag|laiss|emport|entraîn|concern|dur|expir|échapp|impos|exig|réalis|effectu|command|limit|efforc|annul|efforce|recommenc)(?:e|ent)|
     (?:qu['’])?(?:ils?|elles?|on|nous)(?= (?!ne)\p{L}{2,} )|\p{L}{3,}(?:eront|iront)|
-    (?<=(?:^|[^\p{L}])(?:qui|ne|se|n['’]y|s['’]y)\s(?:se\s|en\s|y\s|les?\s|la\s|leur\s|lui\s|nous\s)?)(?!(?:se|en|y|les?|la|leur|lui|nous|ne|pas|jamais|rien|plus)(?!\p{L}))\p{L}+|
+    (?<=(?:^|[^\p{L}])(?:qui|ne|se|n['’]y|s['’]y)\s(?:se\s|en\s|y\s|les?\s|la\s|leur\s|lui\s|nous\s)?)(?!(?:se|en|y|les?|la|leur|lui|nous|ne|pas|jamais|rien|plus|n|s|l)(?!\p{L}))\p{L}+|
     (?<=(?:^|[^\p{L}])[ns]['’])(?!ils?(?!\p{L}))\p{L}+`,
   harmless: String.raw`
     sans (?:(?:aucune?|le moindre|la moindre|plus|trop|nul|nulle) )?(?:délai|retard|attendre|tarder|exceptions?|faute|interruptions?|réserves?|limitations?|limite|préjudice|
     objections?|écarts?|anomalies?|erreurs?|incidents?|pertes?|remarques?|changements?|modifications?|distinctions?|ambiguïté|difficultés?|problèmes?|relâche|conteste|
     préavis|frais|coût|constat|échec|alerte|dérogation|conséquences?|dommages?|heurts?|en référer|avoir à|devoir|crainte|accroc|défaut|doute|lacunes?|oublier|passer par la file)
     (?: (?:ni|et sans|ou) (?:sans )?${WORD}| indu| injustifié| excessif)?|
-    sans (?=[^,;.]{2,60}, (?:pas|aucun|nul|rien|on n|il n))[^,;.]{2,60}, (?:pas d[e'’]?|aucune?|nul|nulle|rien|on n['’e]|il n['’e])|
+    sans [^,;.]{2,60}, (?:pas d[e'’]|aucune?|nul|nulle|rien|(?:on|il) n[e'’])[^.;]{0,80}|sans [^,;.]{2,60},[^.;]{0,40} n[e'’] ?(?:serait|seraient|aurait|auraient)[^.;]{0,60}|^\s*sans [^,;.]{2,60},(?![^.;]* (?:a|ont|avait|avaient|été)(?!\p{L}))|
     sans ${WORD}(?: ${WORD}){0,3}(?= (?:est|sont|sera|seront|doit être|doivent être) (?:${WORD} )?(?:bloqu|désactiv|supprim|refus|rejet|retir|interdit|isol|écart|signal|détrui|renvoy|fermé|classé|traité))|
     ${NE}(?= (?:(?!(?:pas|plus|jamais|point|guère|ni|aucun|aucune|rien|personne)(?!\p{L}))${WORD} ){1,8}?(?:que|qu['’]))|
     ${NE}(?= ?(?:(?!(?:pas|plus|jamais|point|guère|ni|aucun|aucune|rien|personne)(?!\p{L}))${WORD} ){1,8}?(?:que(?!\p{L})|qu['’]))|
@@ -53,13 +53,13 @@ export const FRENCH: GrammarSource = {
     (?:ne|n') ?(?:remplace|dispense|exempte|exonère|libère|décharge|préjuge|affecte)(?:nt)?(?: (?:pas|en rien|personne|aucune?|nul|jamais))?|
     n'importe|ne serait-ce|n'(?:est|sont|étaient?) (?:pas|plus) (?:concernée?s?|à démontrer)|
     (?:ne|n') ?(?:${WORD} ){1,2}?plus (?:nécessaires?|utiles?|utilisée?s?|requise?s?|justifiée?s?|employée?s?|en (?:service|usage)|besoin|valables?|lieu d'être|exploitables?)|
-    plus (?:aucun doute|rien à)|rien d'autre|nul doute|nul autre|
+    plus (?:aucun doute|rien à)|rien d'autre|nul doute|(?:nul|nulle|aucun|aucune|personne d) ?['’]?autre[^.;]{0,60}? (?:ne|n')|
     (?<=(?:avant|moins|crainte|peur|risque|empêche\p{L}*|évite\p{L}*) (?:que|qu['’])[^,;.]{0,60})(?:ne|n')(?![^,;.]{0,30}(?:pas|plus|jamais)(?!\p{L}))|
     n'avoir (?:pas )?à|pas à pas|ni plus ni moins|non-\p{L}+`,
   conditionOfNegation: String.raw`
     sans|tant que|tant qu'|avant(?! (?:le \d|le (?:terme|délai)|la (?:fin|date|clôture|bascule)|l'échéance|fin|\d|${MONTH}|midi|longtemps|20\d\d))|à moins|
     (?:sauf|hormis|excepté) (?:si|après|avec|sur|en cas|accord|autorisation|décision|validation|demande|cas|lorsque|quand|urgence|motif|dérogation|par|pour|avis|instruction)|
-    si ce n'est|autrement que|avant d'(?:être|avoir)|qu'après|qu'avec|qu'une fois|en dehors (?:de|du|des)|jusqu'à (?:ce que|son|la (?:validation|correction))|faute d'accord|
+    si ce n'est|autrement que|avant d'(?:être|avoir)|qu'après|qu'avec|qu'une fois|auparavant|au préalable|en dehors (?:de|du|des)|jusqu'à (?:ce que|son|la (?:validation|correction))|faute d'accord|
     autre(?:s)? que`,
   negation: String.raw`
     ${NE}|(?=[anjrp])${ONCE}(?:aucune?|nul|nulle|jamais|rien|ni|personne(?= (?:ne|n['’]|d['’]autre))|(?<!pas à )pas(?! à pas))|(?<=que )(?:personne|rien)|
@@ -74,13 +74,13 @@ export const FRENCH: GrammarSource = {
     (?:ne|n') ?\p{L}+ez (?:pas|jamais|rien|aucune?)|(?<!(?:pour|afin de|crainte de|peur de|risque de) )ne (?:pas|jamais|rien) (?:\p{L}+ )?\p{L}+(?:er|ir|re)`,
   waiver: String.raw`
     (?<!(?:qui|dont|que|si|où) [^,;.]{0,30})(?:ne|n') ?(?:est|sont|sera|seront|était|étaient|soit|a été|ont été) pas (?:\p{L}+ment )?(?:obligatoires?|requise?s?|exigée?s?|
-    nécessaires?|demandée?s?|tenue?s?|obligée?s?|imposée?s?|soumise?s?|contraignante?s?|attendue?s?|indispensables?|assujettie?s?|appliquée?s? (?:aux?|à la|pour la))|
+    nécessaires?|demandée?s?|tenue?s? (?:de|d'|à|par)|obligée?s?|imposée?s?|soumise?s?|contraignante?s?|attendue?s?|indispensables?|assujettie?s?|appliquée?s? (?:aux?|à la|pour la))|
     (?:ne|n') ?(?:est|sont) pas (?:interdite?s?|prohibée?s?|proscrite?s?)|
     (?:ne|n') ?(?:a|ont|aura|auront) pas (?:à(?! (?:ce jour|temps|jour|l'|la|leur))|besoin (?:de|d')|l'obligation)|(?:ne|n') ?y a pas (?:lieu (?:de|d')|besoin|d'obligation|obligation)|
     inutile (?:de|d')|(?:aucune?) (?:obligation|nécessité|\p{L}+ n'est (?:exigée?|requise?|demandée?|obligatoire|imposée?))|
     (?<!n['’]|ne |nul |personne )(?:${STAY}) (?:\p{L}+ment )?(?:facultatifs?|facultatives?|optionnels?|optionnelles?|dispensée?s?|exemptée?s?|exonérée?s?|
     libres? (?:de(?! tout)|d')|sur la base du volontariat|à la discrétion|laissée?s? (?:à|au) (?:l'appréciation|la discrétion|bon vouloir|la convenance|choix|jugement|libre choix))|
-    (?<=\|\s*)dispensée?s?|à la discrétion (?:de|du|des)|à l'appréciation (?:de|du|des)|au bon vouloir|selon (?:son|leur|le) (?:bon vouloir|gré|envie)|
+    (?<=[|(]\s*)dispensée?s?|à la discrétion (?:de|du|des)|à l'appréciation (?:de|du|des)|au bon vouloir|selon (?:son|leur|le) (?:bon vouloir|gré|envie)|
     (?:${MODAL}) (?:être |se )(?:omise?s?|sautée?s?|ignorée?s?|levée?s?|contournée?s?|négligée?s?|dispenser|passer (?:de|d'))|(?<!ne )(?:${MODAL}) (?:omettre|ignorer|négliger|s'en (?:dispenser|passer|affranchir))|
     (?:seulement )?si le temps (?:le permet|s'y prête|est|reste)|quand le temps le permet|si (?:on|ils?|elles?) le (?:souhaitent?|veut|veulent|jugent?)|si bon (?:lui|leur) semble|
     ne s'appliquent? pas|ne s'applique ni|ne vau(?:t|valent) pas (?:pour|aux?)|ne valent pas (?:pour|aux?)|
@@ -96,14 +96,14 @@ export const FRENCH: GrammarSource = {
     partagée?s?(?! (?:avec|sur l'intranet))|réutilisée?s?|en clair|non (?!seulement|plus|avenue?)\p{L}+|sans (?:suite|réponse|propriétaire|responsable|effet|résultat|titulaire|contrôle|surveillance|protection|verrou|copie|sauvegarde|mot de passe)|
     lettre morte|à (?:l'arrêt|l'abandon|refaire|reprendre|zéro)|au point mort|laissée?s? (?:sans|ouverte?s?|vides?|en blanc|de côté|tel|en l'état)|refusée?s? par l'auditeur|faite?s? (?:de mémoire|oralement|au hasard)|
     au coup par coup|de pure forme|pour la forme|tardifs?|tardives?|mise?s? de côté|tombée?s? (?:en panne|en désuétude)|sortie?s? de (?:la liste|l'inventaire) par erreur)|
-    (?:reste|restent|restait|restaient|demeure|demeurent) (?:encore |toujours )?(?:à (?!(?:jour|disposition|la|l|leur|son|proximité|l'écart)(?!\p{L}))\p{L}+|ouverte?s?(?! (?:jusqu|tant)))|
+    (?:rest\p{L}+|demeur\p{L}+) (?:encore |toujours )?(?:à (?!(?:jour|disposition|la|l|leur|son|proximité|l'écart)(?!\p{L}))\p{L}+|ouverte?s?(?! (?:jusqu|tant)))|
     (?=n)${ONCE}n'(?:a|ont|avait|avaient|ayant) (?:${WORD} ){0,2}?pu|(?=n)${ONCE}ne (?:put|purent|pouvait|pouvaient|parvient|parviennent|parvenait|réussit|réussissent)|
     (?:fait|font|faisait|faisaient|fit) défaut|(?<!\p{L}['’])(?:manque|manquent|manquait|manquaient)(?! pas)(?= |$|[.,;])|s'(?:est|était) (?:interrompue?|arrêtée?|soldée? par un échec)|se sont (?:arrêtée?s|interrompue?s)|
-    est tombée? en panne|(?<!(?:(?:pas|aucune?|ne)(?!\p{L})|n['’])[^.;]{0,90})(?:faute (?:de|d')(?! accord)|par manque (?:de|d'))|avec (?:${WORD} )?(?:\p{L}+ )?(?:jours|semaines|mois) de retard|avec retard|hors délai|tombe(?:nt)? en panne|
+    est tombée? en panne|sans succès|en vain|(?:terminée?s?|soldée?s?|conclue?s?) par un échec|(?<=^\s*(?:${WORD} ){1,3})non (?:test|réalis|effectu|fait|sign|approuv|valid|document|chiffr|trait|revu|corrig|restaur)\p{L}*(?=\s*[.;]?\s*$)|(?<!(?:(?:pas|aucune?|ne)(?!\p{L})|n['’])[^.;]{0,90})(?:faute (?:de|d')(?! accord)|par manque (?:de|d'))|avec (?:${WORD} )?(?:\p{L}+ )?(?:jours|semaines|mois) de retard|avec retard|hors délai|tombe(?:nt)? en panne|
     (?:stock|conserv|enregistr|transm|envoy|not|inscri|écri|circul|transit|gard|figur)\p{L}* (?:${WORD} )?en clair|
     (?:l'antivirus|la journalisation|le pare-feu|le chiffrement|la supervision|l'authentification(?: \p{L}+)?|la sauvegarde(?: \p{L}+){0,3}|l'alerte|le verrouillage(?: \p{L}+)?) (?:${BE}|a été|reste) (?:\p{L}+ )?(?:désactivée?|arrêtée?|coupée?|suspendue?)|
-    ${LED_IN}non (?:réalis|effectu|fait|test|sign|approuv|valid|document|chiffr|traité|clos|revu|tenu|corrig|restaur|conform|dispon)\p{L}*|impossible (?:de|d') (?:restaurer|retrouver|produire|vérifier|établir|prouver|savoir)|
-    introuvables?|aux abonnés absents|rest(?:e|ent|ait|é|ée|és|ées) sans`,
+    (?<=\|[^|]{0,40})non (?:verrouill|chiffr|test|fait|réalis|effectu|sign|tenu|protég|conform|sauvegard|form)\p{L}*(?=\s*(?:\||$))|${LED_IN}non (?:réalis|effectu|fait|test|sign|approuv|valid|document|chiffr|traité|clos|revu|tenu|corrig|restaur|conform|dispon)\p{L}*|impossible (?:de|d') (?:restaurer|retrouver|produire|vérifier|établir|prouver|savoir)|
+    partage(?:nt)? (?:un|une|le|la|les|leurs?|son|ses|des|ce|cette|tous) (?:${WORD} ){0,2}?(?:comptes?|mots? de passe|identifiants?|badges?|codes?|sessions?|clés?)|introuvables?|aux abonnés absents|rest(?:e|ent|ait|é|ée|és|ées) sans`,
   unwanted: String.raw`
     (?:enregistr|signal|relev|constat|recens)\p{L}+ (?:aucune?|d'|de) ?(?:incident|anomal|écart|erreur|alerte|exception|panne|intrusion|attaque|perte|non-conform|faille|fraude)\p{L}*|
     exceptions?|écarts?|anomalies?|incidents?|irrégularités?|erreurs?|défauts?|défaillances?|échecs?|constats?|réserves?|remarques?|plaintes?|réclamations?|problèmes?|objections?|
@@ -124,8 +124,8 @@ export const FRENCH: GrammarSource = {
     conserv\p{L}+ (?:plus|au-delà|après|en clair|sur|en local)|gard\p{L}+ (?:plus|au-delà|après|sur)|stock\p{L}+ (?:en|sur|hors|en local|dans)|enregistr\p{L}+ (?:sur|en local|hors)|
     (?:appareils?|comptes?|messageries?|adresses?|équipements?|clés?|supports?|téléphones?|ordinateurs?|usage|fins) (?:personnel|personnelle|privé|privée)s?|personnelle?s?|personnels|privée?s?|à caractère personnel|
     données? (?:réelles?|de production|sensibles?|clients?)|confidentiel\p{L}*|cumul\p{L}*|s'approuve|(?:son|ses|leurs?) propres? (?:demande|droit|travail|travaux|code|changement|accès|dossier)s?|
-    dispens\p{L}*|exempt\p{L}*|exonér\p{L}*|exclu(?:e|s|es)?|discrimin\p{L}*|représailles|pénalis\p{L}*|sanctionn\p{L}*|poursuivie?s?|reproch\p{L}*|inquiét\p{L}*|compromise?s?|touchée?s?|affect\p{L}*|perturb\p{L}*|interromp\p{L}*|gên\p{L}*|dépass\p{L}*|excèd\p{L}*|
-    désactiver|neutralis\p{L}*|réactivé\p{L}*|dérog\p{L}*|ouvert\p{L}* de la revue|se (?:cache|connecte|partage|prête)nt?|abouti\p{L}*`,
+    dispens\p{L}*|exempt\p{L}*|exonér\p{L}*|exclu(?:e|s|es)?|(?:approuv|valid|revoi|relit|relis|contrôl|vérifi|test|sign|autoris|audit)\p{L}*(?: ${WORD}){0,2} (?:son|sa|ses|leurs?) propres? ${WORD}|(?:règles?|rôles?|profils?|droits?|comptes?|liens?) (?:« ?)?(?:tou[ts]|any|générique|partagé|par défaut|permanent|excessif|public|anonyme)\p{L}*|réseaux sociaux|conserv\p{L}+ (?:aucune? |de |d')(?:copie|donnée|double|trace)s? (?:de |des |d'|du )?(?:la |l'|ces |ses )?(?:pièces?|cartes?|passeports?|mots? de passe|données|numéros|documents? d'identité)|discrimin\p{L}*|représailles|pénalis\p{L}*|sanctionn\p{L}*|poursuivie?s?|reproch\p{L}*|inquiét\p{L}*|compromise?s?|touchée?s?|affect\p{L}*|perturb\p{L}*|interromp\p{L}*|gên\p{L}*|dépass\p{L}*|excèd\p{L}*|
+    désactiver|neutralis\p{L}*|réactivé\p{L}*|dérog\p{L}*|ouvert\p{L}* de la revue|télécharg\p{L}*|voi(?:t|ent)|subsist\p{L}*|délivr\p{L}*|(?<!(?:un|une|le|la) )seule?s?|rest\p{L}+ (?:aucune?|de|d') ?(?:copie|compte|trace|donnée|accès|droit)s?|(?:porte|fenêtre|session|armoire|poste|écran|baie|compte)s? (?:${WORD} ){0,2}?(?:ouvert|déverrouill|allumé)\p{L}*|se (?:cache|connecte|partage|prête)nt?|abouti\p{L}*`,
   controlling: String.raw`
     revue?s?|revoi\p{L}*|revoy\p{L}*|relu\p{L}*|relisent|relit|examin\p{L}*|réexamin\p{L}*|contrôl\p{L}*|vérifi\p{L}*|test\p{L}*|essa[iy]\p{L}*|approuv\p{L}*|approbation|valid\p{L}*|sign(?:e|é|ée|és|ées|ent|er|ature|atures)|
     document(?:é|ée|és|ées|er|e|ent|ation)|consign\p{L}*|journalis\p{L}*|journa(?:l|ux)|trac(?:é|ée|és|ées|e|es|er)|traçabilité|chiffr\p{L}*|form(?:é|ée|és|ées|er|e|ent|ation|ations)|sensibilis\p{L}*|
@@ -133,7 +133,7 @@ export const FRENCH: GrammarSource = {
     corrig\p{L}*|correcti\p{L}*|mise?s? à jour|actualis\p{L}*|sauvegard\p{L}*|restaur\p{L}*|class(?:é|ée|és|ées|e|ent|er|ification)|marqu\p{L}*|inventori\p{L}*|inventaire|audit\p{L}*|inspect\p{L}*|enquêt\p{L}*|escalad\p{L}*|sui(?:t|vi|vie|vis|vies|vent)|
     clos\p{L}*|clôtur\p{L}*|trait(?:é|ée|és|ées|e|ent|er|ement)|nomm\p{L}*|désign\p{L}*|attribu\p{L}*|défin\p{L}*|tenue?s?|tien(?:t|nent)|conserv(?:é|ée|és|ées|e|ent|er|ation)(?! (?:plus|au-delà|après|en clair|sur|en local))|
     restitu\p{L}*|rendue?s?|rend|rendent|récupér\p{L}*|recueilli\p{L}*|effac\p{L}*|détrui\p{L}*|destruction|verrouill\p{L}*|protég\p{L}*|protèg\p{L}*|sépar\p{L}*|cloisonn\p{L}*|inform(?:e|é|ée|és|ées|ent|er)|notifi\p{L}*|notification|prév(?:enu|enue|enus|enues|ient|iennent)|averti\p{L}*|
-    publi\p{L}*|diffus\p{L}*|réalis\p{L}*|effectu\p{L}*|exécut\p{L}*|men(?:é|ée|és|ées)|fait(?! état)(?:e|es|s)?|achev\p{L}*|termin\p{L}*|mise?s? en (?:place|œuvre|oeuvre)|appliqu\p{L}*|disponibles?|exist\p{L}*|fourni\p{L}*|analys\p{L}*|planifi\p{L}*|
+    publi\p{L}*|diffus\p{L}*|réalis\p{L}*|effectu\p{L}*|exécut\p{L}*|men(?:é|ée|és|ées)|fait(?! état)(?:e|es|s)?|achev\p{L}*|termin\p{L}*|mise?s? en (?:place|œuvre|oeuvre)|appliqu\p{L}*|disponibles?|fourni\p{L}*|analys\p{L}*|planifi\p{L}*|
     activ(?:é|ée|és|ées|er)|configur\p{L}*|renouvel\p{L}*|chang(?:é|ée|és|ées|e|ent|er)|accompagn\p{L}*|mesur\p{L}*|preuves?|propriétaires?|procédures?|processus|politiques?|registres?|listes?|plans?|contrats?|clauses?|responsables?|responsabilités?|
     procès-verba\p{L}*|compte rendu|décisions?|critères?|règles?|sai(?:t|vent)|regard\p{L}*|demand(?:e|é|ée|és|ées|ent|er)|lit|lisent|lus?|lues?|occup\p{L}*|rapports?|not(?:e|é|ée|és|ées|ent)(?! sur)`,
   resolving: String.raw`
@@ -155,7 +155,7 @@ export const FRENCH: GrammarSource = {
     (?:sera|seront|aura|auront|débutera|commencera|interviendra|démarrera|\p{L}{3,}(?:era|eront|ira|iront|dra|dront))(?=[^.;]{0,80}(?:${LATER}))|
     (?:est|sont|était|étaient|reste|restent) (?:${WORD} )?(?:prévue?s?|planifiée?s?|programmée?s?|envisagée?s?|projetée?s?|annoncée?s? pour)(?! (?:au (?:contrat|règlement|plan|cahier|code|présent|point)|aux? (?:articles?|clauses?|annexes?)|par|dans|à (?:l'article|l'annexe|cet effet|cette fin|chaque)|chaque|tous|toutes|une fois|deux fois|systématiquement|lors))(?! en cas)|
     il est prévu (?:de|d'|que|qu')|en cours (?:de (?:déploiement|rédaction|définition|mise en (?:place|œuvre)|étude|préparation|réalisation|finalisation|migration|développement|construction|recrutement|négociation|sélection|création|validation)|d'(?:élaboration|étude|acquisition|achat|installation|écriture|instruction|évaluation))|
-    à l'étude|en (?:préparation|projet|gestation|chantier|phase pilote)|nous (?:prévoyons|envisageons|comptons|souhaitons|projetons|espérons)|(?:prévoit|prévoient|envisage|envisagent|projette|projettent|compte|comptent|souhaite|souhaitent|entend|entendent|espère) (?:de |d')?(?:mettre|déployer|lancer|créer|introduire|acquérir|adopter|généraliser|recruter|nommer|chiffrer|rédiger|instaurer|confier|étendre|acheter)|
+    (?:espérée?|attendue?|visée?|envisagée?)s? (?:au|pour|en|à)(?! (?:chaque|tout))|à l'étude|en (?:préparation|projet|gestation|chantier|phase pilote)|nous (?:prévoyons|envisageons|comptons|souhaitons|projetons|espérons)|(?:prévoit|prévoient|envisage|envisagent|projette|projettent|compte|comptent|souhaite|souhaitent|entend|entendent|espère) (?:de |d')?(?:mettre|déployer|lancer|créer|introduire|acquérir|adopter|généraliser|recruter|nommer|chiffrer|rédiger|instaurer|confier|étendre|acheter)|
     a l'intention|ont l'intention|feuille de route|l'an prochain|l'année prochaine|(?:le|au) (?:mois|trimestre|semestre|exercice) prochain|(?:au|du|le|lors du) prochain (?:trimestre|semestre|exercice|budget|contrat)|prochainement|à terme|à l'avenir|ultérieurement|pas encore|n'a encore|n'ont encore|
     d'ici (?:à )?(?:la |l')?(?:fin|20\d\d|le|l'été|l'automne|la rentrée|${MONTH})|courant 20\d\d|à (?:partir|compter) (?:de |du |d')(?:1er )?(?:${MONTH})? ?(?:20\d\d|prochain)|date cible|à venir|sous réserve (?:du|de|d') ?(?:vote |obtention )?(?:du |de )?budget|dans une (?:prochaine|seconde|deuxième) (?:phase|étape|version)|
     dès que (?:le budget|les crédits|l'outil|le projet)|(?:est|sont) soumise?s? (?:au|à l'accord du) budget|pourrait se tenir|verra le jour|verront le jour`,
@@ -170,7 +170,7 @@ export const FRENCH: GrammarSource = {
   exception: String.raw`
     à l'exception|excepté|hormis|sauf|exception faite|par exception|par dérogation|à l'exclusion|(?<!(?<!\p{L})(?:nul|nulle|aucune?|personne|jamais)(?!\p{L})[^.;]{0,60})(?:${BE}|reste|restent) (?:\p{L}+ment )?(?:dispensée?s?|exemptée?s?|exonérée?s?|exclue?s?(?! (?:que|qu))|exclus)|
     (?:ne|n') ?(?:s'applique|s'appliquent|concerne|concernent|couvre|couvrent|vise|visent|vaut|valent|s'étend|s'étendent) (?:pas|ni|plus)|(?:est|sont) hors (?:du )?(?:périmètre|champ)|hors périmètre|(?:ne|n') ?(?:est|sont) pas (?:applicables?|concernée?s?|couverte?s?|soumise?s?)|
-    échappent? (?:à|au|aux)(?<!n['’]y [^.]{0,20})|mis(?:e|es)? à part|en dehors des seuls|(?:sont|est) laissée?s? de côté`,
+    (?<!n['’]|n['’]y )échapp(?:e|ent|ait|aient) (?:encore |toujours |aussi )?(?:à|au|aux)|hors (?:du |de la |de l')?(?:supervision|inventaire|revue|sauvegarde)|mis(?:e|es)? à part|en dehors des seuls|(?:sont|est) laissée?s? de côté`,
   broad: String.raw`
     tous|toutes|tout|toute|chaque|la plupart|la majorité|l'ensemble|la totalité|entiers?|entière|chacun|quiconque|direction|dirigeants?|cadres|chefs|directeurs?|managers?|administrateurs?|développeurs?|nuage|cloud|production|prestataires?|intérimaires?|
     externes?|télétravail|à distance|anciens?|critiques?|mobiles?|portables?|serveurs?|erp|paie|messagerie|annuaire|centres? de données|siège|entrepôts?|usines?|commerciaux|jusqu'à nouvel ordre|durablement|définitivement|sans limite|(?:7|8|9)\d ?%|neuf .{1,20}sur dix`,
@@ -187,7 +187,7 @@ export const FRENCH: GrammarSource = {
   definition: String.raw`on entend par|désignent?|s'entend(?:ent)? (?:comme|de|d'|par)|est définie? comme|sont définie?s comme|signifie|au sens (?:du|de la) présente?|ci-après|se définit comme|est l'abréviation|il faut entendre par`,
   scope: String.raw`
     (?:la|le|les|cette|ce|cet) (?:présente?s? )?(?:politique|document|procédure|charte|norme|directive|règle|plan|section|rapport|annexe|accord|instruction|consigne|guide|règlement|chapitre)(?: (?:de |d'|du |des )?${WORD}){0,4}? (?:s'applique(?! pas| ni)|s'adresse|couvre|concerne(?! pas)|décrit|définit|établit|fixe|précise|a pour (?:objet|but|objectif)|vise(?! pas)|régit|traite|présente|regroupe|explique|encadre|contribue|sert|complète|remplace|résume)|
-    (?:le|la|l')? ?(?:objet|but|objectif|finalité|champ d'application|domaine d'application|périmètre) (?:de|du|d')|s'appliquent? (?:à (?:tous|toutes|tout|toute|chaque|l'ensemble)|aux (?:salariés|collaborateurs|agents|utilisateurs))|(?:entre|entrent) dans le (?:périmètre|champ)|(?:objet|périmètre|champ d'application|domaine d'application) ?:`,
+    (?<!(?<!\p{L})f\p{L}+ (?:l['’])?)(?:le|la|l')? ?(?:objet|but|objectif|finalité|champ d'application|domaine d'application|périmètre) (?:de|du|d')|s'appliquent? (?:à (?:tous|toutes|tout|toute|chaque|l'ensemble)|aux (?:salariés|collaborateurs|agents|utilisateurs))|(?:entre|entrent) dans le (?:périmètre|champ)|(?:objet|périmètre|champ d'application|domaine d'application) ?:`,
   sanction: String.raw`
     disciplinaires?|sanctions?|(?:manquements?|violations?|non-respect|infractions?|inobservation|non-observation)(?=[^.]{0,90}(?:peut|peuvent|pourra|pourront|entraîn|expose|expos|passible|constitue|sanction|donne|conduire))|licenciement|poursuites (?:judiciaires|pénales|disciplinaires)|passibles? (?:de|d')|résiliation du contrat`,
   reference: String.raw`
@@ -210,10 +210,10 @@ export const FRENCH: GrammarSource = {
     (?:RSSI|DSI|DPO|DRH|DAF|DPD|CISO|PDG|responsables?(?! de traitement)|propriétaires?|équipes?|services?(?! (?:en|web|cloud))|administrateurs?|administratrices?|chefs? d[eu'’]|directeurs?|directrices?|comité|référente?s?|correspondante?s?|auditeurs?|auditrices?|gestionnaires?|pilotes?|
     ressources humaines|informatique|exploitation|exploitants?|accueil|gardiens?|juristes?|achats|finances|comptabilité|support|centre de services|astreinte|développeurs?|ingénieurs?|techniciens?|coordinateurs?|coordinatrices?|secrétariat|délégué)`,
   everybody: String.raw`(?:tous |toutes |tout |toute |l'ensemble )?(?:les |du |des )?(?:collaborateurs?|collaboratrices?|salariée?s?|employée?s?|personnel|agents?|utilisateurs?|utilisatrices?|visiteurs?|personnes?|membres du personnel|collègues|stagiaires?|intérimaires?|encadrants?|supérieurs?)|chacun|chacune|tous|quiconque|tout le monde`,
-  vendor: String.raw`(?:prestataires?|fournisseurs?|sous-traitants?|hébergeurs?|infogérants?|infogéreurs?|éditeurs?|tiers|opérateurs?|transporteurs?|bailleurs?|propriétaires? (?:de l'immeuble|des locaux|du bâtiment)|titulaires?|mandataires?|partenaires?|intégrateurs?|constructeurs?|fabricants?|sociétés? (?:de|d') (?:nettoyage|gardiennage|maintenance|maintenance informatique|destruction|transport)|société mère|centre de données|cocontractants?|façonniers?|agence)`,
+  vendor: String.raw`(?:prestataires?|fournisseurs?|sous-traitants?|hébergeurs?|infogérants?|infogéreurs?|éditeurs?|tiers|opérateurs?|transporteurs?|bailleurs?|propriétaires? (?:de l'immeuble|des locaux|du bâtiment)|titulaires?|mandataires?|partenaires?|intégrateurs?|constructeurs?|fabricants?|sociétés? (?:de|d') (?:nettoyage|gardiennage|maintenance|maintenance informatique|destruction|transport)|société mère|centre de données|cocontractants?|façonniers?)`,
   customer: String.raw`(?:clients?|clientes?|locataires?|abonnés?|acheteurs?|donneurs? d'ordre|responsables? (?:du|de) traitement|licenciés?|souscripteurs?|bénéficiaires?)`,
   generic: String.raw`(?:les |des |d'autres |certaines |beaucoup d['’])(?:entreprises|organisations|sociétés|organismes|attaquants|pirates|experts|auditeurs)|un organisme|une (?:entreprise|organisation)|attaquants?|pirates?|le lecteur|les participants|les apprenants|les stagiaires apprennent`,
-  by: 'par|de la part (?:de|du|des)',
+  by: 'par|de la part (?:de|du|des)|à la charge (?:de|du|des)|il (?:appartient|incombe|revient) (?:à|au|aux)|(?:incombe|incombent|revient|reviennent) (?:à|au|aux)',
   afterHead: String.raw`[\p{L}'’(]+`,
   followUp: String.raw`
     (?:a été|ont été|avait été|avaient été|fut|furent|est|sont|été) (?:\p{L}+ment |depuis |entre-temps |aussitôt |ensuite )?(?:corrigée?s?|close?s?|clôturée?s?|résolue?s?|réparée?s?|retestée?s?|répétée?s?|refaite?s?|régularisée?s?|retirée?s?|révoquée?s?|désactivée?s?|supprimée?s?|bloquée?s?|ajoutée?s?|formée?s?|remplacée?s?|achevée?s?|rattrapée?s?|rétablie?s?|levée?s?)(?=.{0,80}(?:\d|même jour|suivant|lendemain|immédiat|sur-le-champ|jour|depuis|semaine|succès|ticket|aussitôt))|
@@ -222,14 +222,14 @@ export const FRENCH: GrammarSource = {
     (?<part>${NUMBER}|aucune?|la moitié|la plupart)(?: d'entre|(?: (?!(?:sur|des|de|le|la|les|et|au|aux|ans?|jours?|heures?|mois)(?!\p{L}))${WORD}){0,4}? sur| des| de ces| de nos| parmi)(?: (?:les|nos|ces|eux|elles|un total de|leurs|l'ensemble des))? (?<whole>${NUMBER}|${WORD})|
     sur (?:les |nos |un total de |ces |l'ensemble des )?(?<whole>${NUMBER})(?: (?!(?:ans?|jours?|mois)(?!\p{L}))${WORD}){1,5}, (?:seule?s? |seulement |dont )?(?<part>${NUMBER}|aucune?)`,
   success: String.raw`
-    réussi\p{L}*|succès|concluante?s?|restaurée?s?|effectuée?s?|réalisée?s?|terminée?s?|achevée?s?|faite?s?|close?s?|clôturée?s?|levée?s?|revue?s?|confirm\p{L}+|testée?s?|formée?s?|répondu|rendue?s?|restituée?s?|révoquée?s?|retirée?s?|supprimée?s?|désactivée?s?|corrigée?s?|chiffrée?s?|approuvée?s?|validée?s?|
+    install\p{L}+|déploy\p{L}+|appliquée?s?|touchée?s?|lue?s?|relue?s?|réussi\p{L}*|succès|concluante?s?|restaurée?s?|effectuée?s?|réalisée?s?|terminée?s?|achevée?s?|faite?s?|close?s?|clôturée?s?|levée?s?|revue?s?|confirm\p{L}+|testée?s?|formée?s?|répondu|rendue?s?|restituée?s?|révoquée?s?|retirée?s?|supprimée?s?|désactivée?s?|corrigée?s?|chiffrée?s?|approuvée?s?|validée?s?|
     correct\p{L}*|conformes?|dans les délais|à temps|respect\p{L}+|couverte?s?|reçue?s?|signée?s?|signé|à jour|suivi\p{L}*|participé|traitée?s?|abouti|atteinte?s?|tenue?s?|vérifiée?s?|marquée?s?`,
   yesCell: String.raw`
-    oui|o|ok|fait(?:e|es|s)?|réussi(?:e|es|s)?|succès|conformes?|close?s?|clôturée?s?|levée?s?|corrigée?s?|approuvée?s?|validée?s?|confirmée?s?|signée?s?|à jour|en place|actif|active|retirée?s?|désactivée?s?|révoquée?s?|rendue?s?|restituée?s?|
-    aucune? (?:écart|anomalie|faille|réserve|constat|incident|exception|alerte|erreur|remarque)s?|sans (?:écart|réserve|anomalie|remarque|incident|erreur)s?|ras|x|✓|✔|☑|☒|restaurée?s?|vérifiée?s?|coïncide|respectée?s?|atteinte?s?|terminée?s?|réalisée?s?|effectuée?s?|tenue?s?|maintenue?s?|efficaces?|dans les délais|satisfaisante?s?|concluante?s?`,
+    oui|o(?=\s*$)|ok|fait(?:e|es|s)?|réussi(?:e|es|s)?|succès|conformes?|close?s?|clôturée?s?|levée?s?|corrigée?s?|approuvée?s?|validée?s?|confirmée?s?|signée?s?|à jour|en place|actif|active|retirée?s?|désactivée?s?|révoquée?s?|rendue?s?|restituée?s?|
+    aucune? (?:écart|anomalie|faille|réserve|constat|incident|exception|alerte|erreur|remarque)s?|sans (?:écart|réserve|anomalie|remarque|incident|erreur)s?|ras|x(?=\s*$)|✓|✔|☑|☒|restaurée?s?|vérifiée?s?|coïncide|respectée?s?|atteinte?s?|terminée?s?|réalisée?s?|effectuée?s?|tenue?s?|maintenue?s?|efficaces?|dans les délais|satisfaisante?s?|concluante?s?`,
   noCell: String.raw`
-    non(?! (?:applicable|concerné|pertinent|requis|nécessaire))|n|échec|échoué(?:e|es|s)?|ko|en (?:retard|attente|souffrance|suspens|panne|échec)|ouvert(?:e|es|s)?(?=\s*$)|manquant(?:e|es|s)?|absent(?:e|es|s)?|aucune?(?=\s*$)|à (?:faire|réaliser|prévoir|venir|corriger|planifier|désigner|définir|compléter|tester|signer)|jamais|pas (?:fait|faite|testé|encore|revu|revue|signé|réalisé)\p{L}*|
-    inconnue?s?|incomplète?|incomplets?|expirée?s?|périmée?s?|inefficaces?|tardi(?:f|ve)|reportée?s?|annulée?s?|interrompue?s?|arrêtée?s?|abandonnée?s?|omise?s?|oubliée?s?|rejetée?s?|refusée?s?|impossible|erreur|insuffisante?s?|caduque?s?|dépassée?s?|hors (?:service|délai)|perdue?s?|partiel(?:le)?s?|indisponible|insatisfaisante?s?`,
+    non(?! (?:applicable|concerné|pertinent|requis|nécessaire))|n(?=\s*$)|échec|échoué(?:e|es|s)?|ko|en (?:retard|attente|souffrance|suspens|panne|échec)|ouvert(?:e|es|s)?(?=\s*$)|manquant(?:e|es|s)?|absent(?:e|es|s)?|aucune?(?=\s*$)|à (?:faire|réaliser|prévoir|venir|corriger|planifier|désigner|définir|compléter|tester|signer)|jamais|pas (?:fait|faite|testé|encore|revu|revue|signé|réalisé)\p{L}*|
+    inconnue?s?|incomplète?|incomplets?|expirée?s?|périmée?s?|inefficaces?|tardi(?:f|ve)|reportée?s?|annulée?s?|interrompue?s?|arrêtée?s?|abandonnée?s?|omise?s?|oubliée?s?|rejetée?s?|impossible|erreur(?=\s*$)|insuffisante?s?|caduque?s?|dépassée?s?|hors (?:service|délai)|perdue?s?|partiel(?:le)?s?|indisponible|insatisfaisante?s?`,
   withdrawn: String.raw`
     (?:la|le|les|cette|ce|cet|ces) (?:présente?s? )?(?:${WORD} ){0,4}?(?:politique|document|procédure|version|plan|norme|registre|accord|instruction|charte|certificat|liste|règle|guide|textes?|consigne)s? (?:${WORD} ){0,4}?(?:est|sont|a été|ont été|n'est|ne sont) (?:\p{L}+ )?(?:abrogée?s?|retirée?s?|annulée?s?|remplacée?s?|caduque?s?|caducs?|obsolètes?|périmée?s?|archivée?s?|plus (?:valables?|en vigueur|applicables?|tenue?s? à jour|maintenue?s?|utilisée?s?)|expirée?s?|échue?s?|hors vigueur)|
     (?:statut|état) ?:? ?\|? ?(?:abrogée?|retirée?|obsolète|archivée?|remplacée?|périmée?|expirée?|annulée?|caduque?|historique|hors vigueur)|(?:remplacée?s?|abrogée?s?) (?:par|depuis|le|en)|valable jusqu'(?:au|en) (?:\d{1,2}(?:er)? )?(?:${MONTH})? ?20(?:1\d|2[0-4])|version d'archive|exemplaire d'archive|

@@ -39,7 +39,7 @@ export function countedOutcome(text: string, polarity: Polarity, grammar: Gramma
     if (share > 1) continue;
     const isBad = polarity === 'denied' || has(grammar.failure, after) || has(grammar.negation, after);
     if (isBad) return part === 0 ? 'done' : share <= 1 - NEARLY_ALL ? 'partly' : 'failed';
-    if (has(grammar.success, after)) return shareOutcome(share);
+    if (has(grammar.success, after) || has(grammar.success, text.slice(0, match.index))) return shareOutcome(share);
   }
   const target = TARGET.exec(text);
   if (!target) return null;
