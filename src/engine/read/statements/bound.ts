@@ -16,7 +16,7 @@ export function boundOf({ main }: Clause, grammar: Grammar): Bound {
       .slice(0, LONGEST);
     for (const kind of KINDS) if (isFirst(grammar[kind], doer)) return kind;
   }
-  const subject = main.trimStart();
+  const subject = main.replace(/^[\s,]+/u, '');
   for (const kind of KINDS) {
     const pattern = grammar[kind];
     pattern.lastIndex = 0;
@@ -28,7 +28,7 @@ export function boundOf({ main }: Clause, grammar: Grammar): Bound {
 }
 
 const ARTICLE =
-  /^(?:(?:the|our|all|each|every|any|both|der|die|das|unsere?r?|alle|jede[rs]?|le|la|les|un|une|ce|cette|notre|nos|tous les|toutes les|tout|chaque|aucun|el|los|las|un|una|este|nuestr[oa]s?|todos los|todas las|todo|cada|ningún)\s+|l['’])/iu;
+  /^(?:(?:the|our|all|each|every|any|both|der|die|das|unsere?r?|alle|jede[rs]?|le|la|les|un|une|ce|cette|notre|nos|son|sa|leur|tous les|toutes les|tout|chaque|aucun|el|los|las|un|una|este|su|nuestr[oa]s?|todos los|todas las|todo|cada|ningún)\s+|l['’])/iu;
 
 function articleBefore(subject: string): number {
   return ARTICLE.exec(subject)?.[0].length ?? 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grammarOf } from './grammar.ts';
+import { grammarOf, has } from './grammar.ts';
 import { readStatements } from './read-statements.ts';
 
 /** Whose, how, and how it stands: "vendor rule affirmed none" of each clause. */
@@ -236,6 +236,10 @@ test.each([
   ['Se renuncia al doble control en los pedidos pequeños.', 'waived'],
   ['Llevar la tarjeta visible es obligatorio, sin excepción.', 'rule affirmed'],
   ['Pasado ese plazo, la cuenta se bloquea de forma automática.', 'rule affirmed'],
+  ['Nadie conserva su tarjeta después de marcharse.', 'affirmed'],
+  ['Nadie atiende las alertas de noche.', 'denied'],
+  ['Los discos se destruyeron el 12 de junio de 2026 ante dos testigos.', 'deed affirmed'],
+  ['Se recuerda que todo puesto sin bloquear será notificado.', 'affirmed'],
 ])('%s: %s', (text, expected) => {
   expect(said(text)).toContain(expected);
 });
@@ -270,4 +274,10 @@ test('a sentence of five thousand words is read at once', () => {
     return performance.now() - start;
   });
   expect(Math.min(...times)).toBeLessThan(100);
+});
+
+test('a document out of force says so, its successor does not', () => {
+  expect(has(grammarOf('es').withdrawn, 'La presente política queda derogada.')).toBe(true);
+  expect(has(grammarOf('es').withdrawn, 'Esta versión anula la anterior.')).toBe(false);
+  expect(has(grammarOf('es').vendorSection, 'Obligaciones del proveedor')).toBe(true);
 });

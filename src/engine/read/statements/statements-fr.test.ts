@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grammarOf } from './grammar.ts';
+import { grammarOf, has } from './grammar.ts';
 import { readStatements } from './read-statements.ts';
 
 /** Whose, how, and how it stands: "vendor rule affirmed none" of each clause. */
@@ -236,6 +236,10 @@ test.each([
   ['On renonce au double contrôle pour les petites commandes.', 'waived'],
   ['Le port du badge est obligatoire, sans exception.', 'rule affirmed'],
   ['Passé ce délai, le compte est bloqué automatiquement.', 'rule affirmed'],
+  ['Nul ne conserve son badge après son départ.', 'affirmed'],
+  ['Les alertes de la nuit ne sont traitées par personne.', 'denied'],
+  ['En l’absence du propriétaire, son suppléant valide la demande.', 'role rule affirmed'],
+  ['Les nouveaux arrivants n’ont accès à rien tant qu’ils n’ont pas signé la charte.', 'rule affirmed'],
 ])('%s : %s', (text, expected) => {
   expect(said(text)).toContain(expected);
 });
@@ -270,4 +274,10 @@ test('a sentence of five thousand words is read at once', () => {
     return performance.now() - start;
   });
   expect(Math.min(...times)).toBeLessThan(100);
+});
+
+test('a document out of force says so, its successor does not', () => {
+  expect(has(grammarOf('fr').withdrawn, 'La présente politique est abrogée et remplacée par la version 4.')).toBe(true);
+  expect(has(grammarOf('fr').withdrawn, 'Cette version annule et remplace la précédente.')).toBe(false);
+  expect(has(grammarOf('fr').vendorSection, 'Obligations du prestataire')).toBe(true);
 });
