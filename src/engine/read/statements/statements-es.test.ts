@@ -240,6 +240,8 @@ test.each([
   ['Nadie atiende las alertas de noche.', 'denied'],
   ['Los discos se destruyeron el 12 de junio de 2026 ante dos testigos.', 'deed affirmed'],
   ['Se recuerda que todo puesto sin bloquear será notificado.', 'affirmed'],
+  ['A nadie se le reprocha avisar.', 'rule affirmed'],
+  ['El acceso se concede para una tarea, nunca más de lo necesario.', 'rule affirmed'],
 ])('%s: %s', (text, expected) => {
   expect(said(text)).toContain(expected);
 });

@@ -240,6 +240,8 @@ test.each([
   ['Les alertes de la nuit ne sont traitées par personne.', 'denied'],
   ['En l’absence du propriétaire, son suppléant valide la demande.', 'role rule affirmed'],
   ['Les nouveaux arrivants n’ont accès à rien tant qu’ils n’ont pas signé la charte.', 'rule affirmed'],
+  ['Nul n’est blâmé pour un signalement.', 'rule affirmed'],
+  ['L’accès est donné pour une tâche, jamais au-delà du besoin.', 'rule affirmed'],
 ])('%s : %s', (text, expected) => {
   expect(said(text)).toContain(expected);
 });
