@@ -86,6 +86,11 @@ describe('a sentence', () => {
       'The recovery time objective is 4 hours, but no RPO is guaranteed.',
       ['recovery-time 4 hours', 'recovery-point not-promised'],
     ],
+    ['Goal: 99.5 % per quarter.', ['availability 99.5 percent']],
+    [
+      '| Sev | Response | Fix |\n|---|---|---|\n| S1 | 15 min | 2 d |\n| S2 | 1 bd | n/a |',
+      ['response 15 minutes', 'resolution 2 days', 'response 1 days'],
+    ],
     ['We accept no liability for loss of data, and no warranty is given.', []],
     ['After termination data is returned within 30 days and deleted within 60 days.', ['deletion 60 days']],
     ['Nach Vertragsende werden die Daten binnen 14 Tagen herausgegeben und gelöscht.', ['deletion 14 days']],

@@ -21,12 +21,18 @@ export function windowIn(text: string): Found['window'] {
   return YEAR.test(text) ? 'year' : null;
 }
 
+/** "Goal: 99.5 % per quarter" speaks of nothing else. */
+const PER_PERIOD =
+  /^\s?(?:per|each|every|a|je|pro|par|chaque|por|cada|al)\s(?:calendar\s|Kalender)?(?:month|quarter|year|Monat|Quartal|Jahr|mois|trimestre|an|mes|año)(?!\p{L})/iu;
 const OF_TIME = /^\s?(?:of the time|der Zeit|du temps|del tiempo)(?!\p{L})/iu;
 
 /** Percentages of availability, each with its service. */
 export function readAvailability(statement: Statement, usual: Found['window']): Found[] {
   const { text, context, above } = statement;
-  const isOfTime = percentsIn(text).some(({ end }) => OF_TIME.test(text.slice(end, end + 30)));
+  const isOfTime = percentsIn(text).some(({ value, end }) => {
+    const behind = text.slice(end, end + 30);
+    return OF_TIME.test(behind) || (value >= 90 && value < 100 && PER_PERIOD.test(behind) && !cues.FEE.test(text));
+  });
   if ((!cues.AVAILABILITY.test(context) && !isOfTime) || cues.CREDIT.test(text)) return [];
   const isCredits = cues.CREDIT.test(above) && cues.FALLS.test(text);
   if (isCredits || (cues.FALLS.test(text) && !cues.NOT_BELOW.test(text))) return [];

@@ -1,4 +1,4 @@
-import { durationsIn, percentsIn } from './amounts.ts';
+import { durationOfCell, durationsIn, percentsIn } from './amounts.ts';
 import * as cues from './cues.ts';
 import { type Found, found } from './found.ts';
 import { tierIn } from './credits.ts';
@@ -65,7 +65,7 @@ export function readRow({ cells, header, above }: TableRow, usual: Found['window
           }),
         );
     if (!isTimed(role)) return [];
-    const amount = durationsIn(cell)[0];
+    const amount = durationOfCell(cell);
     if (!amount) return [];
     const { value, unit, isBusinessTime } = amount;
     const isBusiness = isBusinessTime || durationsIn(`1 ${heading}`).some((each) => each.isBusinessTime);
