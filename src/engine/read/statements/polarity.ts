@@ -35,15 +35,15 @@ export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
   if (first && isCondition(text, first.index + first[0].length, grammar)) return said('affirmed');
   if (grammar.conditionFirst && has(grammar.conditionFirst, text)) return said('affirmed');
   if (bans.length > 0) return said('banned');
-  const denials = negations.filter(({ index, 0: words }) =>
+  const isDenied = negations.some(({ index, 0: words }) =>
     deniesWanted(
-      own.slice(Math.max(0, index - REACH), index),
+      sinceColon(own.slice(Math.max(0, index - REACH), index)),
       own.slice(index, index + words.length + REACH),
       words,
       grammar,
     ),
   );
-  if (denials.length > 0) return { polarity: 'denied', failed: false, deniesUnwanted: false };
+  if (isDenied) return { polarity: 'denied', failed: false, deniesUnwanted: false };
   return { polarity: 'affirmed', failed: false, deniesUnwanted: true };
 }
 
@@ -59,6 +59,8 @@ function deniesWanted(before: string, reach: string, negation: string, grammar: 
   if (isLate && isUnwanted(before, grammar)) return false;
   return (isLate && has(grammar.controlling, before)) || has(grammar.being, before + reach);
 }
+
+const sinceColon = (text: string): string => text.slice(text.lastIndexOf(':') + 1);
 
 /** Whether what a text names first is a thing that nobody wants, and nothing is said to be done about it. */
 function isUnwanted(text: string, grammar: Grammar): boolean {

@@ -25,6 +25,8 @@ test.each([
   ['37 of 120 leavers were not revoked.', 'denied'],
   ['0 of 12 reviews were overdue.', 'affirmed'],
   ['2 of 9 restores succeeded.', 'failed'],
+  ['None of the 40 rights was reviewed.', 'failed'],
+  ['If asked, the vendor shall show its report.', 'vendor'],
   ['Completion 41 % (target 95 %).', 'failed'],
   ['The review is waived for administrators.', 'waived'],
   ['Nobody checks the logs.', 'denied'],
