@@ -1,5 +1,6 @@
 import { readLayout, fillFile } from '#engine/questionnaire/files/file.ts';
-import { columnsOf, questionsOf } from '#engine/questionnaire/files/layout.ts';
+import { columnsOf } from '#engine/questionnaire/files/columns.ts';
+import { questionsOf } from '#engine/questionnaire/files/layout.ts';
 import { sheetData, xlsxOf } from '#engine/extract/testing/office-files.ts';
 import type pg from 'pg';
 import { type clientOf, waitForJob } from './client.ts';

@@ -17,6 +17,7 @@ export function exampleFacts(id: string, { requirement, control, ...rest }: Part
     endsOn: null,
     suggestions: 0,
     asks: new Map(),
+    contradictedBy: [],
     risks: [],
     ...rest,
   };

@@ -28,6 +28,7 @@ export function exampleOrganisation(framework: Framework, seed: number): Require
       endsOn: null,
       suggestions: chance(0.2) ? 2 : 0,
       asks: new Map(requirement.asks.map(({ id }) => [id, chance(0.6) ? ('covered' as const) : ('missing' as const)])),
+      contradictedBy: [],
       risks: chance(0.2) ? [{ reference: 'R-001', isAboveAppetite: chance(0.5) }] : [],
     };
   });

@@ -16,7 +16,10 @@ interface Judged {
 }
 interface Side {
   score: number;
+  /** Of the suggestion, in per cent. */
   relevance: number;
+  /** What made the score. */
+  why: string;
   asks: Map<string, string>;
   right: number;
   all: number;
@@ -31,13 +34,20 @@ const judged = readTwins()
 
 function look({ requirement }: TwinPair, { text: source, title, fileName, asks }: Twin): Side {
   const { text, blocks } = readText(source);
-  const result = validate(requirement, text, blocks, { fileName, title }, requirements, { today: TODAY, intervalMonths: YEAR });
+  const result = validate(requirement, text, blocks, { fileName, title }, requirements, {
+    today: TODAY,
+    intervalMonths: YEAR,
+  });
   const found = new Map(result.asks.map(({ id, status }) => [id, status as string]));
   const quotes = new Map(result.asks.map(({ id, quote }) => [id, quote?.text ?? '']));
   const wrong = Object.entries(asks).filter(([id, status]) => found.get(id) !== status);
   return {
     score: result.validationScore,
-    relevance: result.relevance,
+    relevance: Math.round((result.finding?.confidence ?? 0) * 100),
+    why: [
+      `rel ${result.relevance} comp ${result.completeness} ade ${result.adequacy}`,
+      ...result.caps.map(({ cap, limit }) => `${cap} ${limit}`),
+    ].join(', '),
     asks: found,
     all: Object.keys(asks).length,
     right: Object.keys(asks).length - wrong.length,
@@ -50,9 +60,13 @@ const share = (list: Judged[], test: (one: Judged) => boolean) => list.filter(te
 function figures(list: Judged[]) {
   const sides = list.flatMap(({ good, refused }) => [good, refused]);
   const covered = list.flatMap(({ pair, good, refused }) =>
-    [...good.asks].filter(([id, status]) => status === 'covered' && pair.good.asks[id] === 'covered').map(([id]) => refused.asks.get(id) === 'covered'),
+    [...good.asks]
+      .filter(([id, status]) => status === 'covered' && pair.good.asks[id] === 'covered')
+      .map(([id]) => refused.asks.get(id) === 'covered'),
   );
-  const wins = list.flatMap(({ good }) => list.map(({ refused }) => (good.score > refused.score ? 1 : good.score === refused.score ? 0.5 : 0)));
+  const wins = list.flatMap(({ good }) =>
+    list.map(({ refused }) => (good.score > refused.score ? 1 : good.score === refused.score ? 0.5 : 0)),
+  );
   return {
     pairs: list.length,
     'refused>=8': share(list, ({ refused }) => refused.score >= 8),
@@ -63,18 +77,27 @@ function figures(list: Judged[]) {
     'stay covered': covered.filter(Boolean).length / Math.max(1, covered.length),
     'strong refused': share(list, ({ refused }) => refused.relevance >= 85),
     'asks right': sides.reduce((sum, { right }) => sum + right, 0) / sides.reduce((sum, { all }) => sum + all, 0),
-    'asks right (good)': list.reduce((sum, { good }) => sum + good.right, 0) / list.reduce((sum, { good }) => sum + good.all, 0),
+    'asks right (good)':
+      list.reduce((sum, { good }) => sum + good.right, 0) / list.reduce((sum, { good }) => sum + good.all, 0),
   };
 }
 
-const rounded = (list: Judged[]) => Object.fromEntries(Object.entries(figures(list)).map(([name, value]) => [name, Math.round(value * 1000) / 1000]));
+const rounded = (list: Judged[]) =>
+  Object.fromEntries(Object.entries(figures(list)).map(([name, value]) => [name, Math.round(value * 1000) / 1000]));
 const table: Record<string, object> = { all: rounded(judged) };
-for (const [name, key] of [['held', (one: Judged) => `held out: ${one.pair.heldOut}`], ['language', (one: Judged) => one.pair.language], ['way', (one: Judged) => one.pair.way]] as const)
-  for (const [group, list] of [...Map.groupBy(judged, key)].toSorted()) table[`${name === 'held' ? '' : ''}${group}`] = rounded(list);
+for (const [name, key] of [
+  ['held', (one: Judged) => `held out: ${one.pair.heldOut}`],
+  ['language', (one: Judged) => one.pair.language],
+  ['way', (one: Judged) => one.pair.way],
+] as const)
+  for (const [group, list] of [...Map.groupBy(judged, key)].toSorted())
+    table[`${name === 'held' ? '' : ''}${group}`] = rounded(list);
 console.table(table);
 if (process.argv.includes('--list'))
   for (const { pair, good, refused } of judged) {
-    console.log(`\n${pair.id} ${pair.way} good ${good.score} (${good.relevance} %), refused ${refused.score} (${refused.relevance} %)`);
+    console.log(
+      `\n${pair.id} ${pair.way}\n   good    ${good.score} (${good.relevance} %; ${good.why})\n   refused ${refused.score} (${refused.relevance} %; ${refused.why})`,
+    );
     for (const line of good.wrong) console.log(`   good    ${line}`);
     for (const line of refused.wrong) console.log(`   refused ${line}`);
   }

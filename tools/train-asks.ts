@@ -1,172 +1,188 @@
-// Learns when an ask counts as shown, from our gold documents, and writes src/engine/judge/ask-weights.ts with --write.
-// Run: node tools/train-asks.ts [--write]. Every document is judged by weights learnt on the others before all are learnt together.
+// Learns when a sentence is about an ask, and from when on that shows it, and writes src/engine/judge/ask-weights.ts with --write. From our own twins
+// and graded sentences that are not held out alone. Run: node tools/train-asks.ts [--write]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ASK_FEATURES, type AskFeatures, evidenceFor } from '#engine/judge/ask-evidence.ts';
+import type { DocumentType } from '#domain/documents/reading.ts';
+import { ASK_FEATURES, type AskFeatures, askFeaturesOf } from '#engine/judge/ask-match.ts';
+import { hear } from '#engine/judge/asks.ts';
 import { matchDocument } from '#engine/match/evidence.ts';
-import { probability } from '#engine/match/model.ts';
 import { indexOf } from '#engine/match/requirement-index.ts';
-import { documentTypeOf } from '#engine/read/document-type.ts';
 import { readDocument } from '#engine/read/document.ts';
 import { readText } from '#engine/read/text-blocks.ts';
-import { labelledBy } from './eval-frameworks.ts';
-import { readRows, type Row } from './eval-rows.ts';
+import { frameworkOf } from '#server/frameworks/catalogue.ts';
+import { readGradedSentences, readTwins } from './eval-twin-rows.ts';
 import { fit } from './train-regression.ts';
-import { withoutSectionAt } from './eval-sections.ts';
 
-interface Labelled {
-  document: string;
-  features: AskFeatures;
-  open: boolean;
-  status: string;
+/** All sentences of a text that say something of one ask; one of them at least is about it where `right`. */
+interface Bag {
+  right: boolean;
   weight: number;
-  /** Where the sentence stands that shows it best. */
-  start: number | undefined;
+  features: AskFeatures[];
 }
-
-/** A share of what is wanted is worth half. */
-const WORTH: Record<string, number> = { covered: 1, partial: 0.5, missing: 0 };
-const AGAINST = new Set<string>(['only-ordered', 'left-open']);
-const PENALTY = 1;
-/** What a made-up gap counts beside a label. */
-const ABLATED = 0.35;
-
-const labelled = readRows(undefined)
-  .filter(({ heldOut }) => !heldOut)
-  .flatMap((row) => [...asksOf(row), ...withoutSections(row)]);
-const documents = [...new Set(labelled.map(({ document }) => document))];
-const judged = documents.flatMap((document) => {
-  const model = learn(labelled.filter((each) => each.document !== document));
-  return labelled.filter((each) => each.document === document).map((each) => ({ ...each, p: judge(each, model) }));
-});
-const bounds = best(judged);
-const real = judged.filter(({ weight }) => weight === 1);
-const gone = judged.filter(({ weight }) => weight < 1);
-const noticed = gone.filter((each) => statusOf(each, bounds) !== 'covered').length / gone.length;
-console.log(
-  `${real.length} asks of ${documents.length} documents; right on documents not seen: ${rightOf(real, bounds).toFixed(3)}`,
-);
-console.log(`${gone.length} asks whose section was taken out; noticed: ${noticed.toFixed(3)}`, bounds);
-const final = learn(labelled);
-console.log(final);
-if (process.argv.includes('--write')) write();
-
-function asksOf(row: Row): Labelled[] {
-  const requirements = labelledBy(row.framework)?.requirements ?? [];
-  const { text, blocks } = readText(row.text);
-  const document = readDocument(text, blocks, { fileName: row.fileName, title: row.title });
-  const index = indexOf(requirements, document.language);
-  const matches = matchDocument(document, index);
-  const { type } = documentTypeOf(document, blocks, [row.title, row.fileName, document.headings[0]?.text ?? '']);
-  return Object.entries(row.asks).flatMap(([id, statuses]) => {
-    const position = requirements.findIndex((requirement) => requirement.id === id);
-    return Object.entries(statuses).map(([askId, status]) => {
-      const at = requirements[position]?.asks.findIndex((ask) => ask.id === askId) ?? -1;
-      const { features, open, sentence } = evidenceFor(position, at, document, matches, index, type);
-      return { document: row.id, features, open, status, weight: 1, start: sentence?.start };
-    });
-  });
-}
-
-/** The same documents without the section that shows an ask best: what it showed is missing then, as far as one section shows it. */
-function withoutSections(row: Row): Labelled[] {
-  const { text, blocks } = readText(row.text);
-  return Object.entries(row.asks).flatMap(([id, statuses]) =>
-    Object.entries(statuses)
-      .filter(([, status]) => status === 'covered')
-      .flatMap(([askId]) => {
-        const [shown] = asksOf({ ...row, asks: { [id]: { [askId]: 'covered' } } });
-        const start = shown?.start;
-        if (start === undefined) return [];
-        const rest = withoutSectionAt(text, blocks, start);
-        return asksOf({ ...row, text: rest, asks: { [id]: { [askId]: 'missing' } } }).map((each) => ({
-          ...each,
-          weight: ABLATED,
-        }));
-      }),
-  );
-}
-
 interface Model {
   bias: number;
   weights: AskFeatures;
 }
 
-function learn(from: Labelled[]): Model {
-  let used: string[] = [...ASK_FEATURES];
+/** Features that may only speak against; the others may only speak for it. */
+const AGAINST = new Set<string>(['sibling-ahead', 'other-ahead']);
+const PENALTY = 2;
+const ROUNDS = 8;
+/** A text is asked about this many requirements that it does not treat, and each of those weighs less than one that it does. */
+const STRANGERS = 12;
+const STRANGE = 0.35;
+
+const requirements = frameworkOf('iso-27001-2022')?.requirements ?? [];
+const positionOf = new Map(requirements.map(({ id }, at) => [id, at]));
+
+const bags = [...ofTwins(), ...ofSentences()];
+const model = learn(bags);
+console.log(
+  `${bags.length} asks in texts, ${bags.filter(({ right }) => right).length} of them shown or contradicted`,
+  model,
+);
+for (const bound of [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]) {
+  const found = (list: Bag[]) => list.filter((bag) => best(bag, model) >= bound).length / list.length;
+  console.log(
+    bound,
+    'right',
+    found(bags.filter(({ right }) => right)).toFixed(3),
+    'wrong',
+    found(bags.filter(({ right, weight }) => !right && weight >= 1)).toFixed(3),
+    'strange',
+    found(bags.filter(({ right, weight }) => !right && weight < 1)).toFixed(3),
+  );
+}
+if (process.argv.includes('--write')) write(model);
+
+function ofTwins(): Bag[] {
+  return readTwins()
+    .filter(({ heldOut }) => !heldOut)
+    .flatMap((pair, place) =>
+      [pair.good, pair.refused].flatMap((twin) => {
+        const own = positionOf.get(pair.requirement) ?? -1;
+        const labelled = Object.entries(twin.asks).map(([id, status]) => ({
+          requirement: own,
+          id,
+          right: status !== 'missing',
+          weight: 1,
+        }));
+        const strange = Array.from(
+          { length: STRANGERS },
+          (_, step) => (own + 7 + (place + step * 11) * 5) % requirements.length,
+        )
+          .filter((other) => Math.abs(other - own) > 3)
+          .flatMap((requirement) =>
+            (requirements[requirement]?.asks ?? []).map(({ id }) => ({
+              requirement,
+              id,
+              right: false,
+              weight: STRANGE,
+            })),
+          );
+        return bagsOf(twin.text, twin, [...labelled, ...strange]);
+      }),
+    );
+}
+
+function ofSentences(): Bag[] {
+  return readGradedSentences()
+    .filter(({ heldOut, grade }) => !heldOut && grade !== 'none')
+    .flatMap(({ requirement, ask, sentence }) => {
+      const own = positionOf.get(requirement) ?? -1;
+      const asks = requirements[own]?.asks ?? [];
+      const title = requirements[own]?.title ?? '';
+      return bagsOf(
+        sentence,
+        { title, fileName: '', type: 'policy' },
+        asks.map(({ id }) => ({ requirement: own, id, right: id === ask, weight: id === ask ? 1 : 0.5 })),
+      );
+    });
+}
+
+function bagsOf(
+  source: string,
+  { title, fileName, type }: { title: string; fileName: string; type: string },
+  asked: { requirement: number; id: string; right: boolean; weight: number }[],
+): Bag[] {
+  const { text, blocks } = readText(source);
+  const document = readDocument(text, blocks, { title, fileName });
+  const index = indexOf(requirements, document.language);
+  const matches = matchDocument(document, index);
+  return asked.flatMap(({ requirement, id, right, weight }): Bag[] => {
+    const position = requirements[requirement]?.asks.findIndex((ask) => ask.id === id) ?? -1;
+    if (position < 0) return [];
+    const places = hear(requirement, position, document, matches, index, type as DocumentType)
+      .filter(({ verdict }) => verdict !== 'nothing')
+      .map(({ at }) => at);
+    const features = [...new Set(places)].map((at) =>
+      askFeaturesOf(at, requirement, position, document, matches, index),
+    );
+    return features.length === 0 ? [] : [{ right, weight, features }];
+  });
+}
+
+function logit(features: AskFeatures, { bias, weights }: Model): number {
+  return ASK_FEATURES.reduce((sum, name) => sum + features[name] * weights[name], bias);
+}
+
+function best({ features }: Bag, current: Model): number {
+  return Math.max(...features.map((one) => logit(one, current)));
+}
+
+/** Of a text that shows an ask the likest sentence counts, of one that does not the likest few: learnt, and looked for anew, in turn. */
+function learn(from: Bag[]): Model {
+  let current: Model = {
+    bias: -3,
+    weights: Object.fromEntries(
+      ASK_FEATURES.map((name) => [name, AGAINST.has(name) ? -2 : name === 'likeness' ? 4 : 1]),
+    ) as AskFeatures,
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    const examples = from.flatMap((bag) =>
+      bag.features
+        .toSorted((a, b) => logit(b, current) - logit(a, current))
+        .slice(0, bag.right ? 1 : 2)
+        .map((features) => ({ features, right: bag.right, weight: bag.right ? bag.weight : bag.weight / 2 })),
+    );
+    current = solve(examples);
+  }
+  return current;
+}
+
+function solve(examples: { features: AskFeatures; right: boolean; weight: number }[]): Model {
+  let used: (keyof AskFeatures)[] = [...ASK_FEATURES];
   for (;;) {
     const solution = fit(
-      from.map(({ features }) => [...used.map((name) => features[name as keyof AskFeatures]), 1]),
-      from.map(({ status }) => WORTH[status] ?? 0),
+      examples.map(({ features }) => [...used.map((name) => features[name]), 1]),
+      examples.map(({ right }) => Number(right)),
       [...used.map(() => PENALTY), 0],
-      from.map(({ weight }) => weight),
+      examples.map(({ weight }) => weight),
     );
     const wrong = used.filter((name, at) => (AGAINST.has(name) ? (solution[at] ?? 0) > 0 : (solution[at] ?? 0) < 0));
-    if (wrong.length === 0) {
-      const weights = ASK_FEATURES.map((name) => [name, used.includes(name) ? (solution[used.indexOf(name)] ?? 0) : 0]);
-      return { bias: solution.at(-1) ?? 0, weights: Object.fromEntries(weights) as AskFeatures };
-    }
+    const names = used;
+    if (wrong.length === 0)
+      return {
+        bias: solution.at(-1) ?? 0,
+        weights: Object.fromEntries(
+          ASK_FEATURES.map((name) => [name, names.includes(name) ? (solution[names.indexOf(name)] ?? 0) : 0]),
+        ) as AskFeatures,
+      };
     used = used.filter((name) => !wrong.includes(name));
   }
 }
 
-function judge({ features }: Labelled, { bias, weights }: Model): number {
-  return probability(ASK_FEATURES.reduce((sum, name) => sum + features[name] * weights[name], bias));
-}
-
-interface Bounds {
-  covered: number;
-  partial: number;
-}
-
-function statusOf({ p, open, features }: Labelled & { p: number }, { covered, partial }: Bounds): string {
-  if (p < partial) return 'missing';
-  return p >= covered && !open && features['only-ordered'] === 0 ? 'covered' : 'partial';
-}
-
-function rightOf(from: (Labelled & { p: number })[], at: Bounds): number {
-  return from.filter((each) => statusOf(each, at) === each.status).length / from.length;
-}
-
-/** The bounds with the best mean of the share that is right and of the same within each status, so that no status is given up. */
-function best(from: (Labelled & { p: number })[]): { covered: number; partial: number; right: number; fair: number } {
-  let most = { covered: 0.5, partial: 0.3, right: 0, fair: 0 };
-  for (let covered = 0.3; covered < 0.8; covered += 0.02) {
-    for (let partial = 0.1; partial < covered; partial += 0.02) {
-      const hits = from.filter((each) => statusOf(each, { covered, partial }) === each.status);
-      const right = weightOf(hits) / weightOf(from);
-      const within = Object.keys(WORTH).map((one) => shareOf(hits, one) / shareOf(from, one));
-      const fair = (right + within.reduce((sum, share) => sum + share, 0) / within.length) / 2;
-      if (fair > most.fair) most = { covered, partial, right, fair };
-    }
-  }
-  return most;
-}
-
-function weightOf(from: Labelled[]): number {
-  return from.reduce((sum, { weight }) => sum + weight, 0);
-}
-
-function shareOf(from: Labelled[], status: string): number {
-  return weightOf(from.filter((each) => each.status === status));
-}
-
-function write(): void {
-  const key = (name: string) => (/-/.test(name) ? `'${name}'` : name);
-  const lines = ASK_FEATURES.map((name) => `  ${key(name)}: ${final.weights[name].toFixed(3)},`);
+function write({ bias, weights }: Model): void {
+  const lines = ASK_FEATURES.map((name) => `  ${/-/.test(name) ? `'${name}'` : name}: ${weights[name].toFixed(3)},`);
   writeFileSync(
     join(import.meta.dirname, '../src/engine/judge/ask-weights.ts'),
-    `import type { AskFeatures } from './ask-evidence.ts';
+    `import type { AskFeatures } from './ask-match.ts';
 
-/** Weights of what speaks for an ask on the scale of log-odds, as \`tools/train-asks.ts\` learnt them from ${real.length} labelled asks. */
-export const ASK_BIAS = ${final.bias.toFixed(3)};
+/** Weights of what tells that a sentence is about an ask, on the scale of log-odds, as \`tools/train-asks.ts\` learnt them from ${bags.length} asks. */
+export const ASK_BIAS = ${bias.toFixed(3)};
 export const ASK_WEIGHTS: AskFeatures = {
 ${lines.join('\n')}
 };
-
-/** From this probability on an ask counts as shown, and from this one as shown in part. */
-export const COVERED = ${bounds.covered.toFixed(2)};
-export const PARTIAL = ${bounds.partial.toFixed(2)};
 `,
   );
 }

@@ -26,6 +26,7 @@ export const NOTICES = [
   'hidden-parts',
   'macros',
   'recognised',
+  'undecodable-pages',
   'mapping',
   'language',
   'low-text',

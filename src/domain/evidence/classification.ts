@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIKELY } from '../documents/band.ts';
 import type { DocumentReading } from '../documents/document.ts';
 import { DocumentType, Quote, Topic } from '../documents/reading.ts';
+import { contradictedFirst, isContradicted } from '../frameworks/contradictions.ts';
 import { Ask, AskStatus, type Requirement } from '../frameworks/requirement.ts';
 import { STEPS } from './validation-values.ts';
 
@@ -9,6 +10,8 @@ import { STEPS } from './validation-values.ts';
 export const AskGap = Ask.omit({ cues: true }).extend({
   status: AskStatus,
   quote: Quote.optional(),
+  /** What speaks against an ask that is shown in part. */
+  against: Quote.optional(),
   lookedFor: z.array(z.string()).optional(),
 });
 export type AskGap = z.infer<typeof AskGap>;
@@ -37,6 +40,8 @@ export const Classification = z.object({
       quote: Quote,
       state: z.enum(['open', 'accepted', 'rejected']),
       judgedBy: z.string().nullable(),
+      /** What the requirement asks for and the document says the reverse of. Accepting it then takes a reason. */
+      contradicted: z.array(AskGap),
     }),
   ),
   keyTopics: z.array(Topic),
@@ -74,9 +79,7 @@ export function classify(document: DocumentReading, requirements: Requirements):
     documentId: document.id,
     documentType: document.type ?? 'unknown',
     confidence: document.typeConfidence ?? 0,
-    suggestedClauses: found.flatMap(({ finding: { id, confidence, quotes, state, judgedBy }, requirement }) =>
-      quotes[0] ? [{ ...clauseOf(requirement), suggestionId: id, confidence, quote: quotes[0], state, judgedBy }] : [],
-    ),
+    suggestedClauses: found.flatMap(({ finding, requirement }) => clauseSuggested(finding, requirement)),
     keyTopics: document.topics,
     gapAnalysis,
     recommendations: recommendationsOf(
@@ -89,20 +92,32 @@ export function classify(document: DocumentReading, requirements: Requirements):
 
 const clauseOf = ({ framework, id, title }: Requirement) => ({ framework, clause: id, title });
 
+function clauseSuggested(
+  { id, confidence, quotes: [quote], state, judgedBy, asks }: DocumentReading['findings'][number],
+  requirement: Requirement,
+): Classification['suggestedClauses'] {
+  if (!quote) return [];
+  const contradicted = gapsOf(requirement, asks).filter(isContradicted);
+  return [{ ...clauseOf(requirement), suggestionId: id, confidence, quote, state, judgedBy, contradicted }];
+}
+
+/** What is contradicted comes first. */
 function gapsOf({ asks }: Requirement, shown: DocumentReading['findings'][number]['asks']): AskGap[] {
   const status = new Map(shown.map((ask) => [ask.id, ask]));
-  return asks.map(({ cues, ...ask }) => {
-    const { status: state = 'missing', quote } = status.get(ask.id) ?? {};
+  const gaps = asks.map(({ cues, ...ask }): AskGap => {
+    const { status: state = 'missing', quote, against } = status.get(ask.id) ?? {};
     return {
       ...ask,
       status: state,
       ...(quote && { quote }),
+      ...(against && { against }),
       ...(state === 'missing' && { lookedFor: cues.slice(0, MOST_CUES) }),
     };
   });
+  return contradictedFirst(gaps);
 }
 
-/** What is wrong with the document as a whole comes first, then its gaps, the heaviest first and missing before partial. */
+/** What it says the reverse of comes first, then what is wrong with the document as a whole, then its gaps, the heaviest first and missing before partial. */
 function recommendationsOf(
   { isDraft, notices }: DocumentReading,
   gaps: Classification['gapAnalysis'],
@@ -117,24 +132,27 @@ function recommendationsOf(
         framework,
         clause,
         ask,
-        worth: ask.weight * (ask.status === 'missing' ? 1 : 0.6) - place * 0.1,
+        worth: ask.weight * (ask.status === 'partial' ? 0.6 : 1) - place * 0.1,
       })),
   );
+  const toDo = open
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ framework, clause, ask }): Recommendation => {
+      const step = stepFor(ask);
+      const requirement = requirements.find((each) => each.framework === framework && each.id === clause);
+      const evidence = step === 'add-record' ? (requirement?.evidence ?? []) : [];
+      return { step, clause, ask: ask.text, evidence, count: null };
+    });
   return [
+    ...toDo.filter(({ step }) => step === 'correct-ask'),
     ...(isDraft ? [{ step: 'put-in-force' as const, count: null, ...whole }] : []),
     ...(unfilled ? [{ step: 'fill-in' as const, count: unfilled.count, ...whole }] : []),
-    ...open
-      .toSorted((a, b) => b.worth - a.worth)
-      .map(({ framework, clause, ask }): Recommendation => {
-        const isRecord = ask.kind === 'record';
-        const requirement = requirements.find((each) => each.framework === framework && each.id === clause);
-        return {
-          step: isRecord ? 'add-record' : ask.status === 'partial' ? 'strengthen-ask' : 'show-ask',
-          clause,
-          ask: ask.text,
-          evidence: isRecord ? (requirement?.evidence ?? []) : [],
-          count: null,
-        };
-      }),
+    ...toDo.filter(({ step }) => step !== 'correct-ask'),
   ].slice(0, MOST_RECOMMENDATIONS);
+}
+
+function stepFor({ status, kind, against }: AskGap): Recommendation['step'] {
+  if (status === 'contradicted') return 'correct-ask';
+  if (kind === 'record' || against) return 'add-record';
+  return status === 'partial' ? 'strengthen-ask' : 'show-ask';
 }

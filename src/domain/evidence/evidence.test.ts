@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksCovered, isCurrent, statusAfterAcceptance } from './evidence.ts';
+import { askToKeep, isCurrent, problemsOf, statusAfterAcceptance } from './evidence.ts';
 
 const piece = { validFrom: '2026-01-01', validUntil: '2026-12-31', withdrawnAt: null };
 
@@ -19,21 +19,24 @@ test('accepting begins work that was not started and never takes progress back',
   expect(statusAfterAcceptance('In Progress', 'Implemented')).toBe('Implemented');
 });
 
-test('of several pieces of evidence the best counts for each ask', () => {
-  const first = {
-    asks: [
-      { id: 'a', status: 'partial' as const },
-      { id: 'b', status: 'covered' as const },
-    ],
-  };
-  const second = {
-    asks: [
-      { id: 'a', status: 'covered' as const },
-      { id: 'b', status: 'missing' as const },
-    ],
-  };
-  expect([...asksCovered([first, second])]).toEqual([
-    ['a', 'covered'],
-    ['b', 'covered'],
-  ]);
+const QUOTE = { start: 0, end: 4, text: 'Text' };
+
+test('what says the reverse of what is asked is accepted with a reason or not at all', () => {
+  const [good, bad] = [
+    { asks: [{ id: 'a', status: 'covered' as const }] },
+    { asks: [{ id: 'a', status: 'contradicted' as const }] },
+  ];
+  const paths = (...asked: Parameters<typeof problemsOf>) => problemsOf(...asked).map(({ path }) => path);
+  expect(paths({}, '2026-01-01', [good])).toEqual([]);
+  expect(paths({ status: 'Implemented' }, '2026-01-01', [good, bad])).toEqual(['reason']);
+  expect(paths({ reason: '' }, '2026-01-01', [bad])).toEqual(['reason']);
+  expect(paths({ reason: 'The audit asked for it' }, '2026-01-01', [good, bad])).toEqual([]);
+});
+
+test('the words are kept of what speaks against an ask, and of nothing else', () => {
+  expect(askToKeep({ id: 'a', status: 'covered', quote: QUOTE })).toEqual({ id: 'a', status: 'covered' });
+  expect(askToKeep({ id: 'a', status: 'partial', quote: QUOTE })).toEqual({ id: 'a', status: 'partial' });
+  const contradicted = { id: 'a', status: 'contradicted' as const, quote: QUOTE };
+  const disputed = { id: 'a', status: 'partial' as const, quote: QUOTE, against: QUOTE };
+  expect([contradicted, disputed].map(askToKeep)).toEqual([contradicted, disputed]);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Control, ControlStatus } from '../controls/control.ts';
 import { Quote } from '../documents/reading.ts';
+import { isContradicted } from '../frameworks/contradictions.ts';
 import { AskStatus } from '../frameworks/requirement.ts';
 
 /**
@@ -14,11 +15,14 @@ export const Evidence = z.object({
   documentId: z.uuid(),
   documentTitle: z.string(),
   quote: Quote,
-  asks: z.array(z.object({ id: z.string(), status: AskStatus })),
+  /** `quote` and `against` are kept of what speaks against an ask: the words that everybody who relies on it must know. */
+  asks: z.array(z.object({ id: z.string(), status: AskStatus, quote: Quote.optional(), against: Quote.optional() })),
   validFrom: z.iso.date(),
   validUntil: z.iso.date().nullable(),
   acceptedAt: z.string(),
   acceptedByName: z.string(),
+  /** Why it was accepted although it says the reverse of what is asked; null where it does not. */
+  reason: z.string().nullable(),
   /** The control as the person saw it when accepting. */
   controlThen: Control.pick({ status: true, applicable: true, version: true }),
   withdrawnAt: z.string().nullable(),
@@ -35,6 +39,8 @@ export type Evidence = z.infer<typeof Evidence>;
 export const Acceptance = z.object({
   status: ControlStatus.exclude(['Not Started']).optional(),
   validUntil: z.iso.date('Enter a date as YYYY-MM-DD').nullable().optional(),
+  /** Why they are accepted although one says the reverse of what is asked; needed then, and kept with it. */
+  reason: z.string().trim().max(500, 'Use at most 500 characters').optional(),
 });
 export type Acceptance = z.infer<typeof Acceptance>;
 
@@ -63,10 +69,28 @@ export function standingOf(
   return validUntil === null || today <= validUntil ? 'current' : 'expired';
 }
 
+/** Whether evidence says the reverse of what is asked anywhere: then it is accepted with a reason or not at all. */
+export function speaksAgainst({ asks }: { asks: readonly Pick<Evidence['asks'][number], 'status'>[] }): boolean {
+  return asks.some(isContradicted);
+}
+
 /** Why something cannot be accepted so on a day (ISO date), by field, in words of ours; empty when it can. */
-export function problemsOf({ validUntil }: Acceptance, today: string): { path: string; message: string }[] {
-  if (!validUntil || today <= validUntil) return [];
-  return [{ path: 'validUntil', message: 'Choose today or a later day' }];
+export function problemsOf(
+  { validUntil, reason }: Acceptance,
+  today: string,
+  accepted: readonly { asks: Evidence['asks'] }[] = [],
+): { path: string; message: string }[] {
+  const problems = [];
+  if (validUntil && validUntil < today) problems.push({ path: 'validUntil', message: 'Choose today or a later day' });
+  if (!reason && accepted.some(speaksAgainst))
+    problems.push({ path: 'reason', message: 'Say why you accept what says the reverse of what is asked' });
+  return problems;
+}
+
+/** Of what a document says of an ask, what is kept with the evidence: the words where they speak against it. */
+export function askToKeep({ id, status, quote, against }: Evidence['asks'][number]): Evidence['asks'][number] {
+  const words = status === 'contradicted' || against;
+  return { id, status, ...(words && quote && { quote }), ...(against && { against }) };
 }
 
 export function statusAfterAcceptance(now: ControlStatus, asked: Acceptance['status']): ControlStatus {
@@ -79,16 +103,4 @@ export function isCurrent(
   today: string,
 ): boolean {
   return standingOf(evidence, today) === 'current';
-}
-
-const RANK = { missing: 0, contradicted: 1, partial: 2, covered: 3 } as const;
-
-/** The best status of each ask over several pieces of evidence. */
-export function asksCovered(pieces: Pick<Evidence, 'asks'>[]): Map<string, AskStatus> {
-  const best = new Map<string, AskStatus>();
-  for (const { id, status } of pieces.flatMap((piece) => piece.asks)) {
-    const known = best.get(id);
-    if (known === undefined || RANK[status] > RANK[known]) best.set(id, status);
-  }
-  return best;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inTrustedOrder, opinionsOf } from './validation-feedback.ts';
+import type { ValidationResult } from './validation.ts';
+import { inTrustedOrder, opinionsOf, withFeedback } from './validation-feedback.ts';
 
 const statements = ['relevance', 'ask:a', 'ask:b', 'owner', 'approval'].map((about) => ({ about }));
 const says = (about: string, verdict: 'right' | 'wrong', times = 1) =>
@@ -18,6 +19,20 @@ describe('feedback', () => {
   });
   test('for a statement raises it', () => {
     expect(order(says('ask:a', 'right', 5)).indexOf('ask:a')).toBe(0);
+  });
+  test('however often given never moves a contradiction from its place as the first gap', () => {
+    const gap = (about: string, status: 'contradicted' | 'missing') => ({ about, status, value: 0, facts: {} });
+    const result = {
+      strengths: [],
+      weaknesses: [],
+      nextSteps: [],
+      criticalGaps: [gap('ask:c', 'contradicted'), gap('ask:a', 'missing')],
+    } as unknown as ValidationResult;
+    const { criticalGaps } = withFeedback(
+      result,
+      opinionsOf([...says('ask:c', 'wrong', 20), ...says('ask:a', 'right')]),
+    );
+    expect(criticalGaps.map(({ about }) => about)).toEqual(['ask:c', 'ask:a']);
   });
   test('is a share with a prior of two for and one against', () => {
     expect(opinionsOf([...says('owner', 'right'), ...says('owner', 'wrong', 2)]).get('owner')).toEqual({

@@ -1,3 +1,4 @@
+import { contradictedFirst } from '../frameworks/contradictions.ts';
 import type { Statement, ValidationFeedback, ValidationResult } from './validation.ts';
 
 /** What an organisation has said of one kind of statement about a requirement. */
@@ -40,13 +41,13 @@ export function inTrustedOrder<T extends Pick<Statement, 'about'>>(
     .map(({ statement }) => statement);
 }
 
-/** A result with its statements in that order. Feedback changes no score and no figure. */
+/** A result with its statements in that order. Feedback changes no score and no figure, and what is contradicted stays the first gap. */
 export function withFeedback(result: ValidationResult, opinions: Map<string, Opinion>): ValidationResult {
   return {
     ...result,
     strengths: inTrustedOrder(result.strengths, opinions),
     weaknesses: inTrustedOrder(result.weaknesses, opinions),
-    criticalGaps: inTrustedOrder(result.criticalGaps, opinions),
+    criticalGaps: contradictedFirst(inTrustedOrder(result.criticalGaps, opinions)),
     nextSteps: inTrustedOrder(result.nextSteps, opinions),
   };
 }

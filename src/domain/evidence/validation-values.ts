@@ -16,13 +16,40 @@ export const SIGNALS = [
 ] as const;
 export type Signal = (typeof SIGNALS)[number];
 
+/**
+ * Why what a text says does not hold: it is out of force, somebody else's words, open, planned, waived, denied or failed, another's duty, or no
+ * more than permitted.
+ */
+export const DOUBTS = [
+  'withdrawn',
+  'foreign',
+  'unsettled',
+  'planned',
+  'waived',
+  'denied',
+  'of-others',
+  'permitted',
+] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
 /** Why a score can be no higher, by stable names. */
-export const VALIDATION_CAPS = ['not-relevant', 'placeholders', 'draft', 'too-old', 'undated', 'orders-only'] as const;
+export const VALIDATION_CAPS = [
+  ...DOUBTS,
+  'years-old',
+  'contradicted',
+  'not-relevant',
+  'placeholders',
+  'draft',
+  'too-old',
+  'undated',
+  'orders-only',
+] as const;
 
 export const STEPS = [
   'validate-for-other',
   'show-ask',
   'strengthen-ask',
+  'correct-ask',
   'add-record',
   'fill-in',
   'renew',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Analysis, DocumentType, Finding, Quote, Refusal } from '../documents/reading.ts';
+import { AskStatus } from '../frameworks/requirement.ts';
 import {
   RATINGS,
   RISK_LEVELS,
@@ -25,13 +26,16 @@ export type AdequacySignal = z.infer<typeof AdequacySignal>;
 
 /**
  * One strength, weakness or gap. `about` is a signal, `relevance`, or `ask:<id>` for an ask of the requirement; `lookedFor` are the words
- * that would have shown an ask and are not there.
+ * that would have shown an ask and are not there. Of an ask `status` says how it stands (left out by earlier editions), `quote` is the
+ * sentence that decides it, and `against` the one that speaks against what is shown in part.
  */
 export const Statement = z.object({
   about: z.string().regex(/^(?:ask:\w{1,20}|[a-z-]{1,40})$/),
   value: z.number().min(0).max(1),
   facts: Facts,
+  status: AskStatus.optional(),
   quote: Quote.optional(),
+  against: Quote.optional(),
   lookedFor: z.array(z.string()).optional(),
 });
 export type Statement = z.infer<typeof Statement>;

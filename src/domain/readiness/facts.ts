@@ -12,6 +12,8 @@ export interface RequirementFacts {
   endsOn: string | null;
   suggestions: number;
   asks: Map<string, AskStatus>;
+  /** The documents of current evidence that say the reverse of an ask. */
+  contradictedBy: readonly string[];
   /** The open risks that it treats. */
   risks: readonly LinkedRisk[];
 }

@@ -33,6 +33,7 @@ function facts(
     risks: [],
     suggestions: 0,
     asks: new Map(),
+    contradictedBy: [],
   } as RequirementFacts;
 }
 

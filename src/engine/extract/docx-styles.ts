@@ -5,6 +5,8 @@ export interface Style {
   heading?: number;
   list?: boolean;
   hidden?: boolean;
+  /** It sets entries of a list of contents, figures or tables, or the heading of one. */
+  contents?: boolean;
 }
 
 interface Declared {
@@ -57,6 +59,7 @@ function resolve(id: string, declared: Map<string, Declared>): Style {
     style.heading ??= numbered ? Number(numbered[1]) : own.name === 'title' ? 1 : own.outline;
     if (own.list || /^list (bullet|number|paragraph)/.test(own.name)) style.list = true;
     if (own.hidden) style.hidden = true;
+    if (/^(?:toc (?:\d|heading)|table of figures|contents heading)/.test(own.name)) style.contents = true;
     next = own.basedOn;
   }
   return style;

@@ -1,12 +1,32 @@
 import type { RawBlock } from '../read/assemble.ts';
+import { contentsAmong } from '../read/contents.ts';
 import { joinLines } from '../read/normalise.ts';
 import type { Line } from './pdf-lines.ts';
+import { joinCell, rowReader } from './pdf-rows.ts';
+import { dropRunning } from './pdf-running.ts';
+import { blocksOfSlides, isDeck, type Sheet } from './pdf-slides.ts';
 
-const BULLET = /^(?:[•●▪‣◦○*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+(?=\S)/;
+/** What begins an item of a list and never a heading. */
+const DOTTED = /^[•●▪‣◦○■□➢►✓❖]\s*(?=\S)/;
+export const BULLET = /^(?:[•●▪‣◦○■□➢►✓❖*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+(?=\S)/;
 
-/** Makes headings, paragraphs, list items and rows of the lines of all pages; running headers and footers are dropped. */
-export function blocksOfLines(lines: Line[], pages: number): RawBlock[] {
-  const kept = dropRunning(lines, pages);
+/**
+ * Makes headings, paragraphs, list items and rows of the lines of all pages; running heads, page numbers and lists of contents are dropped.
+ * `sheets` are the sizes of the pages.
+ */
+export function blocksOfLines(lines: Line[], sheets: readonly Sheet[]): RawBlock[] {
+  const own = dropRunning(lines, sheets.length);
+  const contents = contentsAmong(own.map(({ cells }) => cells.join(' ')));
+  const kept = own.filter((line, index) => !contents[index] && !isBlank(line));
+  return isDeck(kept, sheets) ? blocksOfSlides(kept) : blocksOfPages(kept);
+}
+
+/** A line of blanks to write on. */
+function isBlank({ cells }: Line): boolean {
+  return !/[\p{L}\p{N}]/u.test(cells.join(''));
+}
+
+function blocksOfPages(kept: Line[]): RawBlock[] {
   const body = commonest(kept.map((line) => [line.size, length(line)]));
   const bodyFont = commonest(kept.filter((line) => line.size === body).map((line) => [line.font, length(line)]));
   const margin = commonest(kept.filter((line) => line.size === body).map((line) => [Math.round(line.x), 1]));
@@ -19,22 +39,35 @@ export function blocksOfLines(lines: Line[], pages: number): RawBlock[] {
     .toSorted((a, b) => b - a);
 
   const blocks: RawBlock[] = [];
+  const rows = rowReader(kept);
+  const marksOpen = marksOpenLines(kept);
   let before: Line | null = null;
-  for (const line of kept) {
-    const text = line.cells.join(' | ');
+  for (const [index, line] of kept.entries()) {
+    const text = line.cells.map((cell) => joinCell(cell, new Set())).join(' | ');
     const last = blocks.at(-1);
     const gap = before && before.page === line.page ? before.bottom - line.y : 0;
     const near = gap <= line.size * 1.9;
-    if (line.cells.length > 1) blocks.push({ kind: 'row', text, page: line.page });
+    if (line.cells.length > 1) {
+      const row = rows.read(line, kept[index + 1]);
+      if (row) blocks.push(row);
+    } else if (line.isAside) blocks.push({ kind: 'p', text, page: line.page });
+    else if (DOTTED.test(text)) blocks.push({ kind: 'li', text: text.replace(BULLET, ''), page: line.page });
     else if (line.size > body * 1.08 && line.size > 0) {
       const level = Math.min(6, sizes.indexOf(line.size) + 1);
-      if (last?.kind === 'h' && last.level === level && before?.size === line.size && near && before.cells.length === 1)
+      const isSame = last?.kind === 'h' && last.level === level && before?.size === line.size;
+      if (last && isSame && near && before?.page === line.page && before.cells.length === 1)
         last.text = joinLines(last.text, text);
       else blocks.push({ kind: 'h', level, text, page: line.page });
     } else if (looksLikeHeading(line, text, bodyFont))
       blocks.push({ kind: 'h', level: Math.min(6, sizes.length + 1), text, page: line.page });
     else if (BULLET.test(text)) blocks.push({ kind: 'li', text: text.replace(BULLET, ''), page: line.page });
-    else if (last && before && last.kind !== 'h' && last.kind !== 'row' && goesOn(before, line, text, edge, near))
+    else if (
+      last &&
+      before &&
+      last.kind !== 'h' &&
+      last.kind !== 'row' &&
+      goesOn(before, line, text, { edge, near, marksOpen })
+    )
       last.text = joinLines(last.text, text);
     else
       blocks.push({
@@ -42,46 +75,59 @@ export function blocksOfLines(lines: Line[], pages: number): RawBlock[] {
         text,
         page: line.page,
       });
+    if (line.cells.length === 1) rows.end();
     before = line;
   }
   return blocks;
 }
 
-function goesOn(before: Line, line: Line, text: string, edge: number, near: boolean): boolean {
-  if (before.cells.length > 1 || before.size !== line.size) return false;
+/**
+ * Whether the file marks lines that go on: nearly all lines before a small letter are marked so, and many before a capital are not. Then a
+ * line without a mark ends its paragraph.
+ */
+function marksOpenLines(lines: Line[]): boolean {
+  const counts = { small: 0, smallOpen: 0, capital: 0, capitalOpen: 0 };
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (!next || next.page !== line.page || line.cells.length > 1 || next.cells.length > 1) continue;
+    const kind = /^\p{Ll}/u.test(next.cells[0] ?? '') ? 'small' : 'capital';
+    counts[kind]++;
+    if (line.isOpen) counts[`${kind}Open`]++;
+  }
+  return counts.small >= 5 && counts.smallOpen >= counts.small * 0.9 && counts.capitalOpen <= counts.capital * 0.5;
+}
+
+interface Setting {
+  /** Where full lines end. */
+  edge: number;
+  near: boolean;
+  marksOpen: boolean;
+}
+
+function goesOn(before: Line, line: Line, text: string, { edge, near, marksOpen }: Setting): boolean {
+  if (before.cells.length > 1 || before.size !== line.size || before.isAside) return false;
+  if (near && samePageOf(before, line) && isUnclosed(before.cells[0] ?? '')) return true;
+  if (marksOpen && !before.isOpen && samePageOf(before, line) && !/^\p{Ll}/u.test(text)) return false;
   // The line was full when the next word would not have fitted on it.
   const letter = (before.right - before.x) / Math.max(1, length(before));
   const full = before.right + letter * (1 + (/^\S+/.exec(text)?.[0].length ?? 0)) > edge;
-  const samePage = before.page === line.page;
+  const samePage = samePageOf(before, line);
   if (samePage && (!near || Math.abs(before.x - line.x) > line.size * 3)) return false;
   const ended = /[.:;!?]$/.test(before.cells[0] ?? '');
   return /^\p{Ll}/u.test(text) ? full || !ended : full && (samePage || !ended);
+}
+
+const samePageOf = (one: Line, other: Line) => one.page === other.page;
+
+/** Whether a bracket is open at the end of a line. */
+function isUnclosed(text: string): boolean {
+  return /[([][^()[\]]{0,60}$/.test(text.slice(-62));
 }
 
 /** A short line wholly in another font than the body's, without a full stop. */
 function looksLikeHeading(line: Line, text: string, bodyFont: string | number): boolean {
   if (line.font === bodyFont || text.length > 80 || /[.;,:!?]$|: /.test(text)) return false;
   return /^(\d{1,2}(\.\d{1,2})*\.?\s+)?\p{Lu}/u.test(text) && text.split(' ').length <= 10 && /\p{L}{3}/u.test(text);
-}
-
-/** What a line says, whatever its numbers: page 3 and page 4 are one. */
-function key(line: Line): string {
-  return line.cells.join(' ').replace(/\d+/g, '#').trim().toLowerCase();
-}
-
-/** Whether a line stands in the top or bottom 8 % of its page. */
-function isAtEdge(line: Line): boolean {
-  return line.height > 0.92 || line.height < 0.08;
-}
-
-function dropRunning(lines: Line[], pages: number): Line[] {
-  const seen = new Map<string, Set<number>>();
-  for (const line of lines.filter(isAtEdge)) seen.set(key(line), (seen.get(key(line)) ?? new Set()).add(line.page));
-  return lines.filter((line) => {
-    if (!isAtEdge(line)) return true;
-    if (/^(page\s*)?[#\d]+(\s*(of|\/|von|sur|de)\s*\d+)?$/i.test(line.cells.join(' ').trim())) return false;
-    return pages < 3 || (seen.get(key(line))?.size ?? 0) < pages * 0.6;
-  });
 }
 
 function length(line: Line): number {

@@ -65,5 +65,6 @@ function isProse(run: Line[]): boolean {
 function cellLine(line: Line, index: number): Line {
   const x = line.lefts[index] ?? line.x;
   const right = line.rights[index] ?? line.right;
-  return { ...line, cells: [line.cells[index] ?? ''], lefts: [x], rights: [right], x, right };
+  const parts = [line.parts[index] ?? []];
+  return { ...line, cells: [line.cells[index] ?? ''], parts, lefts: [x], rights: [right], x, right };
 }

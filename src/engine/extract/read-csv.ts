@@ -10,11 +10,13 @@ import { blocksOfRows } from './table-blocks.ts';
 
 /** Reads a CSV file as one table: its delimiter is found, formulas are the text they are. */
 export function readCsv(bytes: Buffer): Extraction {
-  const source = decode(bytes).replace(/^sep=.\r?\n/i, '');
+  const decoded = decode(bytes);
+  const [first = '', declared] = /^sep=(.)\r?\n/i.exec(decoded) ?? [];
+  const source = decoded.slice(first.length);
   const rows: string[][] = [];
   let cells = 0;
   Papa.parse<string[]>(source, {
-    delimiter: delimiterOf(source),
+    delimiter: declared ?? delimiterOf(source.slice(tableStart(source))),
     step({ data }) {
       cells += data.filter(Boolean).length;
       if (cells > LIMITS.cells) throw tooManyCells();
@@ -26,6 +28,11 @@ export function readCsv(bytes: Buffer): Extraction {
   if (text === '') throw new Refused('empty', 'The file holds no text.');
   const hiddenText = countDeceptiveIn(raw);
   return { state: 'read', text, blocks, pages: null, hiddenText, notices: [] };
+}
+
+/** Where the first line stands that may be a record of several cells: titles above it have no delimiter. */
+function tableStart(source: string): number {
+  return Math.max(0, source.slice(0, 4_000).search(/^.*(?:[;\t|]|,.*,).*$/m));
 }
 
 export function tooManyCells(): Refused {

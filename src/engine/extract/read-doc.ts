@@ -1,5 +1,6 @@
 import type { Extraction, Notice } from '#domain/documents/reading.ts';
 import { assemble, type RawBlock } from '../read/assemble.ts';
+import { dropContents } from '../read/contents.ts';
 import { type Asides, collectAsides, countDeceptiveIn } from './asides.ts';
 import { type CompoundFile, openCompoundFile } from './compound-file.ts';
 import { type DocText, readPieces } from './doc-pieces.ts';
@@ -39,7 +40,7 @@ export function readDoc(bytes: Buffer): Extraction {
   }
   const summary = file.stream('\u0005SummaryInformation')?.toString('latin1') ?? '';
   for (const [property] of summary.matchAll(/[\x20-\x7e\xa0-\xff]{8,}/g)) asides.add('metadata', property);
-  const { text, blocks } = assemble(raw);
+  const { text, blocks } = assemble(dropContents(raw));
   if (text === '') throw new Refused('empty', 'The document holds no text.');
   const macros: Notice[] = file.names.includes('Macros') ? [{ kind: 'macros', count: 1 }] : [];
   const notices = [...macros, ...asides.notices()];

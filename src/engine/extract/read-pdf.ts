@@ -3,13 +3,17 @@ import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { assemble } from '../read/assemble.ts';
 import { type Asides, collectAsides, countDeceptiveIn } from './asides.ts';
-import { isGibberish } from './gibberish.ts';
+import { undecodableOf } from './gibberish.ts';
 import { LIMITS } from './limits.ts';
 import { addNotes, addProperties } from './pdf-asides.ts';
 import { blocksOfLines } from './pdf-blocks.ts';
+import { splitCells } from './pdf-cells.ts';
 import { uncolumn } from './pdf-columns.ts';
-import { linesOf, type Line, type Piece } from './pdf-lines.ts';
+import type { Line, Piece } from './pdf-lines.ts';
 import { marksOf } from './pdf-marks.ts';
+import type { Sheet } from './pdf-slides.ts';
+import { signsIn } from './pdf-symbols.ts';
+import { turnedLines } from './pdf-turn.ts';
 import { dropUnseen, type SeenPage } from './pdf-unseen.ts';
 import { Refused } from './refusal.ts';
 
@@ -26,7 +30,7 @@ export async function readPdf(bytes: Buffer): Promise<Extraction> {
   const asides = collectAsides();
   await addProperties(pdf, asides);
   const layers = await pdf.getOptionalContentConfig().catch(() => null);
-  const lines: Line[] = [];
+  const read: { lines: Line[]; sheet: Sheet; text: string }[] = [];
   const counts = { bare: 0, hidden: 0, letters: 0, recognised: 0 };
   for (let number = 1; number <= pages; number++) {
     const page = await pdf.getPage(number).catch(damaged);
@@ -38,22 +42,30 @@ export async function readPdf(bytes: Buffer): Promise<Extraction> {
     if (seen.isRecognised) counts.recognised++;
     if (counts.letters > LIMITS.textLength)
       throw new Refused('too-large', 'The PDF holds more text than can be read in one piece.');
-    const [, bottom = 0, , top = 0] = page.view;
-    lines.push(...uncolumn(linesOf(seen.pieces, number, top - bottom)));
+    const { lines, width, height } = turnedLines(seen.pieces, number, page.view as [number, number, number, number]);
+    const text = lines.map(({ cells }) => cells.join(' ')).join('\n');
+    read.push({ lines: uncolumn(splitCells(lines)), sheet: { width, height }, text });
     page.cleanup();
   }
   await pdf.loadingTask.destroy();
   if (counts.bare > pages / 2) throw new Refused('scanned', SCANNED);
-  const raw = blocksOfLines(lines, pages);
-  const { text, blocks } = assemble(raw);
-  if (isGibberish(text))
+  const undecodable = undecodableOf(read.map(({ text }) => text));
+  if (undecodable.isMost)
     throw new Refused(
       'undecodable',
       'The text of the PDF cannot be decoded; please export it again or run text recognition (OCR).',
     );
+  const lines = read.flatMap((page, index) => (undecodable.pages.has(index) ? [] : page.lines));
+  const raw = blocksOfLines(
+    lines,
+    read.map(({ sheet }) => sheet),
+  );
+  const { text, blocks } = assemble(raw);
+  const left: Notice[] =
+    undecodable.pages.size > 0 ? [{ kind: 'undecodable-pages', count: undecodable.pages.size }] : [];
   const recognised: Notice[] = counts.recognised > 0 ? [{ kind: 'recognised', count: counts.recognised }] : [];
   const hiddenText = counts.hidden + countDeceptiveIn(raw);
-  return { state: 'read', text, blocks, pages, hiddenText, notices: [...recognised, ...asides.notices()] };
+  return { state: 'read', text, blocks, pages, hiddenText, notices: [...left, ...recognised, ...asides.notices()] };
 }
 
 async function readPage(page: PDFPageProxy, layers: Layers | null, asides: Asides): Promise<SeenPage> {
@@ -69,7 +81,17 @@ async function readPage(page: PDFPageProxy, layers: Layers | null, asides: Aside
     if (!('str' in item)) continue;
     const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform as number[];
     const size = Math.round((Math.hypot(a, b) || Math.abs(d)) * 10) / 10;
-    pieces.push({ text: item.str, x, y, width: item.width, size, font: item.fontName, endOfLine: item.hasEOL });
+    const angle = (Math.atan2(b, a) * 180) / Math.PI;
+    pieces.push({
+      text: signsIn(item.str),
+      x,
+      y,
+      width: item.width,
+      size,
+      font: item.fontName,
+      endOfLine: item.hasEOL,
+      angle,
+    });
   }
   return dropUnseen(pieces, marks, found, asides);
 }

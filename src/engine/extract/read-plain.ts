@@ -1,4 +1,5 @@
 import type { Extraction } from '#domain/documents/reading.ts';
+import { isHtml } from '../read/html-text.ts';
 import { countDeceptive } from '../read/normalise.ts';
 import { readText } from '../read/text-blocks.ts';
 import { collectAsides } from './asides.ts';
@@ -9,14 +10,15 @@ export function readPlain(bytes: Buffer, extension = 'txt'): Extraction {
   const asides = collectAsides();
   let comments = 0;
   const decoded = decode(bytes);
-  // Markdown is read as it is shown: without the comments of its author.
-  const source = !/^(?:md|markdown)$/.test(extension)
-    ? decoded
-    : decoded.replace(/<!--([\s\S]*?)(?:-->|$(?![\s\S]))/g, (_, comment: string) => {
-        if (/\p{L}/u.test(comment)) comments++;
-        asides.add('comment', comment);
-        return '';
-      });
+  // Markdown and HTML are read as they are shown: without the comments of their author.
+  const source =
+    !/^(?:md|markdown)$/.test(extension) && !isHtml(decoded)
+      ? decoded
+      : decoded.replace(/<!--([\s\S]*?)(?:-->|$(?![\s\S]))/g, (_, comment: string) => {
+          if (/\p{L}/u.test(comment)) comments++;
+          asides.add('comment', comment);
+          return '';
+        });
   const { text, blocks } = readText(source);
   if (text === '') throw new Refused('empty', 'The file holds no text.');
   const hiddenText = countDeceptive(source) + comments;

@@ -1,9 +1,8 @@
 import type { RawBlock } from '../read/assemble.ts';
+import { type Cells, EMPTY, namesColumns } from '../read/table-rows.ts';
 
-/** Cells of a row; an empty text where there is nothing. An empty list is a row without cells. */
-export type Cells = string[];
-
-const EMPTY = '–';
+/** A row with fewer cells than this part of those in the row below does not name columns. */
+const TITLE = 0.7;
 
 /**
  * The blocks of a sheet or CSV file. A row with one cell is a line of text; the first row of a table whose cells are all short words names
@@ -38,9 +37,14 @@ export function blocksOfRows(rows: Cells[], page?: number): RawBlock[] {
       .join(' | ');
     const block: RawBlock = { kind: 'row', text, ...place };
     if (!isOpen && !fits) header = null;
+    // A title beside its date stands above a table, and is none of its rows.
+    const below = extentOf(rows[index + 1] ?? []).filled;
+    if (!isOpen && !header && filled < below * TITLE) {
+      blocks.push(block);
+      continue;
+    }
     if (header) block.header = header.block;
-    else if (!isOpen && namesColumns(row, filled) && extentOf(rows[index + 1] ?? []).filled > 0)
-      header = { block, from, to };
+    else if (!isOpen && namesColumns(row) && below > 0) header = { block, from, to };
     isOpen = true;
     blocks.push(block);
   }
@@ -63,11 +67,4 @@ function extentOf(row: Cells): { from: number; to: number; filled: number } {
     filled++;
   });
   return { from: Math.max(0, from), to, filled };
-}
-
-function namesColumns(row: Cells, filled: number): boolean {
-  const cells = row.filter(Boolean);
-  return (
-    filled >= 2 && cells.every((cell) => cell.length <= 80 && /\p{L}/u.test(cell) && !/^\d{4}-\d\d-\d\d/.test(cell))
-  );
 }

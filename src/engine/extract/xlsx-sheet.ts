@@ -2,7 +2,7 @@ import type { Asides } from './asides.ts';
 import { LIMITS } from './limits.ts';
 import { tooManyCells } from './read-csv.ts';
 import { Refused } from './refusal.ts';
-import type { Cells } from './table-blocks.ts';
+import type { Cells } from '../read/table-rows.ts';
 import { type CellStyle, textOfNumber } from './xlsx-styles.ts';
 import { localName, walkXml } from './xml.ts';
 
@@ -30,6 +30,7 @@ const MOST_COLUMNS = 16_384;
 export function readSheet(bytes: Buffer, workbook: Workbook, asides: Asides): Sheet {
   const rows: { cells: Cells; number: number; isHidden: boolean }[] = [];
   const hiddenColumns = new Set<number>();
+  const merges: string[] = [];
   let named = 0;
   let isFiltered = false;
   let hidden = 0;
@@ -57,6 +58,7 @@ export function readSheet(bytes: Buffer, workbook: Workbook, asides: Asides): Sh
         cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), text: '' };
       } else if (tag === 'v' || tag === 't') inValue = true;
       else if (tag === 'rPh') inValue = false;
+      else if (tag === 'mergeCell') merges.push(attributes['ref'] ?? '');
       else if (tag === 'autoFilter') isFiltered = true;
       else if (/^(odd|even|first)(Header|Footer)$/.test(tag)) [inHeader, header] = [true, ''];
     },
@@ -87,6 +89,7 @@ export function readSheet(bytes: Buffer, workbook: Workbook, asides: Asides): Sh
     },
   });
 
+  for (const merge of merges) fillDown(merge, rows, workbook);
   const shown: Cells[] = [];
   let before = 0;
   for (const { cells, number, isHidden } of rows) {
@@ -100,6 +103,33 @@ export function readSheet(bytes: Buffer, workbook: Workbook, asides: Asides): Sh
     shown.push(cells);
   }
   return { rows: shown, hidden };
+}
+
+/** Says of every row that a merged cell covers what the cell says. */
+function fillDown(merge: string, rows: readonly { cells: Cells; number: number }[], workbook: Workbook): void {
+  const [, from = '', first, last] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(merge) ?? [];
+  const column = columnOf(from);
+  let at = startOf(rows, Number(first));
+  const text = rows[at]?.number === Number(first) ? rows[at]?.cells[column] : undefined;
+  if (!text) return;
+  for (at++; at < rows.length && (rows[at]?.number ?? Infinity) <= Number(last); at++) {
+    const cells = rows[at]?.cells ?? [];
+    if (++workbook.cells > LIMITS.cells) throw tooManyCells();
+    if (cells.length === 0 || cells[column]) continue;
+    while (cells.length < column) cells.push('');
+    cells[column] = text;
+  }
+}
+
+/** The index of the first row of this number or a higher one; rows stand in their order. */
+function startOf(rows: readonly { number: number }[], number: number): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.number ?? Infinity) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function textOf({ type, style, text }: { type: string; style: number; text: string }, workbook: Workbook): string {

@@ -1,20 +1,16 @@
-import type { AskFeatures } from './ask-evidence.ts';
+import type { AskFeatures } from './ask-match.ts';
 
-/** Weights of what speaks for an ask on the scale of log-odds, as `tools/train-asks.ts` learnt them from 134 labelled asks. */
-export const ASK_BIAS = -2.225;
+/** Weights of what tells that a sentence is about an ask, on the scale of log-odds, as `tools/train-asks.ts` learnt them from 6301 asks. */
+export const ASK_BIAS = -2.832;
 export const ASK_WEIGHTS: AskFeatures = {
-  cue: 0.522,
-  'near-cue': 0.59,
-  likeness: 1.328,
-  'passage-likeness': 1.411,
-  about: 0.0,
-  named: 0.0,
-  firm: 0.0,
-  'fits-type': 1.206,
-  'only-ordered': 0.0,
-  'left-open': -0.223,
+  cue: 0.114,
+  scattered: 0.834,
+  cues: 0.548,
+  'near-cue': 0.583,
+  'requirement-cue': 0.778,
+  share: 3.216,
+  likeness: 2.298,
+  'sibling-ahead': -2.218,
+  'other-ahead': -2.501,
+  place: 3.375,
 };
-
-/** From this probability on an ask counts as shown, and from this one as shown in part. */
-export const COVERED = 0.46;
-export const PARTIAL = 0.4;

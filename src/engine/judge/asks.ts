@@ -1,33 +1,185 @@
-import type { DocumentType, Finding } from '#domain/documents/reading.ts';
-import type { Ask, AskStatus } from '#domain/frameworks/requirement.ts';
+import type { DocumentType, Finding, Quote } from '#domain/documents/reading.ts';
+import { askIndexOf, unwantedIn } from '../match/ask-index.ts';
 import type { Matches } from '../match/evidence.ts';
-import { probability } from '../match/model.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
 import type { Document } from '../read/document.ts';
-import { ASK_FEATURES, type AskEvidence, evidenceFor } from './ask-evidence.ts';
-import { ASK_BIAS, ASK_WEIGHTS, COVERED, PARTIAL } from './ask-weights.ts';
+import { type Grammar, grammarOf, has } from '../read/statements/grammar.ts';
+import { statementsOf } from '../read/statements/read-statements.ts';
+import type { Statement } from '../read/statements/statement.ts';
+import { isAboutOthers } from './about-others.ts';
+import { askFeaturesOf, matchOf } from './ask-match.ts';
+import { candidatesOf } from './candidates.ts';
 import { quoteAround } from './quotes.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
-/** For each ask of a requirement whether the document covers it, with the sentence that shows it best. */
-export function judgeAsks(
+/** A statement about an ask, with what it does for it. */
+export interface Heard {
+  at: number;
+  statement: Statement;
+  verdict: Verdict;
+  /** Log-odds that it is about the ask. */
+  match: number;
+}
+
+/** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
+const SHOWS = -0.5;
+const CONTRADICTS = 0.3;
+/** What a supporting statement may be less about the ask than one against it and still be weighed with it. */
+const NEAR = 1;
+/** Statements so close behind a failure may tell what was done about it. */
+const BEHIND = 3;
+
+/** For each ask of a requirement whether the document shows it, or says the reverse, with the sentence that decides. */
+export function judgeAsks(...asked: Parameters<typeof judgeAll>): Finding['asks'] {
+  return judgeAll(...asked).asks;
+}
+
+/** The same, with the share of the asks, by weight, of which the document says anything at all. */
+export function judgeAll(
   requirement: number,
   document: Document,
   matches: Matches,
   index: RequirementIndex,
   type: DocumentType,
-): Finding['asks'] {
-  return (index.requirements[requirement]?.asks ?? []).map((ask, position) => {
-    const evidence = evidenceFor(requirement, position, document, matches, index, type);
-    const status = statusOf(ask, evidence);
-    if (status === 'missing' || !evidence.sentence) return { id: ask.id, status: 'missing' };
-    return { id: ask.id, status, quote: quoteAround(evidence.sentence, document) };
+): { asks: Finding['asks']; treated: number } {
+  const asks = index.requirements[requirement]?.asks ?? [];
+  const heard = specific(asks.map((_, position) => hear(requirement, position, document, matches, index, type)));
+  const whole = asks.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const treated = asks.reduce(
+    (sum, { weight }, position) => sum + (heard[position]?.some(({ match }) => match >= SHOWS) ? weight : 0),
+    0,
+  );
+  return {
+    asks: asks.map(({ id }, position) => ({ id, ...decide(heard[position] ?? [], document) })),
+    treated: treated / whole,
+  };
+}
+
+/** What contradicts speaks against the ask that it is most about, not against its siblings too. */
+function specific(heard: Heard[][]): Heard[][] {
+  const most = new Map<Statement, number>();
+  for (const { statement, match } of heard.flat())
+    most.set(statement, Math.max(most.get(statement) ?? -Infinity, match));
+  return heard.map((own) =>
+    own.filter(
+      ({ statement, verdict, match }) => verdict !== 'contradicts' || match >= (most.get(statement) ?? 0) - ASIDE,
+    ),
+  );
+}
+
+/** So much less than about another ask, a statement is about it all the same. */
+const ASIDE = 0.3;
+
+/** Every statement that says something about an ask, whatever it does for it. */
+export function hear(
+  requirement: number,
+  position: number,
+  document: Document,
+  matches: Matches,
+  index: RequirementIndex,
+  type: DocumentType,
+): Heard[] {
+  const ask = index.requirements[requirement]?.asks[position];
+  if (!ask) return [];
+  const grammar = grammarOf(document.language);
+  const statements = statementsOf(document);
+  const about = { ask, type, aboutOthers: isAboutOthers(requirement, index), dated: isDated(document) };
+  return candidatesOf(requirement, position, document, matches, index).flatMap((at): Heard[] => {
+    const sentence = document.sentences[at];
+    if (!sentence) return [];
+    const match = matchOf(askFeaturesOf(at, requirement, position, document, matches, index));
+    const wanted = new Set(index.asks[requirement]?.[position]?.text);
+    const reaches = (start: number, end: number) =>
+      sentence.words.some((word) => wanted.has(word.stem) && word.start >= start && word.end <= end);
+    const unwanted = unwantedIn(sentence, requirement, askIndexOf(index)).get(position) ?? null;
+    return (statements[at] ?? []).map((statement) => {
+      const text = document.text.slice(statement.start, statement.end);
+      return {
+        at,
+        statement,
+        match: match - offside(statement, at, position, requirement, document, index),
+        verdict: verdictOf(statement, { ...about, text, unwanted, reaches }, grammar),
+      };
+    });
   });
 }
 
-function statusOf(ask: Ask, { features, open, sentence }: AskEvidence): AskStatus {
-  if (!sentence) return 'missing';
-  const shown = probability(ASK_FEATURES.reduce((sum, name) => sum + features[name] * ASK_WEIGHTS[name], ASK_BIAS));
-  if (shown < PARTIAL) return 'missing';
-  // What is left open is begun at most, and a rule does not prove that it is kept.
-  return shown >= COVERED && !open && features['only-ordered'] === 0 ? 'covered' : 'partial';
+/** What a clause gives up that holds little of what its sentence has of the ask. */
+function offside(
+  statement: Statement,
+  at: number,
+  position: number,
+  requirement: number,
+  document: Document,
+  index: RequirementIndex,
+): number {
+  const sentence = document.sentences[at];
+  if (!sentence || (statement.start === sentence.start && statement.end === sentence.end)) return 0;
+  const wanted = new Set([
+    ...(index.asks[requirement]?.[position]?.text ?? []),
+    ...(index.asks[requirement]?.[position]?.cues ?? []),
+  ]);
+  const own = sentence.words.filter(({ stem }) => wanted.has(stem));
+  const inside = own.filter(({ start }) => start >= statement.start && start < statement.end);
+  return own.length === 0 ? 0 : 2 * (1 - inside.length / own.length);
+}
+
+type Decision = Pick<Finding['asks'][number], 'status'> & { quote?: Quote; against?: Quote };
+
+/** Weighs what speaks for an ask against what speaks against it. */
+export function decide(heard: Heard[], document: Document): Decision {
+  const best = (verdict: Verdict, least: number) =>
+    heard
+      .filter((one) => one.verdict === verdict && one.match >= least)
+      .reduce<Heard | null>((most, one) => (most && most.match >= one.match ? most : one), null);
+  const shows = best('shows', SHOWS);
+  const partly = best('partly', SHOWS);
+  const against = best('contradicts', CONTRADICTS);
+  const quote = (one: Heard) => quoteOf(one, document);
+  const support = shows ?? partly;
+  if (against && (!support || against.match >= support.match - NEAR || isReal(against))) {
+    if (isFollowedUp(against, document))
+      return { status: 'partial', quote: quote(support ?? against), against: quote(against) };
+    if (!(shows && isReal(shows) && shows.match > against.match + NEAR))
+      return { status: 'contradicted', quote: quote(against) };
+    return { status: 'partial', quote: quote(shows), against: quote(against) };
+  }
+  if (shows) return { status: 'covered', quote: quote(shows) };
+  if (partly) return { status: 'partial', quote: quote(partly) };
+  return { status: 'missing' };
+}
+
+/** It tells what happened, which no rule outweighs. */
+function isReal({ statement }: Heard): boolean {
+  return statement.mode === 'deed' || statement.outcome !== 'none';
+}
+
+/** A failure that was followed up shows the process all the same. */
+function isFollowedUp({ at, statement }: Heard, document: Document): boolean {
+  if (statement.outcome !== 'failed' && statement.mode !== 'deed') return false;
+  const grammar = grammarOf(document.language);
+  const passage = document.sentences[at]?.passage;
+  return document.sentences
+    .slice(at, at + BEHIND)
+    .filter((sentence) => sentence.passage === passage)
+    .some(({ start, end }) => saysFollowedUp(document.text.slice(start, end), grammar));
+}
+
+function saysFollowedUp(text: string, grammar: Grammar): boolean {
+  return has(grammar.followUp, text);
+}
+
+function quoteOf({ at }: Heard, document: Document): Quote {
+  const sentence = document.sentences[at];
+  if (!sentence) throw new RangeError('No such sentence');
+  return quoteAround(sentence, document);
+}
+
+const days = new WeakMap<Document, boolean>();
+
+/** Whether a document names a day, a month or a year at all. */
+function isDated(document: Document): boolean {
+  const known = days.get(document) ?? /\b20\d\d\b/.test(document.text);
+  days.set(document, known);
+  return known;
 }

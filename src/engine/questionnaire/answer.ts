@@ -1,3 +1,4 @@
+import { openingOf } from '#domain/vendors/questionnaires/short-answers.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { signsOf } from '../judge/signs.ts';
 import { confidenceOf, LEAST } from './confidence.ts';
@@ -127,9 +128,12 @@ function verdictOf(part: QuestionPart, { coverage }: Extract, text: string): Ver
   return polarity === 'yes' && coverage < WHOLE ? 'partly' : polarity;
 }
 
-function takenOver(part: QuestionPart, { id, answer }: ApprovedAnswer, likeness: number): Answer {
+function takenOver(part: QuestionPart, { id, answer, short }: ApprovedAnswer, likeness: number): Answer {
   const because = [{ feature: 'same-question', value: likeness, contribution: likeness }];
-  const verdict = part.kind === 'yes-no' ? (/^(?:no|nein|non)\b/i.test(answer) ? 'no' : 'yes') : 'found';
+  const opening = short ?? openingOf(answer);
+  const said = opening === 'yes' || opening === 'partly' || opening === 'no' ? opening : null;
+  // What people approved without a word for it is taken for a yes only where it begins so.
+  const verdict = part.kind === 'yes-no' ? (said ?? 'found') : 'found';
   const confidence = Math.round(likeness * 1000) / 1000;
   return { part, verdict, text: answer, citations: [], answerId: id, confidence, because, conflicts: [], others: [] };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readText } from '../read/text-blocks.ts';
+import { questionsOf, textLayout } from './files/layout.ts';
 import { kindOf, partsOf } from './parts.ts';
 import { questionsIn, questionsInRows } from './questions.ts';
 
@@ -71,5 +72,42 @@ describe('parts', () => {
     ['¿Se cifran las copias?', 'yes-no'],
   ])('%s wants %s', (question, kind) => {
     expect(kindOf(question)).toBe(kind);
+  });
+});
+
+describe('requirements', () => {
+  const asked = (text: string) => {
+    const layout = textLayout(text);
+    return questionsOf(layout, []).map((question) => question.text);
+  };
+  test('are asked about like questions: in a table without a heading for them, and in pasted lines', () => {
+    const rows = [
+      ['PR.1', 'Backups shall be tested at least once a year.', ''],
+      ['PR.2', 'Zugriffsrechte müssen regelmäßig überprüft werden.', ''],
+      ['Note', 'See the guidance.', ''],
+    ];
+    expect(questionsInRows(rows).map(({ number, text }) => [number, text])).toEqual([
+      ['PR.1', 'Backups shall be tested at least once a year.'],
+      ['PR.2', 'Zugriffsrechte müssen regelmäßig überprüft werden.'],
+    ]);
+    expect(asked('Dear supplier,\n\nBackups shall be tested.\n\nLes accès doivent être revus.')).toEqual([
+      'Backups shall be tested.',
+      'Les accès doivent être revus.',
+    ]);
+    expect(asked('Backups are tested every year.\n\nAccess is reviewed every quarter.')).toHaveLength(2);
+  });
+
+  test('what tells how to fill the form asks nothing', () => {
+    expect(asked('Please answer all questions of this questionnaire by Friday.')).toEqual([]);
+    expect(asked('All answers must be given in English.\n\nThis form must be returned.')).toEqual([]);
+    expect(asked('Good morning.')).toEqual([]);
+  });
+
+  test('with several columns that could ask, the one with the requirement itself asks', () => {
+    const rows = [
+      ['Control', 'Requirement', 'Answer'],
+      ['Backup of company data', 'Backups shall be made every day and tested every year.', ''],
+    ];
+    expect(questionsInRows(rows)[0]?.text).toBe('Backups shall be made every day and tested every year.');
   });
 });

@@ -44,6 +44,8 @@ export interface ApprovedAnswer {
   id: string;
   question: string;
   answer: string;
+  /** What it says in a word, where a person said so. */
+  short?: 'yes' | 'partly' | 'no' | 'none' | null;
   /** ISO date of the approval. */
   date: string;
 }

@@ -16,3 +16,26 @@ test('words broken over several lines are joined as before', () => {
     'The supplier keeps every copy of the data of its customers in an encrypted form and uses third-party services only where they are agreed.',
   );
 });
+
+test.each([
+  'a | b\n',
+  'a | b\na | b | c | d\n',
+  'Owner:  Head of operations\n',
+  'a   b\n',
+  'a   b\n\n',
+  'a\tb\nc\n',
+  '<p><script>',
+  'Contents\n1.1 Scope 3\n',
+  'Scope . . . . . . . 3\n',
+  '. ',
+  '- [a](#a)\n',
+  '|',
+  '+-',
+  '\f1\n',
+  'Part\n---\n',
+])('%j takes linear time', (unit) => {
+  const source = unit.repeat(Math.ceil(400_000 / unit.length));
+  const began = performance.now();
+  readText(source);
+  expect(performance.now() - began).toBeLessThan(4000);
+});

@@ -1,10 +1,18 @@
 import type { Block } from '#domain/documents/reading.ts';
 import { assemble, type RawBlock } from './assemble.ts';
+import { contentsAmong } from './contents.ts';
+import { isHtml, linesOfHtml } from './html-text.ts';
 import { joinLines } from './normalise.ts';
+import { rowText } from './table-rows.ts';
+import { linesOfPages } from './text-pages.ts';
+import { plainBoxes, tableFinder } from './text-tables.ts';
+import { wrapsOf } from './wrapped-lines.ts';
 
 const BULLET = /^\s*(?:[-*+•‣◦▪●○·–]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\[[ xX]\])\s+(?=\S)/;
 const RULE = /^\s*([-*_=─]\s?){3,}\s*$/;
-const DASHED_COLUMNS = /^\s*-{2,}(\s+-{2,})+\s*$/;
+const UNDERLINED = /^\s*(?:={3,}|-{3,})\s*$/;
+/** An item of a list that only leads to a place of the same document. */
+const LINK = /^\s*(?:[-*+]|\d{1,2}[.)])\s+\[[^\][]*\]\(#[^()\s]*\)\s*$/;
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2})*)\.?\s+\p{Lu}/u;
 
 /** Reads plain text or Markdown into the stored text and its blocks. */
@@ -14,13 +22,14 @@ export function readText(source: string): { text: string; blocks: Block[] } {
 
 /** The blocks of plain text or Markdown: headings, paragraphs with their wrapped lines joined, list items, table rows. */
 export function splitText(source: string): RawBlock[] {
-  const lines = source.replace(/\r\n?|\u2028|\u2029|\f/g, '\n').split('\n');
+  const lines = textLines(source);
+  const wraps = wrapsOf(lines);
+  const tableAt = tableFinder(lines);
   const blocks: RawBlock[] = [];
   let open: RawBlock | null = null;
   /** The lines of the open block: a paragraph may have a hundred thousand. */
   let pieces: string[] = [];
   let lastLine = '';
-  let inColumns = false;
 
   const close = () => {
     if (open && pieces.length > 1) open.text = pieces.join('');
@@ -46,16 +55,14 @@ export function splitText(source: string): RawBlock[] {
     const bare = line.trim();
     if (bare === '' || /^(```|~~~|<!--)/.test(bare)) {
       close();
-      inColumns = false;
       continue;
     }
-    if (DASHED_COLUMNS.test(line) && blocks.length > 0) {
+    const table = tableAt(i);
+    if (table) {
       close();
-      // The line above the dashes was the header of a table set in columns.
-      const header = blocks.at(-1);
-      if (header && header.text === plain(lastLine))
-        Object.assign(header, { kind: 'row', text: splitColumns(lastLine) });
-      inColumns = true;
+      blocks.push(...blocksOfTable(table.rows, table.hasHeader));
+      i = table.to - 1;
+      lastLine = '';
       continue;
     }
     if (RULE.test(line) || /^\|?[\s:|-]+\|[\s:|-]*$/.test(bare)) {
@@ -66,26 +73,19 @@ export function splitText(source: string): RawBlock[] {
     if (heading) {
       add({ kind: 'h', level: heading[1]?.length ?? 2, text: plain(heading[2] ?? '') });
       close();
-    } else if (inColumns) {
-      add({ kind: 'row', text: splitColumns(line) });
     } else if (bare.startsWith('|') || /\S\s\|\s\S.*\|/.test(bare)) {
-      add({
-        kind: 'row',
-        text: plain(
-          bare
-            .replace(/^\||\|$/g, '')
-            .split('|')
-            .map((cell) => cell.trim())
-            .join(' | '),
-        ),
-      });
+      const cells = bare.replace(/^\||\|$/g, '').split('|');
+      add({ kind: 'row', text: plain(cells.map((cell) => cell.trim()).join(' | ')) });
+      close();
+    } else if (isUnderlined(lines, i)) {
+      add({ kind: 'h', level: /=/.test(lines[++i] ?? '') ? 1 : 2, text: plain(bare) });
       close();
     } else if (isPlainHeading(lines, i, blocks.length === 0)) {
       add({ kind: 'h', level: levelOf(bare, blocks.length === 0), text: plain(bare) });
       close();
     } else if (BULLET.test(line)) {
       open = begin({ kind: 'li', text: plain(line.replace(BULLET, '')) });
-    } else if (open && continues(lastLine, line, open.kind)) {
+    } else if (open && (wraps[i] || continues(lastLine, line, open.kind))) {
       goOn(plain(bare));
     } else {
       open = begin({ kind: 'p', text: plain(bare) });
@@ -119,13 +119,31 @@ function continues(before: string, line: string, kind: RawBlock['kind']): boolea
   return before.trim().length > 55 || /^\s*\p{Ll}/u.test(line);
 }
 
-function splitColumns(line: string): string {
-  return plain(
-    line
-      .trim()
-      .split(/\s{2,}/)
-      .join(' | '),
+/** A title with a line of dashes under it. */
+function isUnderlined(lines: string[], at: number): boolean {
+  const line = (lines[at] ?? '').trim();
+  return (
+    UNDERLINED.test(lines[at + 1] ?? '') &&
+    (lines[at - 1] ?? '').trim() === '' &&
+    line.length <= 80 &&
+    !/[.;,!?]$/.test(line) &&
+    /\p{L}{3}/u.test(line)
   );
+}
+
+function blocksOfTable(rows: readonly string[][], hasHeader: boolean): RawBlock[] {
+  const blocks = rows.map((cells): RawBlock => ({ kind: 'row', text: rowText(cells.map(plain)) }));
+  const [header, ...rest] = blocks;
+  if (hasHeader && header) for (const block of rest) block.header = header;
+  return blocks;
+}
+
+/** The lines of a text; what is no text of it (numbers of pages, lists of contents) is empty. */
+function textLines(source: string): string[] {
+  const lines = linesOfPages(plainBoxes(isHtml(source) ? linesOfHtml(source) : source));
+  const contents = contentsAmong(lines);
+  const links = lines.map((line) => LINK.test(line));
+  return lines.map((line, at) => (contents[at] || (links[at] && (links[at - 1] || links[at + 1])) ? '' : line));
 }
 
 /** Takes inline Markdown away: emphasis, code marks, links, images, HTML tags. */

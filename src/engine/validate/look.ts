@@ -1,8 +1,10 @@
 import type { Analysis, Block, DocumentType, Finding } from '#domain/documents/reading.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { About } from '../analyse.ts';
-import { judgeAsks } from '../judge/asks.ts';
+import { isAboutOthers } from '../judge/about-others.ts';
+import { judgeAll } from '../judge/asks.ts';
 import { quotesFor } from '../judge/quotes.ts';
+import { type Soundness, soundnessOf } from '../judge/soundness.ts';
 import { declarationsOf } from '../match/declared.ts';
 import { matchDocument, type Matches } from '../match/evidence.ts';
 import { indexOf } from '../match/requirement-index.ts';
@@ -12,8 +14,11 @@ import { readDocument, type Document } from '../read/document.ts';
 /** What a document says about one requirement: how sure it speaks of it, which asks it shows, and the passages that speak of it. */
 export interface Look {
   document: Document;
-  /** 0 to 1, as the analysis has it. */
+  /**
+   * 0 to 1: how sure the analysis is, or how much of the asks, by weight, it says anything about: whoever asks about one requirement has a reason.
+   */
   relevance: number;
+  soundness: Soundness;
   asks: Finding['asks'];
   /** Null where no passage speaks of it. */
   finding: Finding | null;
@@ -38,22 +43,26 @@ export function lookAt(
   const index = indexOf(requirements, document.language);
   const position = requirements.findIndex(({ id }) => id === requirementId);
   const matches = matchDocument(document, index);
-  const asks = judgeAsks(position, document, matches, index, type);
+  const { asks, treated } = judgeAll(position, document, matches, index, type);
+  const soundness = soundnessOf(document, matches.evidence[position], isAboutOthers(position, index));
   const passages = new Set(matches.evidence[position]?.passages.keys());
-  const known = analysis.findings.find((finding) => finding.requirementId === requirementId);
-  if (known && type === analysis.type)
-    return { document, relevance: known.confidence, asks: known.asks, finding: known, passages };
+  const look = { document, passages, soundness };
   if (analysis.notices.some(({ kind }) => kind === 'mapping'))
-    return { document, relevance: 0, asks: asks.map(({ id }) => ({ id, status: 'missing' })), finding: null, passages };
-  const finding = findingOf(position, document, blocks, matches, requirements, type, asks);
+    return { ...look, relevance: 0, asks: asks.map(({ id }) => ({ id, status: 'missing' })), finding: null };
+  const known = analysis.findings.find((one) => one.requirementId === requirementId);
+  const finding =
+    known && type === analysis.type ? known : findingOf(position, document, blocks, matches, requirements, type, asks);
   return {
-    document,
-    relevance: finding.confidence,
-    asks,
+    ...look,
+    relevance: Math.max(finding.confidence, Math.min(SURE, treated * TREATED)),
+    asks: finding.asks,
     finding: finding.quotes.length > 0 ? finding : null,
-    passages,
   };
 }
+
+/** What it says about this share of the asks makes a document as relevant as can be told without being sure. */
+const TREATED = 1.25;
+const SURE = 0.9;
 
 function findingOf(
   position: number,

@@ -1,4 +1,5 @@
-import type { Finding } from '#domain/documents/reading.ts';
+import type { Finding, Quote } from '#domain/documents/reading.ts';
+import { isContradicted } from '#domain/frameworks/contradictions.ts';
 import type { AdequacySignal, NextStep, Statement, ValidationResult } from '#domain/evidence/validation.ts';
 import type { Signal } from '#domain/evidence/validation-values.ts';
 import type { Ask, Requirement } from '#domain/frameworks/requirement.ts';
@@ -41,23 +42,34 @@ export interface Judged {
 
 type Said = Pick<ValidationResult, 'strengths' | 'weaknesses' | 'criticalGaps' | 'nextSteps'>;
 
-/** Strengths, weaknesses, critical gaps and next steps, each from one signal. The heaviest come first. */
+/**
+ * Strengths, weaknesses, critical gaps and next steps, each from one signal. What the text says the reverse of comes first, then the
+ * heaviest. A sentence that speaks against the requirement is quoted for nothing good.
+ */
 export function statementsOf(requirement: Requirement, judged: Judged): Said {
   const said: Said = { strengths: [], weaknesses: [], criticalGaps: [], nextSteps: [] };
-  sayRelevance(said, judged);
+  const status = new Map(judged.asks.map((ask) => [ask.id, ask]));
+  const heaviestFirst = requirement.asks.toSorted((a, b) => b.weight - a.weight);
+  const isReversed = ({ id }: Ask) => isContradicted(status.get(id) ?? {});
+  for (const ask of heaviestFirst.filter(isReversed)) sayContradiction(said, ask, status.get(ask.id)?.quote);
+  const against = judged.asks.flatMap((ask) => (isContradicted(ask) ? (ask.quote ?? []) : (ask.against ?? [])));
+  sayRelevance(said, judged, against);
   if (judged.isDraft) {
     said.criticalGaps.push({ about: 'draft', value: 0, facts: {} });
     said.nextSteps.push({ step: 'put-in-force', about: 'draft', facts: {} });
   }
-  const status = new Map(judged.asks.map((ask) => [ask.id, ask]));
-  for (const ask of requirement.asks.toSorted((a, b) => b.weight - a.weight)) sayAsk(said, ask, status.get(ask.id));
-  for (const signal of judged.signals.toSorted((a, b) => b.weight - a.weight)) saySignal(said, signal);
+  for (const ask of heaviestFirst) if (!isReversed(ask)) sayAsk(said, ask, status.get(ask.id));
+  for (const signal of judged.signals.toSorted((a, b) => b.weight - a.weight)) saySignal(said, signal, against);
   return said;
 }
 
-function sayRelevance({ strengths, weaknesses, criticalGaps, nextSteps }: Said, judged: Judged) {
+/** Whether a quote shares words with one of these. */
+const isAmong = ({ start, end }: Quote, quotes: readonly Quote[]) =>
+  quotes.some((other) => start < other.end && other.start < end);
+
+function sayRelevance({ strengths, weaknesses, criticalGaps, nextSteps }: Said, judged: Judged, against: Quote[]) {
   const { relevance, finding, rather } = judged;
-  const quote = finding?.quotes[0];
+  const quote = finding?.quotes.find((each) => !isAmong(each, against));
   const facts = { percent: Math.round(relevance * 100) };
   const statement: Statement = { about: 'relevance', value: relevance, facts, ...(quote && { quote }) };
   if (relevance >= STRONG) strengths.push(statement);
@@ -67,6 +79,14 @@ function sayRelevance({ strengths, weaknesses, criticalGaps, nextSteps }: Said, 
     nextSteps.push({ step: 'validate-for-other', about: 'relevance', facts: { requirementId: rather } });
 }
 
+/** The reverse of what is asked, in the words of the text. */
+function sayContradiction({ criticalGaps, nextSteps }: Said, { id, weight, kind }: Ask, quote: Quote | undefined) {
+  const about = `ask:${id}`;
+  const facts = { weight, kind };
+  criticalGaps.push({ about, value: 0, facts, status: 'contradicted', ...(quote && { quote }) });
+  nextSteps.push({ step: 'correct-ask', about, facts });
+}
+
 function sayAsk(
   { strengths, weaknesses, criticalGaps, nextSteps }: Said,
   ask: Ask,
@@ -74,27 +94,33 @@ function sayAsk(
 ) {
   const about = `ask:${ask.id}`;
   const facts = { weight: ask.weight, kind: ask.kind };
-  const { status = 'missing', quote } = shown ?? {};
+  const { status = 'missing', quote, against } = shown ?? {};
   if (status === 'covered') {
-    strengths.push({ about, value: 1, facts, ...(quote && { quote }) });
+    strengths.push({ about, value: 1, facts, status, ...(quote && { quote }) });
     return;
   }
-  if (status === 'partial') weaknesses.push({ about, value: 0.5, facts, ...(quote && { quote }) });
+  if (status === 'partial')
+    weaknesses.push({ about, value: 0.5, facts, status, ...(quote && { quote }), ...(against && { against }) });
   else
     (ask.weight >= CRITICAL ? criticalGaps : weaknesses).push({
       about,
       value: 0,
       facts,
+      status,
       lookedFor: ask.cues.slice(0, MOST_CUES),
     });
-  const step = ask.kind === 'record' ? 'add-record' : status === 'partial' ? 'strengthen-ask' : 'show-ask';
+  const step = ask.kind === 'record' || against ? 'add-record' : status === 'partial' ? 'strengthen-ask' : 'show-ask';
   nextSteps.push({ step, about, facts });
 }
 
-function saySignal({ strengths, weaknesses, nextSteps }: Said, { signal, value, facts, quote }: AdequacySignal) {
+function saySignal(
+  { strengths, weaknesses, nextSteps }: Said,
+  { signal, value, facts, quote }: AdequacySignal,
+  against: Quote[],
+) {
   const statement: Statement = { about: signal, value, facts, ...(quote && { quote }) };
   if (value >= STRONG) {
-    if (quote && !NO_MERIT.includes(signal)) strengths.push(statement);
+    if (quote && !NO_MERIT.includes(signal) && !isAmong(quote, against)) strengths.push(statement);
     return;
   }
   if (value >= WEAK) return;
@@ -104,7 +130,10 @@ function saySignal({ strengths, weaknesses, nextSteps }: Said, { signal, value, 
   nextSteps.push({ step: STEP_OF[signal], about: signal, facts });
 }
 
-/** What stays open when one relies on this document, by the weight of what it does not show and the requirement's priority. */
+/**
+ * What stays open when one relies on this document, by the weight of what it does not show and the requirement's priority; high at least
+ * where it says the reverse of what is asked.
+ */
 export function riskOf(
   requirement: Requirement,
   completeness: number,
@@ -115,7 +144,7 @@ export function riskOf(
   const level =
     score < 3.05 && requirement.priority === 'high'
       ? 'critical'
-      : exposure >= 0.5 || (criticalGaps.length > 0 && score < 6)
+      : exposure >= 0.5 || criticalGaps.some(isContradicted) || (criticalGaps.length > 0 && score < 6)
         ? 'high'
         : exposure >= 0.2 || score < 8
           ? 'medium'

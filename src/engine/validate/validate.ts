@@ -4,18 +4,13 @@ import type { ValidationResult } from '#domain/evidence/validation.ts';
 import { ratingOf } from '#domain/evidence/validation-values.ts';
 import { ASK_WORTH, type Requirement } from '#domain/frameworks/requirement.ts';
 import { analyse, type About } from '../analyse.ts';
-import { lookAt } from './look.ts';
-import { adequacyOf, ORDERS, recordShare, type Adequacy, type Circumstances } from './signals.ts';
-import { RELEVANT, riskOf, statementsOf } from './statements.ts';
+import { capsOf, percent } from './caps.ts';
+import { lookAt, type Look } from './look.ts';
+import { adequacyOf, type Circumstances } from './signals.ts';
+import { riskOf, statementsOf } from './statements.ts';
 
 /** From this share of its asks on a requirement counts as shown. */
 const REQUIRED = 80;
-/** Unfilled places per 1,000 words from which on a text is a template. */
-const TEMPLATE = 5;
-/** Share of record asks from which on orders alone do not do. */
-const NEEDS_RECORDS = 1 / 3;
-
-type Cap = ValidationResult['caps'][number];
 
 /**
  * Says what a stored text is worth as evidence for a requirement, 0 to 10: 10 x (.3 relevance + .4 completeness + .3 adequacy), capped
@@ -33,27 +28,36 @@ export function validate(
   const requirement = requirements.find(({ id }) => id === requirementId);
   if (!requirement) throw new RangeError('No such requirement');
   const analysis = analyse(text, blocks, about, requirements);
-  const { notices } = analysis;
   const type = circumstances.type ?? analysis.type;
   const look = lookAt(requirementId, text, blocks, about, requirements, analysis, type);
-  const { relevance, asks, finding } = look;
+  const [first] = analysis.findings;
+  const rather =
+    first && first.requirementId !== requirementId && first.confidence > look.relevance ? first.requirementId : null;
+  const { notices } = analysis;
+  return verdictOn(look, requirement, { blocks, type, rather, isDraft: isDraft(text), notices, circumstances });
+}
+
+interface Around {
+  blocks: Block[];
+  type: ValidationResult['type'];
+  /** The requirement that the document speaks to most, where it is another. */
+  rather: string | null;
+  isDraft: boolean;
+  notices: ValidationResult['notices'];
+  circumstances: Circumstances;
+}
+
+/** The score and all that is said, of what the look at a document found. */
+export function verdictOn(look: Look, requirement: Requirement, around: Around): ValidationResult {
+  const { relevance, asks, finding, soundness } = look;
+  const { blocks, type, rather, notices, circumstances } = around;
   const measured = adequacyOf(look, blocks, requirement, type, circumstances);
   const completeness = completenessOf(requirement, asks);
   const uncapped = tenth(10 * (0.3 * relevance + 0.4 * completeness + 0.3 * measured.adequacy));
-  const draft = isDraft(text);
-  const caps = capsOf(relevance, measured, draft, ORDERS.includes(type) ? recordShare(requirement) : 0);
+  const caps = capsOf(requirement, { relevance, asks, measured, soundness, isDraft: around.isDraft, type });
   const validationScore = Math.min(uncapped, ...caps.map(({ limit }) => limit));
-  const [first] = analysis.findings;
-  const rather =
-    first && first.requirementId !== requirementId && first.confidence > relevance ? first.requirementId : null;
-  const said = statementsOf(requirement, {
-    relevance,
-    asks,
-    finding,
-    signals: measured.signals,
-    rather,
-    isDraft: draft,
-  });
+  const { signals } = measured;
+  const said = statementsOf(requirement, { relevance, asks, finding, signals, rather, isDraft: around.isDraft });
   return {
     validationScore,
     uncapped,
@@ -62,7 +66,7 @@ export function validate(
     completeness: percent(completeness),
     adequacy: percent(measured.adequacy),
     caps: caps.filter(({ limit }) => limit < uncapped),
-    signals: measured.signals,
+    signals,
     asks,
     ...said,
     complianceLevel: levelOf(requirement, asks),
@@ -78,20 +82,6 @@ function completenessOf({ asks }: Requirement, shown: Finding['asks']): number {
   const status = new Map(shown.map((ask) => [ask.id, ask.status]));
   const whole = asks.reduce((sum, { weight }) => sum + weight, 0) || 1;
   return asks.reduce((sum, { id, weight }) => sum + weight * ASK_WORTH[status.get(id) ?? 'missing'], 0) / whole;
-}
-
-function capsOf(relevance: number, { placeholders, signals }: Adequacy, draft: boolean, records: number): Cap[] {
-  const fresh = signals.find(({ signal }) => signal === 'fresh');
-  const caps: Cap[] = [];
-  if (relevance < RELEVANT) caps.push({ cap: 'not-relevant', limit: 3, facts: { percent: percent(relevance) } });
-  const { rate, count, quote } = placeholders;
-  if (rate > TEMPLATE) caps.push({ cap: 'placeholders', limit: 5, facts: { count }, ...(quote && { quote }) });
-  if (draft) caps.push({ cap: 'draft', limit: 5, facts: {} });
-  if (records >= NEEDS_RECORDS) caps.push({ cap: 'orders-only', limit: 6, facts: { percent: percent(records) } });
-  if (fresh && !('day' in fresh.facts)) caps.push({ cap: 'undated', limit: 7, facts: fresh.facts });
-  else if (fresh && fresh.value < 1)
-    caps.push({ cap: 'too-old', limit: 7, facts: fresh.facts, ...(fresh.quote && { quote: fresh.quote }) });
-  return caps;
 }
 
 /** How far the requirement is shown, and the fewest asks whose showing reaches what is required: the heaviest first. */
@@ -111,10 +101,6 @@ function levelOf(requirement: Requirement, shown: Finding['asks']): ValidationRe
     now = [...now.filter((ask) => ask.id !== id), { id, status: 'covered' }];
   }
   return { current, required: REQUIRED, gap, closedBy };
-}
-
-function percent(share: number): number {
-  return Math.round(share * 100);
 }
 
 function tenth(value: number): number {

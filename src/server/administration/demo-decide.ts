@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayAfter } from '#domain/assets/days.ts';
+import { speaksAgainst } from '#domain/evidence/evidence.ts';
 import { dayOf } from '../platform/day.ts';
 import { getJob } from '../activity/jobs.ts';
 import { listControls } from '../controls/store.ts';
@@ -53,7 +54,9 @@ async function acceptStrongest(act: Act, documentIds: string[]): Promise<number>
   const controls = await listControls(db, organisationId, ISO_27001);
   let accepted = 0;
   for (const [requirementId, { accept }] of readDemoDecisions()) {
-    const strongest = strongestFirst.find((suggestion) => suggestion.requirementId === requirementId);
+    const strongest = strongestFirst.find(
+      (suggestion) => suggestion.requirementId === requirementId && !speaksAgainst(suggestion),
+    );
     const isOpen = controls.get(requirementId)?.applicable && !decided.has(requirementId);
     if (!accept || !strongest || !isOpen) continue;
     const validUntil = accept === true ? null : dayAfter(dayOf(act.now), accept);

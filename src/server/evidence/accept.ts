@@ -1,11 +1,18 @@
 import type { Control } from '#domain/controls/control.ts';
 import type { Suggestion } from '#domain/documents/document.ts';
-import { type Acceptance, type Evidence, problemsOf, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
+import {
+  type Acceptance,
+  type Evidence,
+  problemsOf,
+  speaksAgainst,
+  statusAfterAcceptance,
+} from '#domain/evidence/evidence.ts';
 import { byId, changeControl, controlKey } from '../controls/change-control.ts';
 import { getControl } from '../controls/store.ts';
 import { holdDocuments } from '../documents/store.ts';
 import { decide, listSuggestions } from '../documents/suggestions.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
+import { isContradicted } from '#domain/frameworks/contradictions.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { conflict, invalid, notFound } from '../platform/problems.ts';
@@ -21,7 +28,8 @@ export async function suggestionsNamed(act: Act, ids: string[]): Promise<Suggest
 
 /**
  * Accepts suggestions as evidence in the person's name, and sets the status they chose on each requirement once.
- * @throws Problem conflict when one was decided meanwhile or its requirement is excluded, invalid when it would have ended already.
+ * @throws Problem conflict when one was decided meanwhile or its requirement is excluded, invalid when it would have ended already, or says
+ * the reverse of what is asked and no reason is given.
  */
 export async function acceptSuggestions(
   act: Act,
@@ -30,9 +38,9 @@ export async function acceptSuggestions(
 ): Promise<{ evidence: Evidence[]; controls: Control[] }> {
   const { db, organisationId, now, actor } = act;
   const validFrom = dayOf(now);
-  const problems = problemsOf(acceptance, validFrom);
-  if (problems.length > 0) throw invalid(problems);
   const suggestions = await suggestionsNamed(act, ids);
+  const problems = problemsOf(acceptance, validFrom, suggestions);
+  if (problems.length > 0) throw invalid(problems);
   await holdDocuments(
     db,
     organisationId,
@@ -62,6 +70,7 @@ export async function acceptSuggestions(
     control: seen.get(controlKey(suggestion.framework, suggestion.requirementId))!,
     validFrom,
     validUntil: acceptance.validUntil ?? null,
+    reason: speaksAgainst(suggestion) ? (acceptance.reason ?? null) : null,
     ...who,
   }));
   const evidenceIds = await addEvidence(db, organisationId, accepted);
@@ -80,9 +89,16 @@ export async function acceptSuggestions(
   return { evidence, controls };
 }
 
+/** The sentences that say the reverse of what is asked. */
+const reversalsIn = (asks: Evidence['asks']) =>
+  asks
+    .filter(isContradicted)
+    .flatMap(({ quote }) => quote?.text ?? [])
+    .join(' … ');
+
 /** The audit entry of a decision about evidence, with the passage that it stands on. */
 export function recordEvidence(act: Act, action: 'accepted' | 'withdrawn', piece: Evidence) {
-  const { framework, requirementId, documentTitle, quote, validFrom, validUntil, controlThen } = piece;
+  const { framework, requirementId, documentTitle, quote, asks, reason, validFrom, validUntil, controlThen } = piece;
   const facts = {
     framework,
     requirementId,
@@ -91,6 +107,7 @@ export function recordEvidence(act: Act, action: 'accepted' | 'withdrawn', piece
     validFrom,
     validUntil,
     controlThen,
+    ...(reason && { reason, contradicted: reversalsIn(asks) }),
   };
   act.record({
     action,

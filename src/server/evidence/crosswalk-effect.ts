@@ -6,7 +6,7 @@ import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { type Mapping, named } from './mapping.ts';
 import { candidatesOf } from './reuse.ts';
-import { listEvidence, listStanding } from './store.ts';
+import { listEvidence, listSound } from './store.ts';
 
 /** The changes that are named; all are counted. */
 const MOST_ROWS = 20;
@@ -23,7 +23,7 @@ export async function effectOf(
 ): Promise<OverruleEffect> {
   const { before, after } = mappings;
   const near = nearby([pair.from, pair.to], [before, after]);
-  const standing = await listStanding(act.db, act.organisationId, dayOf(act.now));
+  const standing = await listSound(act.db, act.organisationId, dayOf(act.now));
   const concerned = standing.filter((piece) => near.has(keyOf(piece)));
   const changes: Omit<ProposalChange, 'documentTitle' | 'requirement' | 'origin'>[] = [];
   const places = new Map<string, { origin: Place; target: Place }>();

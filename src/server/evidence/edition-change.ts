@@ -109,9 +109,9 @@ async function carryEvidence(act: Act, requirement: Requirement, carried: Carrie
   for (const { origin, asks } of carried) {
     const along = { id: origin.id, asks };
     const suggestionId = await acceptAlong(db, organisationId, along, { framework, requirementId }, whoOf(act));
-    const { documentId, quote, validFrom, validUntil } = origin;
+    const { documentId, quote, validFrom, validUntil, reason } = origin;
     const kept = { framework, requirementId, documentId, suggestionId, quote, asks, control, validFrom, validUntil };
-    const [evidenceId] = await addEvidence(db, organisationId, [{ ...kept, ...whoOf(act) }]);
+    const [evidenceId] = await addEvidence(db, organisationId, [{ ...kept, reason, ...whoOf(act) }]);
     if (evidenceId) links.push({ evidenceId, originId: origin.id });
   }
   const written = await listEvidence(db, organisationId, { ids: links.map(({ evidenceId }) => evidenceId) });

@@ -1,4 +1,4 @@
-import { type Acceptance, isCurrent, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
+import { type Acceptance, isCurrent, speaksAgainst, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
 import type { Proposal } from '#domain/evidence/reuse.ts';
 import { keyOf, type Link, linksOf, type Place, serves } from '#domain/frameworks/crosswalk.ts';
 import type { Language } from '#domain/organisations/language.ts';
@@ -11,7 +11,7 @@ import { dayOf } from '../platform/day.ts';
 import { conflict, notFound } from '../platform/problems.ts';
 import { recordEvidence } from './accept.ts';
 import { linkIn, type Mapping, mappingOf, named } from './mapping.ts';
-import { addEvidence, listEvidence, listStanding } from './store.ts';
+import { addEvidence, listEvidence, listSound } from './store.ts';
 
 interface Candidate {
   evidenceId: string;
@@ -20,7 +20,7 @@ interface Candidate {
   link: Link;
 }
 
-type Standing = Awaited<ReturnType<typeof listStanding>>;
+type Standing = Awaited<ReturnType<typeof listSound>>;
 
 /** What could serve a framework's applicable requirements and does not yet, in no order. */
 export async function candidatesOf(
@@ -55,7 +55,7 @@ export async function candidatesOf(
 /** By requirement, then the strongest first. */
 async function candidates(act: Act, mapping: Mapping, frameworkId: string, requirementId: string | undefined) {
   const framework = await frameworkNamed(act, frameworkId);
-  const standing = await listStanding(act.db, act.organisationId, dayOf(act.now));
+  const standing = await listSound(act.db, act.organisationId, dayOf(act.now));
   const found = await candidatesOf(act, mapping, frameworkId, { standing, requirementId });
   const order = new Map(framework.requirements.map(({ id }, position) => [id, position]));
   const rank = ({ link }: Candidate) => (serves(link.relation) === 'whole' ? 0 : 2) + link.via.length;
@@ -90,7 +90,8 @@ export async function listProposals(act: Act, query: ProposalQuery): Promise<{ r
 
 /**
  * Makes evidence of another framework serve a requirement too, in the person's name. It speaks for no ask: those are of the other requirement.
- * @throws Problem not_found for evidence or requirements that are not there or not related, conflict when it no longer counts or does so already.
+ * @throws Problem not_found for evidence or requirements that are not there or not related, conflict when it no longer counts, does so already, or
+ * says the reverse of what it was accepted for.
  */
 export async function reuseEvidence(
   act: Act,
@@ -108,6 +109,11 @@ export async function reuseEvidence(
   await lockControl(db, organisationId, framework, requirementId);
   const today = dayOf(now);
   if (!isCurrent(piece, today)) throw conflict('not_current', 'This evidence does not count any more.');
+  if (speaksAgainst(piece))
+    throw conflict(
+      'speaks_against',
+      'This evidence says the reverse of what it was accepted for. It serves nothing else.',
+    );
   const already = await listEvidence(db, organisationId, {
     framework,
     requirementId,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { LIKELY } from '#domain/documents/band.ts';
 import type { Control } from '#domain/controls/control.ts';
-import type { Evidence } from '#domain/evidence/evidence.ts';
+import { askToKeep, type Evidence } from '#domain/evidence/evidence.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -50,6 +50,7 @@ export async function listEvidence(db: Db, organisationId: string, filter: Evide
       'evidence.valid_until as validUntil',
       'evidence.accepted_at as acceptedAt',
       'evidence.accepted_by_name as acceptedByName',
+      'evidence.reason',
       'evidence.control_then as controlThen',
       'evidence.withdrawn_at as withdrawnAt',
       'evidence.withdrawn_by_name as withdrawnByName',
@@ -81,6 +82,7 @@ interface Accepted extends Pick<Evidence, 'framework' | 'requirementId' | 'docum
   at: Date;
   by: string;
   byName: string;
+  reason?: string | null;
 }
 
 /** Keeps what was accepted as evidence, with the state of the control that the person saw. Returns the new ids. */
@@ -88,7 +90,7 @@ export async function addEvidence(db: Db, organisationId: string, accepted: Acce
   const rows = await db
     .insertInto('evidence')
     .values(
-      accepted.map(({ control, quote, asks, validFrom, validUntil, at, by, byName, ...of }) => ({
+      accepted.map(({ control, quote, asks, validFrom, validUntil, at, by, byName, reason, ...of }) => ({
         organisation_id: organisationId,
         framework: of.framework,
         requirement_id: of.requirementId,
@@ -97,12 +99,13 @@ export async function addEvidence(db: Db, organisationId: string, accepted: Acce
         // The version whose words are quoted; 0 before the first approval.
         version: sql<number>`coalesce((select version from documents where id = ${of.documentId}), 0)`,
         quote: JSON.stringify(quote),
-        asks: JSON.stringify(asks.map(({ id, status }) => ({ id, status }))),
+        asks: JSON.stringify(asks.map(askToKeep)),
         valid_from: validFrom,
         valid_until: validUntil,
         accepted_at: at,
         accepted_by: by,
         accepted_by_name: byName,
+        reason: reason ?? null,
         control_then: JSON.stringify({
           status: control.status,
           applicable: control.applicable,
@@ -132,16 +135,22 @@ export async function withdrawEvidence(
     .execute();
 }
 
-/** All that counts on a day, over all frameworks, without its words. */
-export function listStanding(db: Db, organisationId: string, today: string) {
+/** Evidence that says the reverse of what it was accepted for. */
+const SPEAKS_AGAINST = sql<boolean>`asks @> '[{"status": "contradicted"}]'`;
+
+/** All that counts on a day and speaks against nothing, over all frameworks, without its words: what could serve others too. */
+export function listSound(db: Db, organisationId: string, today: string) {
   return db
     .selectFrom('evidence')
     .select(['id', 'framework', 'requirement_id as requirementId', 'document_id as documentId'])
     .where('organisation_id', '=', organisationId)
     .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`not ${SPEAKS_AGAINST}`)
     .where(sql<boolean>`valid_from <= ${today}::date and (valid_until is null or valid_until >= ${today}::date)`)
     .execute();
 }
+
+type CurrentAsks = Pick<Evidence, 'asks' | 'validFrom' | 'acceptedAt' | 'documentId'>;
 
 /** What stands for each requirement on a day, by framework, in one query: current and expired pieces, and the asks of the current ones. */
 export async function evidenceByRequirement(db: Db, organisationId: string, frameworks: string[], today: string) {
@@ -155,7 +164,10 @@ export async function evidenceByRequirement(db: Db, organisationId: string, fram
       sql<number>`(count(*) filter (where valid_until < ${today}::date))`.as('expired'),
       sql<string | null>`case when bool_or(valid_until is null) filter (where ${isCurrent}) then null
         else max(valid_until) filter (where ${isCurrent}) end`.as('endsOn'),
-      sql<Evidence['asks'][]>`coalesce(jsonb_agg(asks) filter (where ${isCurrent}), '[]')`.as('asks'),
+      sql<
+        CurrentAsks[]
+      >`coalesce(jsonb_agg(jsonb_build_object('asks', asks, 'validFrom', valid_from, 'acceptedAt', accepted_at,
+        'documentId', document_id)) filter (where ${isCurrent}), '[]')`.as('pieces'),
     ])
     .where('organisation_id', '=', organisationId)
     .where('framework', 'in', frameworks)

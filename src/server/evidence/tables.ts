@@ -19,6 +19,7 @@ export interface EvidenceTables {
     accepted_at: At;
     accepted_by: string;
     accepted_by_name: string;
+    reason: Generated<string | null>;
     version: Generated<number>;
     control_then: Json<Evidence['controlThen']>;
     withdrawn_at: At | null;

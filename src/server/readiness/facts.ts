@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { untouched } from '#domain/controls/control.ts';
-import { asksCovered } from '#domain/evidence/evidence.ts';
+import { asksShown, type DatedAsks, statusesOf } from '#domain/evidence/asks-shown.ts';
+import { isContradicted } from '#domain/frameworks/contradictions.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { RequirementFacts } from '#domain/readiness/facts.ts';
 import { type Readiness, readinessOf } from '#domain/readiness/readiness.ts';
@@ -29,7 +30,17 @@ export async function factsOf(
   return only?.facts ?? [];
 }
 
-const NO_ASKS: RequirementFacts['asks'] = new Map();
+type Pieces = Parameters<typeof asksShown<DatedAsks & { documentId: string }>>[0];
+
+/** What current evidence shows of each ask, and the documents that say the reverse of one. */
+function asksOf(pieces: Pieces = []): Pick<RequirementFacts, 'asks' | 'contradictedBy'> {
+  const shown = asksShown(pieces);
+  const against = [...shown.values()].filter(isContradicted).map(({ piece }) => piece.documentId);
+  return {
+    asks: statusesOf(shown),
+    contradictedBy: [...new Set(against)],
+  };
+}
 
 /** The same of several frameworks, in as many queries as of one. */
 export async function factsOfEach(
@@ -58,7 +69,7 @@ export async function factsOfEach(
         expired: stands?.expired ?? 0,
         endsOn: stands?.endsOn ?? null,
         suggestions: open?.get(requirement.id) ?? 0,
-        asks: stands ? asksCovered(stands.asks.map((asks) => ({ asks }))) : NO_ASKS,
+        ...asksOf(stands?.pieces),
         risks: treated?.get(requirement.id) ?? [],
       };
     });

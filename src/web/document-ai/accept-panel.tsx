@@ -21,10 +21,13 @@ import { messageOf } from '../kit/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
 import { usePermission } from '../people/use-permission.ts';
+import { AcceptanceReason } from '../evidence/acceptance-reason.tsx';
+import { ReversedAsks } from './reversed-asks.tsx';
 import { SuggestedClauses } from './suggested-clauses.tsx';
 
 const TYPES = AcceptedType.shape.type.options;
 type Acceptable = (typeof TYPES)[number];
+type Clause = Classification['suggestedClauses'][number];
 
 interface AcceptPanelProps {
   document: DocumentReading;
@@ -43,14 +46,27 @@ export function AcceptPanel({ document, classification, onPassage }: AcceptPanel
   const { suggestedClauses, confidence, documentType } = classification;
   const [chosen, setChosen] = useState<Acceptable | null>(null);
   const [unticked, setUnticked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [isAsking, setIsAsking] = useState(false);
   const accept = useAcceptance(document.id);
 
   const read = TYPES.find((each) => each === documentType) ?? null;
   const type = chosen ?? read;
   const isAccepted = document.typeAcceptedAt !== null && (chosen === null || chosen === read);
-  const isTicked = ({ suggestionId, confidence: own, state }: Classification['suggestedClauses'][number]) =>
-    state === 'open' && mayLink && (unticked.get(suggestionId) ?? (own >= STRONG && !isAccepted));
+  const isTicked = ({ suggestionId, confidence: own, state, contradicted }: Clause) =>
+    state === 'open' &&
+    mayLink &&
+    (unticked.get(suggestionId) ?? (own >= STRONG && contradicted.length === 0 && !isAccepted));
   const ticked = suggestedClauses.filter(isTicked);
+  const reversed = ticked.filter(({ contradicted }) => contradicted.length > 0);
+  const acceptAll = (why?: string) => {
+    if (!type) return;
+    const suggestionIds = ticked.map(({ suggestionId }) => suggestionId);
+    const onSuccess = () => {
+      setChosen(null);
+      setIsAsking(false);
+    };
+    accept.mutate({ type: isAccepted ? null : type, suggestionIds, ...(why && { reason: why }) }, { onSuccess });
+  };
   const folder = document.folder || (type ? FOLDER_NAMES[FOLDER_OF_TYPE[type]][language] : '');
   const percent = confidence * 100;
   const isDone = isAccepted && ticked.length === 0;
@@ -105,13 +121,7 @@ export function AcceptPanel({ document, classification, onPassage }: AcceptPanel
             color="primary"
             loading={accept.isPending}
             sx={{ minHeight: 38 }}
-            onClick={() =>
-              type &&
-              accept.mutate(
-                { type: isAccepted ? null : type, suggestionIds: ticked.map(({ suggestionId }) => suggestionId) },
-                { onSuccess: () => setChosen(null) },
-              )
-            }
+            onClick={() => (reversed.length > 0 ? setIsAsking(true) : acceptAll())}
           >
             {isAccepted ? t('accept.link', { count: ticked.length }) : t('accept.button')}
           </ReasonButton>
@@ -135,6 +145,26 @@ export function AcceptPanel({ document, classification, onPassage }: AcceptPanel
         mayLink={mayLink}
         onPassage={onPassage}
       />
+      {isAsking && (
+        <AcceptanceReason isBusy={accept.isPending} onAccept={acceptAll} onClose={() => setIsAsking(false)}>
+          <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+            {reversed.map(({ suggestionId, clause, title, contradicted }) => (
+              <div key={suggestionId}>
+                <Typography variant="h4" component="h3" sx={{ mb: 0.75 }}>
+                  {clause} {title}
+                </Typography>
+                <ReversedAsks
+                  asks={contradicted}
+                  onPassage={(passage) => {
+                    setIsAsking(false);
+                    onPassage(passage);
+                  }}
+                />
+              </div>
+            ))}
+          </Box>
+        </AcceptanceReason>
+      )}
     </Box>
   );
 }
@@ -143,6 +173,8 @@ interface Accepting {
   /** null: accepted before. */
   type: Acceptable | null;
   suggestionIds: string[];
+  /** Why, where one says the reverse of what is asked. */
+  reason?: string;
 }
 
 function useAcceptance(id: string) {
@@ -150,9 +182,9 @@ function useAcceptance(id: string) {
   const language = useLanguage();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ type, suggestionIds }: Accepting) => {
+    mutationFn: async ({ type, suggestionIds, reason }: Accepting) => {
       if (type) await client.documents.acceptance.add({ id, type, filedIn: language });
-      if (suggestionIds.length > 0) await client.evidence.acceptances.add({ suggestionIds });
+      if (suggestionIds.length > 0) await client.evidence.acceptances.add({ suggestionIds, ...(reason && { reason }) });
     },
     onSuccess: (_, { type, suggestionIds }) =>
       toast('success', type ? t('accept.message') : t('accept.linkedNow', { count: suggestionIds.length })),

@@ -32,6 +32,7 @@ function Line({ recommendation: { step, clause, ask, evidence, count } }: { reco
     <li>
       {step === 'put-in-force' && t('recommendations.put-in-force')}
       {step === 'fill-in' && t('recommendations.fill-in', { count: count ?? 1 })}
+      {step === 'correct-ask' && t('recommendations.correct-ask', { clause, ask })}
       {step === 'show-ask' && t('recommendations.show-ask', { clause, ask })}
       {step === 'strengthen-ask' && t('recommendations.strengthen-ask', { clause, ask })}
       {step === 'add-record' && t('recommendations.add-record', { clause, ask })}

@@ -8,6 +8,7 @@ import { LIKELY } from '#domain/documents/band.ts';
 import type { Classification } from '#domain/evidence/classification.ts';
 import type { Passage } from '../documents/document-links.ts';
 import { BandChip } from '../evidence/band-chip.tsx';
+import { ReversedAsks } from './reversed-asks.tsx';
 import { JudgedBy } from '../evidence/judged-by.tsx';
 import { PassageButton } from '../evidence/passage-button.tsx';
 import { FrameworkChip } from '../frameworks/framework-chip.tsx';
@@ -73,7 +74,7 @@ interface ClauseLineProps extends Pick<SuggestedClausesProps, 'onTick' | 'mayLin
 
 function ClauseLine({ clause, isTicked, onTick, mayLink, onPassage }: ClauseLineProps) {
   const { t } = useTranslation('document-ai');
-  const { suggestionId, framework, clause: id, title, confidence, quote, state, judgedBy } = clause;
+  const { suggestionId, framework, clause: id, title, confidence, quote, state, judgedBy, contradicted } = clause;
   const name = `${id} ${title}`;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1 }}>
@@ -95,12 +96,14 @@ function ClauseLine({ clause, isTicked, onTick, mayLink, onPassage }: ClauseLine
           </Typography>
           {state === 'accepted' && <ToneChip tone="success" label={t('clauses.evidence')} />}
           {state === 'rejected' && <ToneChip tone="neutral" label={t('clauses.rejected')} />}
+          {contradicted.length > 0 && <ToneChip tone="error" label={t('evidence:piece.contradicted')} />}
           <BandChip confidence={confidence} />
           <JudgedBy by={judgedBy} />
         </Box>
         <PassageButton title={t('evidence:quote.show')} onClick={() => onPassage(quote)}>
           <q>{quote.text}</q>
         </PassageButton>
+        <ReversedAsks asks={contradicted} onPassage={onPassage} />
       </Box>
     </Box>
   );

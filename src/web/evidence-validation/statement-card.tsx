@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Quote } from '#domain/documents/reading.ts';
 import { opinionsOf } from '#domain/evidence/validation-feedback.ts';
 import type { Statement, Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
@@ -14,7 +15,7 @@ import { useFormat } from '../kit/format.ts';
 import { messageOf } from '../kit/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
-import { toneText } from '../kit/tone.ts';
+import { type Tone, toneText } from '../kit/tone.ts';
 import { usePermission } from '../people/use-permission.ts';
 import type { StatementWords } from './statement-words.ts';
 
@@ -36,6 +37,7 @@ export function StatementCard({ kind, statements, validation, words }: Statement
   const { t } = useTranslation('evidence-validation');
   const format = useFormat();
   const { Icon, tone } = kinds[kind];
+  const { documentId } = validation;
   return (
     <Card title={t(`kind.${kind}`)}>
       {statements.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(`kind.none.${kind}`)}</Typography>}
@@ -50,26 +52,14 @@ export function StatementCard({ kind, statements, validation, words }: Statement
             </Box>
             <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
               <span>{kind === 'strength' ? words.strength(statement) : words.fault(statement)}</span>
-              {statement.quote && (
-                <Link
-                  component={AppLink}
-                  href={hrefOfDocument(validation.documentId, statement.quote)}
-                  title={t('evidence:quote.show')}
-                  sx={(theme) => ({
-                    display: 'block',
-                    fontSize: '0.8125rem',
-                    fontWeight: 400,
-                    color: 'text.secondary',
-                    textDecoration: 'none',
-                    pl: 1.5,
-                    borderLeft: '3px solid',
-                    borderColor: toneText(theme, tone),
-                    overflowWrap: 'anywhere',
-                    '&:hover': { color: 'text.primary' },
-                  })}
-                >
-                  <q>{statement.quote.text}</q>
-                </Link>
+              {statement.quote && <QuoteLink {...{ documentId, tone }} quote={statement.quote} />}
+              {statement.against && (
+                <>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {t('against')}
+                  </Typography>
+                  <QuoteLink {...{ documentId }} tone="error" quote={statement.against} />
+                </>
               )}
               {statement.lookedFor && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -82,6 +72,32 @@ export function StatementCard({ kind, statements, validation, words }: Statement
         ))}
       </Box>
     </Card>
+  );
+}
+
+/** Words of the document, with the way to their place. */
+function QuoteLink({ documentId, tone, quote }: { documentId: string; tone: Tone; quote: Quote }) {
+  const { t } = useTranslation('evidence');
+  return (
+    <Link
+      component={AppLink}
+      href={hrefOfDocument(documentId, quote)}
+      title={t('quote.show')}
+      sx={(theme) => ({
+        display: 'block',
+        fontSize: '0.8125rem',
+        fontWeight: 400,
+        color: 'text.secondary',
+        textDecoration: 'none',
+        pl: 1.5,
+        borderLeft: '3px solid',
+        borderColor: toneText(theme, tone),
+        overflowWrap: 'anywhere',
+        '&:hover': { color: 'text.primary' },
+      })}
+    >
+      <q>{quote.text}</q>
+    </Link>
   );
 }
 

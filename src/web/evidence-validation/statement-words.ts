@@ -5,6 +5,13 @@ import { useRequirementOf } from './use-requirements.ts';
 
 type Facts = Statement['facts'];
 
+/** How an ask stands that is no strength; validations of earlier editions tell it by the value alone. */
+function standingOf({ status, value, against }: Statement): 'contradicted' | 'disputed' | 'partial' | 'missing' {
+  if (status === 'contradicted') return 'contradicted';
+  if (value === 0) return 'missing';
+  return against ? 'disputed' : 'partial';
+}
+
 /** The sentences about a validation's statements, in the reader's language. */
 export function useStatementWords(framework: string, requirementId: string) {
   const { t } = useTranslation('evidence-validation');
@@ -26,17 +33,19 @@ export function useStatementWords(framework: string, requirementId: string) {
   return {
     nameOf,
     strength: ({ about, facts }: Statement) => asks.get(about) ?? t(`good.${about}`, shown(facts)),
-    fault: ({ about, facts, value }: Statement) => {
+    fault: (statement: Statement) => {
+      const { about, facts } = statement;
       const ask = asks.get(about);
-      if (ask) return t(value > 0 ? 'ask.partial' : 'ask.missing', { ask });
+      if (ask) return t(`ask.${standingOf(statement)}`, { ask });
       return t(`poor.${about}`, shown(facts));
     },
     step: ({ step, about, facts }: NextStep) => t(`step.${step}`, { ...shown(facts), ask: asks.get(about) ?? '' }),
     cap: ({ cap, limit, facts }: ValidationResult['caps'][number]) =>
       t(`cap.${cap}`, { ...shown(facts), limit: format.number(limit) }),
-    risk: ({ about, facts }: Statement) => {
+    risk: (statement: Statement) => {
+      const { about, facts } = statement;
       const ask = asks.get(about);
-      return ask ? t('ask.missing', { ask }) : t(`risk.because.${about}`, shown(facts));
+      return ask ? t(`ask.${standingOf(statement)}`, { ask }) : t(`risk.because.${about}`, shown(facts));
     },
     /** Kinds of evidence that usually show the requirement. */
     usually: data?.evidence ?? [],

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, Check, ListTree, MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Validation } from '#domain/evidence/validation.ts';
 import { ACCEPTABLE } from '#domain/evidence/validation-values.ts';
+import { AcceptanceReason } from '../evidence/acceptance-reason.tsx';
 import { client, orpc } from '../kit/api.ts';
 import { useFormat } from '../kit/format.ts';
-import { messageOf } from '../kit/problem.ts';
+import { messageOf, problemOf } from '../kit/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
 import { usePermission } from '../people/use-permission.ts';
@@ -25,11 +27,19 @@ export function ValidationActions({ validation, score, onAnalysis, onFeedback }:
   const format = useFormat();
   const mayEdit = usePermission('iso_readiness.edit');
   const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
   const { id, requirementId, evidenceId } = validation;
   const accept = useMutation({
-    mutationFn: () => client.evidence.validations.acceptance.add({ id }),
-    onSuccess: () => toast('success', t('accepted.message', { requirement: requirementId })),
-    onError: (error) => toast('error', messageOf(error)),
+    mutationFn: (why?: string) => client.evidence.validations.acceptance.add({ id, ...(why && { reason: why }) }),
+    onSuccess: () => {
+      setIsAsking(false);
+      toast('success', t('accepted.message', { requirement: requirementId }));
+    },
+    // The document may have been read otherwise since: what the server knows then decides whether a reason is needed.
+    onError: (error) =>
+      problemOf(error).issues.some(({ path }) => path === 'reason')
+        ? setIsAsking(true)
+        : toast('error', messageOf(error)),
     onSettled: async () => {
       const keys = [orpc.evidence.key(), orpc.documents.key(), orpc.controls.key(), orpc.readiness.key()];
       await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -54,7 +64,7 @@ export function ValidationActions({ validation, score, onAnalysis, onFeedback }:
           color="primary"
           {...(isGood && { startIcon: <Check /> })}
           loading={accept.isPending}
-          onClick={() => accept.mutate()}
+          onClick={() => accept.mutate(undefined)}
         >
           {isGood ? t('accept') : t('needs.button')}
         </ReasonButton>
@@ -69,6 +79,13 @@ export function ValidationActions({ validation, score, onAnalysis, onFeedback }:
       >
         {t('feedback.open')}
       </ReasonButton>
+      {isAsking && (
+        <AcceptanceReason
+          isBusy={accept.isPending}
+          onAccept={(why) => accept.mutate(why)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Box>
   );
 }

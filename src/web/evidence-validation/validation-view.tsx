@@ -59,7 +59,7 @@ export function ValidationView({ validation, result, actions }: ValidationViewPr
           {t(`rating.${overallRating}`)}
           {caps.map((cap) => (
             <Typography key={cap.cap} variant="body2" sx={{ mt: 0.5 }}>
-              {words.cap(cap)}
+              {words.cap(cap)} {cap.cap === 'contradicted' && cap.quote && <q>{cap.quote.text}</q>}
             </Typography>
           ))}
         </Notice>

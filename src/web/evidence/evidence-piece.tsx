@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useRouter } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { endsSoon } from '#domain/controls/state.ts';
-import { type Evidence, standingOf } from '#domain/evidence/evidence.ts';
+import { type Evidence, speaksAgainst, standingOf } from '#domain/evidence/evidence.ts';
 import { todayIs } from '../controls/control-queries.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { hrefOfRequirement } from '../frameworks/framework-links.ts';
@@ -12,6 +13,7 @@ import { AppLink } from '../kit/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
+import { ContradictedAsks } from './contradicted-asks.tsx';
 
 interface EvidencePieceProps {
   piece: Evidence;
@@ -45,9 +47,12 @@ export function EvidencePiece({ piece, reason, onWithdraw, onPeriod }: EvidenceP
     withdrawnAt,
     withdrawnByName,
     carriedFrom,
+    reason: acceptedBecause,
   } = piece;
   const { data: frameworks } = useFrameworks();
   const titleOf = (framework: string) => frameworks?.find(({ id }) => id === framework)?.title ?? framework;
+  const router = useRouter();
+  const isReversed = speaksAgainst(piece);
   const today = todayIs();
   const standing = standingOf(piece, today);
   const state = standing === 'current' && endsSoon(validUntil, today) ? 'ending' : standing;
@@ -75,6 +80,7 @@ export function EvidencePiece({ piece, reason, onWithdraw, onPeriod }: EvidenceP
           {documentTitle}
         </Link>
         <ToneChip tone={TONES[state]} label={t(`piece.${state}`)} />
+        {isReversed && <ToneChip tone="error" label={t('piece.contradicted')} />}
         {onPeriod && (
           <ReasonButton reason={reason} size="small" variant="text" onClick={onPeriod}>
             {t('period.open')}
@@ -92,7 +98,7 @@ export function EvidencePiece({ piece, reason, onWithdraw, onPeriod }: EvidenceP
           m: 0,
           pl: 1.5,
           borderLeft: '3px solid',
-          borderColor: 'chart.success',
+          borderColor: isReversed ? 'chart.error' : 'chart.success',
           fontSize: '0.8125rem',
           lineHeight: 1.65,
           overflowWrap: 'anywhere',
@@ -100,6 +106,12 @@ export function EvidencePiece({ piece, reason, onWithdraw, onPeriod }: EvidenceP
       >
         <q>{quote.text}</q>
       </Box>
+      <ContradictedAsks of={piece} onPassage={(at) => router.history.push(hrefOfDocument(documentId, at))} />
+      {acceptedBecause && (
+        <Box sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+          {t('piece.reason', { reason: acceptedBecause })}
+        </Box>
+      )}
       <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
         {t('piece.accepted', { name: acceptedByName, date: format.dateTime(acceptedAt) })}
         {' · '}

@@ -5,12 +5,14 @@ import { tint } from '../theme/tint.ts';
 interface PassageButtonProps {
   title: string;
   isShown?: boolean;
+  /** Red where the words speak against what is asked. */
+  tone?: 'warning' | 'error';
   onClick: () => void;
   children: ReactNode;
 }
 
 /** Words of a document that lead to where they stand. */
-export function PassageButton({ title, isShown = false, onClick, children }: PassageButtonProps) {
+export function PassageButton({ title, isShown = false, tone = 'warning', onClick, children }: PassageButtonProps) {
   return (
     <ButtonBase
       title={title}
@@ -28,9 +30,9 @@ export function PassageButton({ title, isShown = false, onClick, children }: Pas
         py: 0.5,
         borderLeft: '3px solid',
         borderRadius: '0 6px 6px 0',
-        borderColor: isShown ? 'primary.main' : theme.vars!.palette.chart.warning,
+        borderColor: isShown ? 'primary.main' : theme.vars!.palette.chart[tone],
         backgroundColor: tint(
-          isShown ? theme.vars!.palette.primary.main : theme.vars!.palette.chart.warning,
+          isShown ? theme.vars!.palette.primary.main : theme.vars!.palette.chart[tone],
           isShown ? 10 : 7,
         ),
         overflowWrap: 'anywhere',

@@ -1,4 +1,5 @@
 import type { Suggestion } from '#domain/documents/document.ts';
+import { speaksAgainst } from '#domain/evidence/evidence.ts';
 import { type Band, LIKELY, STRONG, bandOf } from '#domain/documents/band.ts';
 
 type OfRequirement = Pick<Suggestion, 'framework' | 'requirementId'>;
@@ -19,10 +20,14 @@ export function groupsOf(suggestions: readonly Suggestion[]): ReviewGroup[] {
   });
 }
 
-/** The suggestions that are certain enough to be accepted together, but for those of excluded requirements. */
+/** The suggestions that are certain enough to be accepted together, but for those of excluded requirements and those that say the reverse. */
 export function strongOnes(suggestions: readonly Suggestion[], excluded: ReadonlySet<string>): Suggestion[] {
   return suggestions.filter(
-    (each) => each.state === 'open' && bandOf(each.confidence) === 'strong' && !excluded.has(keyOfRequirement(each)),
+    (each) =>
+      each.state === 'open' &&
+      bandOf(each.confidence) === 'strong' &&
+      !speaksAgainst(each) &&
+      !excluded.has(keyOfRequirement(each)),
   );
 }
 

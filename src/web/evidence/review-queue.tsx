@@ -36,6 +36,7 @@ import {
 } from './review-groups.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { withoutNothing } from '../controls/workspace-search.ts';
+import { UnreasonedAcceptance } from './unreasoned-acceptance.tsx';
 import { type Review, useReview } from './use-review.ts';
 
 const PAGE = 50;
@@ -156,6 +157,7 @@ export function ReviewQueue({ search, onSearch, onPassage, figure }: ReviewQueue
           actions={<Button onClick={() => setShowsWeak(true)}>{t('panel.weak', { count: folded })}</Button>}
         />
       )}
+      <UnreasonedAcceptance decisions={review.decisions} />
       {isBulkOpen && (
         <BulkDialog
           suggestions={strong}

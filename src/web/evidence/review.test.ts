@@ -11,7 +11,7 @@ const suggestion = (
   confidence: number,
   state: Suggestion['state'] = 'open',
   framework = ISO,
-) => ({ id, framework, requirementId, confidence, state }) as Suggestion;
+) => ({ id, framework, requirementId, confidence, state, asks: [] as Suggestion['asks'] }) as Suggestion;
 
 const some = [
   suggestion('a', 'A.5.15', 0.6),

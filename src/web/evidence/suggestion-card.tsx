@@ -8,6 +8,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
 import type { Quote } from '#domain/documents/reading.ts';
+import { speaksAgainst } from '#domain/evidence/evidence.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { FrameworkChip } from '../frameworks/framework-chip.tsx';
 import { useTitles } from '../frameworks/framework.ts';
@@ -16,6 +17,7 @@ import { AppLink } from '../kit/app-link.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { BandChip } from './band-chip.tsx';
+import { ContradictedAsks } from './contradicted-asks.tsx';
 import { JudgedBy } from './judged-by.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { Why } from './why.tsx';
@@ -58,7 +60,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { framework, requirementId, confidence, declared, asks } = suggestion;
   const names = !isUnderRequirement;
-  const shown = asks.filter(({ status }) => status !== 'missing').length;
+  const shown = asks.filter(({ status }) => status === 'covered' || status === 'partial').length;
   return (
     <Box
       component="article"
@@ -106,6 +108,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
           {declared && <ToneChip tone="info" label={t('declared')} />}
         </Box>
       )}
+      <ContradictedAsks of={suggestion} onPassage={onPassage} />
       {quotes}
       <Box>
         <Box
@@ -167,19 +170,22 @@ function DocumentLink({ suggestion: { documentId, documentTitle, quotes } }: Pic
 
 function Decide({ suggestion, decisions, onDecide, reason, acceptReason }: SuggestionCardProps) {
   const { t } = useTranslation('evidence');
+  const isReversed = speaksAgainst(suggestion);
   const decide = (run: () => void) => () => {
     onDecide?.();
     run();
   };
-  const accept = (status?: 'Implemented') =>
-    decide(() => decisions.accept({ suggestions: [suggestion], ...(status && { status }) }));
+  const accept = (status?: 'Implemented') => {
+    const run = () => decisions.accept({ suggestions: [suggestion], ...(status && { status }) });
+    // A reason is asked for first: until it is given nothing is decided.
+    return isReversed ? run : decide(run);
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       <ReasonButton
         reason={reason ?? acceptReason}
         size="small"
-        variant="contained"
-        color="primary"
+        {...(!isReversed && { variant: 'contained', color: 'primary' })}
         startIcon={<Check />}
         onClick={accept()}
       >

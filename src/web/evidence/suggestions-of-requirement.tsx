@@ -12,6 +12,7 @@ import { ErrorState } from '../kit/error-state.tsx';
 import { CardSkeleton } from '../kit/loading.tsx';
 import { QuoteInContext } from './quote-in-context.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
+import { UnreasonedAcceptance } from './unreasoned-acceptance.tsx';
 import { useReview } from './use-review.ts';
 
 interface OfRequirementProps {
@@ -58,6 +59,7 @@ export function SuggestionsOfRequirement({ framework, requirementId }: OfRequire
           />
         ))}
       </Box>
+      <UnreasonedAcceptance decisions={decisions} />
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import { KeysHelp } from './keys-help.tsx';
 import { Quotes } from './quotes.tsx';
 import { strongOnes, withoutWeak } from './review-groups.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
+import { UnreasonedAcceptance } from './unreasoned-acceptance.tsx';
 import type { Review } from './use-review.ts';
 
 interface SuggestionsPanelProps {
@@ -128,6 +129,7 @@ export function SuggestionsPanel({
           </Box>
         </Box>
       )}
+      <UnreasonedAcceptance decisions={decisions} />
       {isBulkOpen && (
         <BulkDialog
           suggestions={strong}

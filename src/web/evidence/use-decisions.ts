@@ -1,6 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentReading, Suggestion } from '#domain/documents/document.ts';
+import { speaksAgainst } from '#domain/evidence/evidence.ts';
 import { knownNameOf } from '../frameworks/framework.ts';
 import { client, orpc } from '../kit/api.ts';
 import { messageOf } from '../kit/problem.ts';
@@ -50,6 +52,8 @@ export interface Acceptance {
   /** Without it a requirement that was not started is now in progress, and any other keeps its status. */
   status?: 'Implemented';
   validUntil?: string;
+  /** Why, where one says the reverse of what is asked; it is asked for before anything is decided. */
+  reason?: string;
 }
 
 type Accepted = Awaited<ReturnType<typeof client.evidence.acceptances.add>>;
@@ -73,6 +77,7 @@ async function takeBack(
 export function useDecisions() {
   const { t } = useTranslation('evidence');
   const { user } = useSession();
+  const [unreasoned, setUnreasoned] = useState<Acceptance | null>(null);
   const queryClient = useQueryClient();
   const by = (state: 'accepted' | 'rejected'): Decision => ({
     state,
@@ -101,11 +106,12 @@ export function useDecisions() {
   });
   const accept = useMutation({
     ...common,
-    mutationFn: ({ suggestions, status, validUntil }: Acceptance) =>
+    mutationFn: ({ suggestions, status, validUntil, reason }: Acceptance) =>
       client.evidence.acceptances.add({
         suggestionIds: idsOf(suggestions),
         ...(status && { status }),
         ...(validUntil && { validUntil }),
+        ...(reason && { reason }),
       }),
     onMutate: ({ suggestions }) => show(suggestions, by('accepted')),
     onSuccess: (accepted, { suggestions }) => {
@@ -132,7 +138,14 @@ export function useDecisions() {
     },
   });
   return {
-    accept: accept.mutate,
+    accept: (acceptance: Acceptance) => {
+      const isReasoned = acceptance.reason !== undefined || !acceptance.suggestions.some(speaksAgainst);
+      setUnreasoned(isReasoned ? null : acceptance);
+      if (isReasoned) accept.mutate(acceptance);
+    },
+    /** An acceptance that waits for its reason. */
+    unreasoned,
+    drop: () => setUnreasoned(null),
     reject: (suggestion: Suggestion) => reject.mutate({ suggestions: [suggestion] }),
     reopen: (suggestion: Suggestion) => undo.mutate({ suggestions: [suggestion] }),
     isAccepting: accept.isPending,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Suggestion } from '#domain/documents/document.ts';
+import { speaksAgainst } from '#domain/evidence/evidence.ts';
 import { nextAfter } from './review-groups.ts';
 import { showCard, useCardKeys } from './use-card-keys.ts';
 import { type Decisions, useDecisions } from './use-decisions.ts';
@@ -43,7 +44,8 @@ export function useReview(open: readonly Suggestion[], { order, onWalk }: Walk =
       const suggestion = open.find((each) => each.id === id);
       if (!suggestion || reasons.decide !== null) return;
       if (act !== 'reject' && reasons.accept(suggestion) !== null) return;
-      leave(id);
+      // A reason is asked for first: until it is given nothing is decided.
+      if (act === 'reject' || !speaksAgainst(suggestion)) leave(id);
       if (act === 'reject') decisions.reject(suggestion);
       else decisions.accept({ suggestions: [suggestion], ...(act === 'implement' && { status: 'Implemented' }) });
     },

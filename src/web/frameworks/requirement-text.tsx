@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contradictedFirst } from '#domain/frameworks/contradictions.ts';
 import type { AskStatus } from '#domain/frameworks/requirement.ts';
 import { ASK_SIGNS } from './ask-signs.ts';
 import { Card } from '../kit/card.tsx';
@@ -40,15 +42,19 @@ export function RequirementExplanation({ requirement }: { requirement: Requireme
   );
 }
 
-/** What has to be shown, one line each, and whether accepted evidence shows it. */
+/** What has to be shown, one line each, and whether accepted evidence shows it; what it says the reverse of comes first. */
 export function RequirementAsks({
   requirement,
   shown,
+  words,
 }: {
   requirement: RequirementView;
   shown: ReadonlyMap<string, AskStatus>;
+  /** The words of evidence that speak against an ask. */
+  words?: ReadonlyMap<string, ReactNode>;
 }) {
   const { t } = useTranslation('controls');
+  const asks = requirement.asks.map((ask) => ({ ...ask, status: shown.get(ask.id) ?? ('missing' as const) }));
   const covered = requirement.asks.filter(({ id }) => shown.get(id) === 'covered').length;
   return (
     <Card
@@ -57,14 +63,16 @@ export function RequirementAsks({
       flush
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {requirement.asks.map((ask) => (
+        {contradictedFirst(asks).map(({ status, ...ask }) => (
           <AskLine
             key={ask.id}
             text={ask.text}
             language={requirement.explainedIn}
             kind={t(`ask.${ask.kind}`)}
-            status={shown.get(ask.id) ?? 'missing'}
-          />
+            status={status}
+          >
+            {words?.get(ask.id)}
+          </AskLine>
         ))}
       </Box>
     </Card>
@@ -76,9 +84,10 @@ interface AskLineProps {
   language: string;
   kind: string;
   status: AskStatus;
+  children: ReactNode;
 }
 
-function AskLine({ text, language, kind, status }: AskLineProps) {
+function AskLine({ text, language, kind, status, children }: AskLineProps) {
   const { t } = useTranslation('controls');
   const { Icon, tone } = ASK_SIGNS[status];
   return (
@@ -101,9 +110,17 @@ function AskLine({ text, language, kind, status }: AskLineProps) {
         <Typography variant="body1" lang={language}>
           {text}
         </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          sx={(theme) =>
+            status === 'contradicted'
+              ? { color: toneText(theme, tone), fontWeight: 600 }
+              : { color: theme.vars.palette.text.secondary }
+          }
+        >
           {t(`shown.${status}`)}
         </Typography>
+        {children}
       </Box>
       <ToneChip tone="neutral" label={kind} />
     </Box>

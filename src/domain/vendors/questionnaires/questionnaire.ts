@@ -1,18 +1,31 @@
 import { z } from 'zod';
-import { ANSWER_STATES, BANDS, FORMS, QUESTIONNAIRE_LIMITS } from './values.ts';
+import { ANSWER_STATES, BANDS, CHOSEN_SHORT_ANSWERS, FORMS, QUESTIONNAIRE_LIMITS } from './values.ts';
 
 const Column = z.number().int().min(0).max(16_383);
+
+/** A column of a role that came later; a table that does not name it has none. */
+const Further = Column.nullable().optional();
+
+/** Which columns of a table ask, take the answer, are marked, and take what is said beside it. */
+export const SheetColumns = z.object({
+  question: Column.nullable(),
+  answer: Column.nullable(),
+  yes: Further,
+  partly: Further,
+  no: Further,
+  notApplicable: Further,
+  comment: Further,
+  evidence: Further,
+});
+export type SheetColumns = z.infer<typeof SheetColumns>;
 
 /** A table of the file: a sheet, or a table of a document. `columns` are the first words of each column; null as question: not a table of questions. */
 export const QuestionSheet = z.object({
   name: z.string(),
   columns: z.array(z.string()).max(200),
-  question: Column.nullable(),
-  answer: Column.nullable(),
+  ...SheetColumns.shape,
 });
 export type QuestionSheet = z.infer<typeof QuestionSheet>;
-
-export const SheetColumns = z.object({ question: Column.nullable(), answer: Column.nullable() });
 
 /** Where a question stands: in a row of a table, or in a paragraph; both counted from 0. */
 export const QuestionPlace = z.object({ sheet: z.number().int().nullable(), row: z.number().int() });
@@ -22,6 +35,8 @@ export type QuestionPlace = z.infer<typeof QuestionPlace>;
 export const Citation = z.object({
   documentId: z.uuid(),
   title: z.string(),
+  /** Of the document, when it was quoted. */
+  version: z.number().int().nullable().optional(),
   start: z.number().int(),
   end: z.number().int(),
   text: z.string(),
@@ -65,6 +80,9 @@ export const AskedQuestion = z.object({
   proposals: z.array(Proposal).nullable(),
   state: AnswerState,
   answer: z.string(),
+  /** What it says in a word and where that stands, as a person chose; null: nobody did. */
+  shortAnswer: z.enum(CHOSEN_SHORT_ANSWERS).nullable(),
+  reference: z.string().nullable(),
   ownerId: z.string().nullable(),
   decidedAt: z.string().nullable(),
   decidedByName: z.string().nullable(),
@@ -137,5 +155,7 @@ export const QuestionnaireChange = z.object({
 export const AnswerChange = z.object({
   state: AnswerState.optional(),
   answer: z.string().max(QUESTIONNAIRE_LIMITS.answerLength, 'Use at most 8,000 characters').optional(),
+  shortAnswer: z.enum(CHOSEN_SHORT_ANSWERS).nullable().optional(),
+  reference: z.string().max(QUESTIONNAIRE_LIMITS.referenceLength, 'Use at most 2,000 characters').nullable().optional(),
   ownerId: z.uuid().nullable().optional(),
 });

@@ -1,5 +1,9 @@
 /** Where a question stands with its review. */
 export const ANSWER_STATES = ['open', 'approved', 'not-applicable'] as const;
+/** What an answer says in a word, as a person chose; "none": in no word. */
+export const CHOSEN_SHORT_ANSWERS = ['yes', 'partly', 'no', 'none'] as const;
+/** What the columns of a table are for, beside the one that asks. */
+export const ANSWER_ROLES = ['answer', 'yes', 'partly', 'no', 'notApplicable', 'comment', 'evidence'] as const;
 /** How sure a proposal is: taken over from an approved answer, likely, to be looked at closely, or nothing found. */
 export const BANDS = ['approved-before', 'high', 'medium', 'none'] as const;
 export const FORMS = ['text', 'csv', 'xlsx', 'docx'] as const;
@@ -11,6 +15,7 @@ export const QUESTIONNAIRE_LIMITS = {
   questions: 2_000,
   rows: 20_000,
   answerLength: 8_000,
+  referenceLength: 2_000,
 } as const;
 
 /** Questions on one page of the review. */

@@ -8,11 +8,21 @@ interface PdfOptions {
   inflated?: number;
   /** Properties, as of the Info dictionary. */
   info?: Record<string, string>;
-  /** Entries of every page's dictionary, e.g. `/Annots [...]`. */
-  page?: string;
+  /** Entries of a page's dictionary, e.g. `/Annots [...]`, for all or by the page's index. */
+  page?: string | ((index: number) => string);
   /** A map of the font's characters. */
   toUnicode?: string;
 }
+
+/** A map of characters that says of every letter that it is the next one. */
+export const SHIFTED = (() => {
+  const lines = [...Array(95).keys()].map((index) => {
+    const code = 32 + index;
+    const shift = /[a-y]/i.test(String.fromCharCode(code)) ? 1 : 0;
+    return `<${code.toString(16)}> <00${(code + shift).toString(16)}>`;
+  });
+  return `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${lines.length} beginbfchar ${lines.join('\n')} endbfchar endcmap end`;
+})();
 
 /** A PDF with one line of text a page. */
 export function pdfOf(pages: string[], options: PdfOptions = {}): Buffer {
@@ -22,7 +32,10 @@ export function pdfOf(pages: string[], options: PdfOptions = {}): Buffer {
   );
 }
 
-/** A PDF with these contents a page; they may set text in /F1 (Helvetica) and paint the picture /P1. */
+/**
+ * A PDF with these contents a page; they may set text in /F1 (Helvetica), /F2 (the same in bold) and /F3 (with a broken map of characters), and
+ * paint the picture /P1.
+ */
 export function pdfWith(contents: string[], { encrypted, inflated = 0, info, page = '', toUnicode }: PdfOptions = {}) {
   const objects: (string | [dictionary: string, stream: Buffer])[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -30,17 +43,20 @@ export function pdfWith(contents: string[], { encrypted, inflated = 0, info, pag
     `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica ${toUnicode ? '/ToUnicode 5 0 R' : ''} >>`,
     ['/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8', Buffer.alloc(64)],
     ['', Buffer.from(toUnicode ?? '')],
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 8 0 R >>',
+    ['', Buffer.from(SHIFTED)],
   ];
-  const resources = '/Resources << /Font << /F1 3 0 R >> /XObject << /P1 4 0 R >> >>';
-  const kids = contents.map((content) => {
+  const resources = '/Resources << /Font << /F1 3 0 R /F2 6 0 R /F3 7 0 R >> /XObject << /P1 4 0 R >> >>';
+  const kids = contents.map((content, index) => {
     if (inflated > 0) {
       const packed = deflateSync(deflateSync(Buffer.alloc(inflated, 32), { level: 1 }), { level: 9 });
       objects.push(['/Filter [/FlateDecode /FlateDecode]', packed]);
     } else objects.push(['', Buffer.from(content, 'latin1')]);
     const stream = objects.length;
-    objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${resources} /Contents ${stream} 0 R ${page} >>`,
-    );
+    const entries = typeof page === 'string' ? page : page(index);
+    const box = entries.includes('/MediaBox') ? '' : '/MediaBox [0 0 612 792]';
+    objects.push(`<< /Type /Page /Parent 2 0 R ${box} ${resources} /Contents ${stream} 0 R ${entries} >>`);
     return `${objects.length} 0 R`;
   });
   objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${contents.length} >>`;

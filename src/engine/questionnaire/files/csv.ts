@@ -1,7 +1,7 @@
 import { delimiterOf, guardFormula } from '#domain/tables/csv.ts';
 import { decode } from '../../extract/read-plain.ts';
 import { applyEdits, type Edit } from './markup.ts';
-import type { Grid } from './layout.ts';
+import type { Grid } from './grid.ts';
 
 interface Cell {
   start: number;
@@ -58,7 +58,8 @@ const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 export function fillCsv(bytes: Buffer, answers: readonly { row: number; column: number; text: string }[]): Buffer {
   const { source, start, delimiter, rows } = opened(bytes);
   const edits: Edit[] = [];
-  for (const { row, column, text } of answers) {
+  const widths = new Map<number, number>();
+  for (const { row, column, text } of answers.toSorted((a, b) => a.row - b.row || a.column - b.column)) {
     const cells = rows[row];
     const last = cells?.at(-1);
     if (!cells || !last) continue;
@@ -67,7 +68,9 @@ export function fillCsv(bytes: Buffer, answers: readonly { row: number; column: 
     const written = quoted(guardFormula(text), delimiter, isQuoting);
     if (cell) edits.push({ start: start + cell.start, end: start + cell.end, text: written });
     else {
-      const gap = delimiter.repeat(column - cells.length + 1);
+      const width = widths.get(row) ?? cells.length;
+      const gap = delimiter.repeat(column - width + 1);
+      widths.set(row, column + 1);
       edits.push({ start: start + last.end, end: start + last.end, text: gap + written });
     }
   }

@@ -3,7 +3,8 @@ import { docxOf, paragraph, zipOf } from '../../extract/testing/files.ts';
 import { xlsxOf } from '../../extract/testing/office-files.ts';
 import { openArchive } from '../../extract/archive.ts';
 import { fillFile, readLayout } from './file.ts';
-import { columnsOf, questionsOf } from './layout.ts';
+import { columnsOf } from './columns.ts';
+import { questionsOf } from './layout.ts';
 
 const ask = async (bytes: Buffer, name: string) => {
   const layout = await readLayout(bytes, name);

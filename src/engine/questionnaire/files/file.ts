@@ -5,18 +5,9 @@ import { Refused } from '../../extract/refusal.ts';
 import { fillCsv, readCsvGrid } from './csv.ts';
 import { fillDocx, readDocxLayout } from './docx.ts';
 import { type Layout, textLayout } from './layout.ts';
-import { fillSheet, readXlsxGrids } from './xlsx.ts';
-
-/** Where an answer belongs, counted from 0; without a sheet: a paragraph. */
-export interface AnswerPlace {
-  sheet: number | null;
-  row: number;
-  column: number;
-}
-
-export interface FilledAnswer extends AnswerPlace {
-  text: string;
-}
+import { fillSheet } from './fill-sheet.ts';
+import { type FilledAnswer, type FormAnswer, type LeftAnswer, placed } from './place.ts';
+import { readXlsxGrids } from './xlsx.ts';
 
 async function openAs(bytes: Buffer, kind: OfficePackage['kind']): Promise<OfficePackage> {
   const office = await openOffice(await openArchive(bytes));
@@ -29,7 +20,7 @@ export async function readLayout(bytes: Buffer, fileName: string): Promise<Layou
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   if (extension === 'xlsx') {
     const grids = await readXlsxGrids(await openAs(bytes, 'workbook'));
-    return { form: 'xlsx', grids: grids.map(({ name, rows }) => ({ name, rows })), paragraphs: [] };
+    return { form: 'xlsx', grids: grids.map(({ part: _, ...grid }) => grid), paragraphs: [] };
   }
   if (extension === 'docx') return readDocxLayout(await openAs(bytes, 'word'));
   if (bytes.includes(0) && decode(bytes).includes('\0')) throw new Refused('damaged', 'The file holds no text.');
@@ -42,7 +33,7 @@ export async function readLayout(bytes: Buffer, fileName: string): Promise<Layou
 export interface FilledParts {
   parts: { name: string; content: Uint8Array[] }[];
   /** The answers that found no place. */
-  left: AnswerPlace[];
+  left: LeftAnswer[];
 }
 
 /** Writes answers into a CSV file, a workbook or a document, and leaves everything else as it is. */
@@ -50,15 +41,15 @@ export async function fillFile(
   bytes: Buffer,
   form: 'csv' | 'xlsx' | 'docx',
   answers: readonly FilledAnswer[],
-): Promise<{ bytes: Uint8Array; left: AnswerPlace[] } | FilledParts> {
+): Promise<{ bytes: Uint8Array; left: LeftAnswer[] } | FilledParts> {
   if (form === 'csv') return { bytes: fillCsv(bytes, answers), left: [] };
   const office = await openAs(bytes, form === 'xlsx' ? 'workbook' : 'word');
   const changed = new Map<string, Buffer>();
-  let left: AnswerPlace[] = [];
+  let left: LeftAnswer[] = [];
   if (form === 'docx') {
     const filled = await fillDocx(office, answers);
     changed.set(office.main, filled.bytes);
-    left = filled.left.flatMap((at) => answers[at] ?? []).map(placeOf);
+    left = filled.left.flatMap((at) => answers[at] ?? []).map(taken);
   } else {
     const grids = await readXlsxGrids(office);
     for (const [sheet, { part }] of grids.entries()) {
@@ -67,8 +58,7 @@ export async function fillFile(
       if (!before) continue;
       const filled = fillSheet(before, own);
       changed.set(part, filled.bytes);
-      const missed = new Set(filled.left);
-      left.push(...own.filter(({ row }) => missed.has(row)).map(placeOf));
+      left.push(...filled.left.flatMap((at) => own[at] ?? []).map(taken));
     }
   }
   const parts: FilledParts['parts'] = [];
@@ -79,4 +69,20 @@ export async function fillFile(
   return { parts, left };
 }
 
-const placeOf = ({ sheet, row, column }: AnswerPlace): AnswerPlace => ({ sheet, row, column });
+const taken = ({ sheet, row, column }: FilledAnswer): LeftAnswer => ({ sheet, row, column, why: 'taken' });
+
+/** Fills a form as it wants to be filled: values of its own lists, marks, sentences and references where there is a column for them. */
+export async function fillForm(
+  bytes: Buffer,
+  form: 'csv' | 'xlsx' | 'docx',
+  answers: readonly FormAnswer[],
+): ReturnType<typeof fillFile> {
+  const { grids } = await readLayout(bytes, `form.${form}`);
+  const places = answers.map((answer) => placed(answer, answer.sheet === null ? undefined : grids[answer.sheet]));
+  const filled = await fillFile(
+    bytes,
+    form,
+    places.flatMap(({ cells }) => cells),
+  );
+  return { ...filled, left: [...filled.left, ...places.flatMap(({ left }) => left)] };
+}

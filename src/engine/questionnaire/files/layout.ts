@@ -1,12 +1,9 @@
-import { questionsIn, questionsInRows } from '../questions.ts';
+import { isQuestion, questionsIn, questionsInRows } from '../questions.ts';
+import { demands, states } from '../statements.ts';
 import { readText } from '../../read/text-blocks.ts';
 import type { Question } from '../types.ts';
-
-/** A table of a questionnaire: a sheet, or a table of a document. `rows` stand at their own numbers, from 0; a row that is not there is empty. */
-export interface Grid {
-  name: string;
-  rows: string[][];
-}
+import { columnsOf } from './columns.ts';
+import type { Grid, GridColumns } from './grid.ts';
 
 /** A questionnaire as its file is laid out. */
 export interface Layout {
@@ -15,45 +12,18 @@ export interface Layout {
   paragraphs: string[];
 }
 
-/** The columns of a table, from 0; no column of questions: nothing is asked there. */
-export interface GridColumns {
-  question: number | null;
-  answer: number | null;
-}
-
 /** A question with its place in the layout. */
 export interface PlacedQuestion extends Question {
   place: { sheet: number | null; row: number };
 }
-
-const ANSWER_HEADER =
-  /^(?:your |vendor |supplier )?(?:answers?|responses?|replies|reply|antwort(?:en)?|respuestas?|réponses?|comments?|comentarios?|commentaires?|kommentare?)\b/i;
 
 export function textLayout(source: string): Layout {
   const { text, blocks } = readText(source);
   return { form: 'text', grids: [], paragraphs: blocks.map(({ start, end }) => text.slice(start, end)) };
 }
 
-/** Which column asks and which is for the answer: by its header, or the first that is empty beside every question, or a new one at the end. */
-export function columnsOf(rows: string[][]): GridColumns {
-  const questions = questionsInRows(rows);
-  const [first] = questions;
-  if (!first) return { question: null, answer: null };
-  const asking = rows[first.row ?? 0] ?? [];
-  const question = asking.findIndex((cell) => cell.includes(first.text));
-  const header = rows
-    .slice(0, first.row)
-    .findLast((row) => row.some((cell, at) => at !== question && ANSWER_HEADER.test(cell.trim())));
-  const named = header?.findIndex((cell, at) => at !== question && ANSWER_HEADER.test(cell.trim())) ?? -1;
-  if (named >= 0) return { question, answer: named };
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  for (let column = question + 1; column < width; column++)
-    if (questions.every(({ row = 0 }) => !rows[row]?.[column]?.trim())) return { question, answer: column };
-  return { question, answer: width };
-}
-
 /** The questions of a layout where its columns are known. */
-export function questionsOf({ grids, paragraphs }: Layout, columns: readonly GridColumns[]): PlacedQuestion[] {
+export function questionsOf({ form, grids, paragraphs }: Layout, columns: readonly GridColumns[]): PlacedQuestion[] {
   const tabled = grids.flatMap(({ rows }, sheet) => {
     const column = columns[sheet]?.question ?? null;
     if (column === null) return [];
@@ -65,13 +35,29 @@ export function questionsOf({ grids, paragraphs }: Layout, columns: readonly Gri
     const found = isGuess ? questionsInRows(asked) : questionsInRows([['', 'Question'], ...asked]);
     return found.map((question) => ({ ...question, place: { sheet, row: (question.row ?? 0) - (isGuess ? 0 : 1) } }));
   });
-  const written = paragraphs.flatMap((text, row) =>
-    questionsIn(text, [{ kind: 'p', start: 0, end: text.length }]).map((question) => ({
-      ...question,
-      place: { sheet: null, row },
-    })),
-  );
-  return [...tabled, ...written];
+  return [...tabled, ...writtenIn(paragraphs, form, tabled.length > 0)];
+}
+
+/** In a list of statements most lines are one. */
+const LIST = 0.6;
+
+/** What paragraphs ask. Pasted lines may be requirements as well; a document is read so only where it asks nothing. */
+function writtenIn(paragraphs: string[], form: Layout['form'], isTabled: boolean): PlacedQuestion[] {
+  const read = (asks?: (text: string) => boolean) =>
+    paragraphs.flatMap((text, row) =>
+      questionsIn(text, [{ kind: 'p', start: 0, end: text.length }], asks).map((question) => ({
+        ...question,
+        place: { sheet: null, row },
+      })),
+    );
+  if (form === 'text') {
+    const found = read((text) => isQuestion(text) || demands(text));
+    const lines = paragraphs.filter((text) => text.trim() !== '');
+    const isList = lines.length > 1 && lines.filter(states).length >= lines.length * LIST;
+    return found.length === 0 && isList ? read(states) : found;
+  }
+  const found = read();
+  return found.length > 0 || isTabled ? found : read(demands);
 }
 
 const MOST_COLUMNS = 200;

@@ -3,36 +3,85 @@ import { relationsOf, type OfficePackage } from '../../extract/office-package.ts
 import { tooManyCells } from '../../extract/read-csv.ts';
 import { Refused } from '../../extract/refusal.ts';
 import { localName, walkXml } from '../../extract/xml.ts';
-import type { Grid } from './layout.ts';
-import { applyEdits, attributeOf, type Edit, escapeXml, type Tag, tagsOf } from './markup.ts';
+import type { Grid } from './grid.ts';
+import { columnOf } from './references.ts';
+import { rulesOf } from './validations.ts';
 
-/** Excel keeps at most this many characters in a cell. */
-const MOST_IN_CELL = 32_767;
 const MOST_ROWS = 20_000;
 
-/** The visible sheets of a workbook as grids, each with its part. Rows and columns keep their places; formulas show their cached values. */
-export async function readXlsxGrids({ archive, main }: OfficePackage): Promise<(Grid & { part: string })[]> {
+/** A workbook with what its cells refer to: its sheets in their order, its shared texts, its names. */
+export interface Workbook {
+  sheets: { name: string; part: string; isHidden: boolean }[];
+  strings: string[];
+  /** What a name stands for, by its lower-case letters; names of one sheet alone begin with its place and a "!". */
+  names: Map<string, string>;
+  /** The cells of a sheet as they are written, hidden or not. */
+  rowsIn(name: string): Promise<string[][] | null>;
+}
+
+async function openWorkbook({ archive, main }: OfficePackage): Promise<Workbook> {
   const body = await archive.read(main);
   if (!body) throw new Refused('damaged', 'The workbook is damaged: its list of sheets is missing.');
   const relations = await relationsOf(archive, main);
   const strings = stringsOf(
     await archive.read([...relations.values()].find(({ type }) => type === 'sharedStrings')?.target ?? ''),
   );
-  const sheets: { name: string; part: string }[] = [];
+  const sheets: Workbook['sheets'] = [];
+  const names = new Map<string, string>();
+  let naming: string | null = null;
+  let at = -1;
+  const places = new Map<string, string>();
   walkXml(body, {
     open(tag, attributes) {
-      if (localName(tag) !== 'sheet' || /hidden$/i.test(attributes['state'] ?? '')) return;
+      const name = localName(tag);
+      if (name === 'definedName') {
+        const local = attributes['localSheetId'];
+        naming = `${local === undefined ? '' : `${local}!`}${(attributes['name'] ?? '').toLowerCase()}`;
+        names.set(naming, '');
+      }
+      if (name !== 'sheet') return;
+      at += 1;
       const id = Object.entries(attributes).find(([key]) => key.includes(':') && localName(key) === 'id')?.[1];
       const relation = relations.get(id ?? '');
-      if (relation?.type === 'worksheet') sheets.push({ name: attributes['name'] ?? '', part: relation.target });
+      if (relation?.type !== 'worksheet') return;
+      const isHidden = /hidden$/i.test(attributes['state'] ?? '');
+      sheets.push({ name: attributes['name'] ?? '', part: relation.target, isHidden });
+      places.set(relation.target, String(at));
     },
-    close() {},
+    text: (text) => void (naming !== null && names.set(naming, (names.get(naming) ?? '') + text)),
+    close: (tag) => void (localName(tag) === 'definedName' && (naming = null)),
   });
+  // A name counts sheets of all kinds; from here on only those with cells do.
+  const own = new Map(
+    [...names].map(([name, words]) => {
+      const [place, rest] = name.includes('!') ? name.split('!') : [null, name];
+      const sheet = sheets.findIndex(({ part }) => places.get(part) === place);
+      return [place === null ? name : `${sheet}!${rest ?? ''}`, words];
+    }),
+  );
+  const read = new Map<string, string[][]>();
+  const rowsIn = async (name: string) => {
+    const part = sheets.find((sheet) => sheet.name.toLowerCase() === name.toLowerCase())?.part;
+    const known = read.get(part ?? '');
+    if (known || part === undefined) return known ?? null;
+    const bytes = await archive.read(part);
+    const rows = bytes ? rowsOf(bytes, strings, { cells: 0, letters: 0 }) : [];
+    read.set(part, rows);
+    return rows;
+  };
+  return { sheets, strings, names: own, rowsIn };
+}
+
+/** The visible sheets of a workbook as grids, each with its part and its rules. Rows and columns keep their places; formulas show their cached values. */
+export async function readXlsxGrids(office: OfficePackage): Promise<(Grid & { part: string })[]> {
+  const workbook = await openWorkbook(office);
   const grids: (Grid & { part: string })[] = [];
   const filled = { cells: 0, letters: 0 };
-  for (const { name, part } of sheets) {
-    const bytes = await archive.read(part);
-    if (bytes) grids.push({ name, part, rows: rowsOf(bytes, strings, filled) });
+  for (const [at, { name, part, isHidden }] of workbook.sheets.entries()) {
+    const bytes = isHidden ? null : await office.archive.read(part);
+    if (!bytes) continue;
+    const rows = rowsOf(bytes, workbook.strings, filled).map((row) => row.map((cell) => cell.trim()));
+    grids.push({ name, part, rows, rules: await rulesOf(bytes, workbook, at) });
   }
   return grids;
 }
@@ -55,7 +104,7 @@ function stringsOf(bytes: Buffer | null): string[] {
       const tag = localName(name);
       if (tag === 't') inText = false;
       else if (tag === 'rPh') inReading = false;
-      else if (tag === 'si') strings.push(current.trim());
+      else if (tag === 'si') strings.push(current);
     },
   });
   return strings;
@@ -85,8 +134,8 @@ function rowsOf(bytes: Buffer, strings: string[], filled: { cells: number; lette
       const tag = localName(name);
       if (tag === 'v' || tag === 't') inValue = false;
       if (tag !== 'c') return;
-      const shown = (type === 's' ? (strings[Number(text)] ?? '') : text).trim();
-      if (shown === '') return;
+      const shown = type === 's' ? (strings[Number(text)] ?? '') : text;
+      if (shown.trim() === '') return;
       if (++filled.cells > LIMITS.cells) throw tooManyCells();
       // A text that many cells share stands in the file once, and in what is made of it as often as it is shown.
       filled.letters += shown.length;
@@ -101,100 +150,4 @@ function rowsOf(bytes: Buffer, strings: string[], filled: { cells: number; lette
     },
   });
   return rows;
-}
-
-function columnOf(reference: string): number {
-  let column = 0;
-  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A') column = column * 26 + letter.charCodeAt(0) - 64;
-  return column - 1;
-}
-
-/** A column (from 0) as spreadsheets call it. */
-export function lettersOf(column: number): string {
-  let letters = '';
-  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
-    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
-  return letters;
-}
-
-/**
- * Writes answers into the XML of a sheet, as text and never as formula. Every other cell stays as it is to the byte, and a filled one keeps
- * its style. A cell with a formula is not overwritten. @returns the rows (from 0) that could not be filled.
- */
-export function fillSheet(
-  bytes: Buffer,
-  answers: readonly { row: number; column: number; text: string }[],
-): { bytes: Buffer; left: number[] } {
-  const xml = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  const merges = mergesOf(xml);
-  const wanted = new Map(
-    answers.flatMap((answer) => {
-      const merge = merges.find(
-        ({ top, bottom, left, right }) =>
-          top <= answer.row && answer.row <= bottom && left <= answer.column && answer.column <= right,
-      );
-      // Of merged cells only the first is shown.
-      if (merge && merge.top !== answer.row) return [];
-      return [[answer.row, merge ? { ...answer, column: merge.left } : answer]];
-    }),
-  );
-  const written = new Set<number>();
-  const edits: Edit[] = [];
-  let row = -1;
-  let column = -1;
-  let rowTag: Tag | null = null;
-  let cell: { tag: Tag; column: number; hasFormula: boolean } | null = null;
-  const put = (start: number, end: number, text: string) => {
-    edits.push({ start, end, text });
-    written.add(row);
-  };
-  for (const tag of tagsOf(xml)) {
-    const name = localName(tag.name);
-    const prefix = tag.name.slice(0, tag.name.length - name.length);
-    const answer = wanted.get(row);
-    if (name === 'row' && !tag.isEnd) {
-      row = Number(attributeOf(xml, tag, 'r') ?? row + 2) - 1;
-      column = -1;
-      rowTag = tag;
-    }
-    if (name === 'f' && cell) cell.hasFormula = true;
-    if (name === 'c' && !tag.isEnd) {
-      const reference = attributeOf(xml, tag, 'r');
-      column = reference ? columnOf(reference) : column + 1;
-      cell = { tag, column, hasFormula: false };
-      if (answer && rowTag && column > answer.column && !written.has(row))
-        put(tag.start, tag.start, cellOf(prefix, row, answer, null));
-    }
-    if (name === 'c' && (tag.isEnd || tag.isEmpty) && cell) {
-      if (answer && cell.column === answer.column && !cell.hasFormula && !written.has(row))
-        put(cell.tag.start, tag.end, cellOf(prefix, row, answer, attributeOf(xml, cell.tag, 's')));
-      // What stands there is a formula: it is left.
-      else if (answer && cell.column === answer.column) wanted.delete(row);
-      cell = null;
-    }
-    if (name === 'row' && tag.isEnd) {
-      if (answer && wanted.has(row) && !written.has(row)) put(tag.start, tag.start, cellOf(prefix, row, answer, null));
-      rowTag = null;
-    }
-  }
-  const left = answers.flatMap((answer) => (written.has(answer.row) ? [] : [answer.row]));
-  return { bytes: Buffer.from(applyEdits(xml, edits)), left };
-}
-
-function mergesOf(xml: string): { top: number; bottom: number; left: number; right: number }[] {
-  const merges = [];
-  for (const tag of tagsOf(xml)) {
-    if (localName(tag.name) !== 'mergeCell') continue;
-    const [from = '', to = from] = (attributeOf(xml, tag, 'ref') ?? '').split(':');
-    const rowIn = (reference: string) => Number(/\d+$/.exec(reference)?.[0] ?? 0) - 1;
-    merges.push({ top: rowIn(from), bottom: rowIn(to), left: columnOf(from), right: columnOf(to) });
-  }
-  return merges;
-}
-
-function cellOf(prefix: string, row: number, { column, text }: { column: number; text: string }, style: string | null) {
-  const look = style === null ? '' : ` s="${style}"`;
-  const at = `${lettersOf(column)}${row + 1}`;
-  const words = escapeXml(text.slice(0, MOST_IN_CELL));
-  return `<${prefix}c r="${at}"${look} t="inlineStr"><${prefix}is><${prefix}t xml:space="preserve">${words}</${prefix}t></${prefix}is></${prefix}c>`;
 }

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { type Grammar, has } from './grammar.ts';
+import { all, type Grammar, has } from './grammar.ts';
 import type { Bound } from './statement.ts';
 
 const KINDS = ['generic', 'vendor', 'customer', 'us', 'role', 'everybody'] as const;
@@ -9,7 +9,17 @@ const OTHERS: readonly Bound[] = ['vendor', 'customer'];
 const LONGEST = 70;
 
 /** Whose duty or deed a clause is: whoever stands after "by", else its subject. */
-export function boundOf({ main }: Clause, grammar: Grammar): Bound {
+export function boundOf({ main }: Clause, grammar: Grammar, parties: RegExp | null = null): Bound {
+  const named = parties && isSubjectAt(parties, main.trimStart(), 'vendor', grammar);
+  if (named) return 'vendor';
+  for (const { index, 0: words } of all(grammar.leftTo, main)) {
+    const doer = main
+      .slice(index + words.length)
+      .trimStart()
+      .slice(0, LONGEST);
+    if (isFirst(grammar.vendor, doer) || (parties && isFirst(parties, doer))) return 'vendor';
+    if (isFirst(grammar.customer, doer)) return 'customer';
+  }
   grammar.by.lastIndex = 0;
   for (const match of main.matchAll(grammar.by)) {
     const doer = main
@@ -19,16 +29,17 @@ export function boundOf({ main }: Clause, grammar: Grammar): Bound {
     for (const kind of KINDS) if (isFirst(grammar[kind], doer)) return kind;
   }
   const subject = subjectOf(main.replace(/^[\s,;]+/u, ''), grammar);
-  for (const kind of KINDS) {
-    const pattern = grammar[kind];
-    pattern.lastIndex = 0;
-    const match = pattern.exec(subject.slice(0, LONGEST + 20));
-    if (match?.index !== articleBefore(subject) && match?.index !== 0) continue;
-    const after = subject.slice(match.index + match[0].length);
-    if (OTHERS.includes(kind) && grammar.suffered && isFirst(grammar.suffered, after.trimStart())) continue;
-    if (isSubject(after, kind, grammar)) return kind;
-  }
-  return 'unnamed';
+  return KINDS.find((kind) => isSubjectAt(grammar[kind], subject, kind, grammar)) ?? 'unnamed';
+}
+
+/** Whether a clause begins with one of these, as its subject that acts. */
+function isSubjectAt(pattern: RegExp, subject: string, kind: Bound, grammar: Grammar): boolean {
+  pattern.lastIndex = 0;
+  const match = pattern.exec(subject.slice(0, LONGEST + 20));
+  if (!match || (match.index !== 0 && match.index !== articleBefore(subject))) return false;
+  const after = subject.slice(match.index + match[0].length);
+  if (OTHERS.includes(kind) && grammar.suffered && isFirst(grammar.suffered, after.trimStart())) return false;
+  return isSubject(after, kind, grammar);
 }
 
 /** What begins with the subject: the clause, or what follows the verb where something else stands before it. */
@@ -40,7 +51,7 @@ function subjectOf(clause: string, grammar: Grammar): string {
 }
 
 const ARTICLE =
-  /^(?:the|our|all|each|every|any|both|de[rmns]|die|das|dieser?|unsere?[nmrs]?|alle[nr]?|sämtliche[nr]?|jede[mnrs]?|eine?[mnrs]?|ihre?[mnr]?|seine?[mnr]?|le|la|les|l['’]|notre|nos|tous les|toutes les|chaque|el|los|las|nuestr[oa]s?|todos los|todas las|cada)\s+/iu;
+  /^(?:(?:the|our|all|each|every|any|both|de[rmns]|die|das|dieser?|unsere?[nmrs]?|alle[nr]?|sämtliche[nr]?|jede[mnrs]?|eine?[mnrs]?|ihre?[mnr]?|seine?[mnr]?|le|la|les|un|une|ce|cette|notre|nos|tous les|toutes les|tout|chaque|aucun|el|los|las|una|este|nuestr[oa]s?|todos los|todas las|todo|cada|ningún)\s+|l['’])/iu;
 
 function articleBefore(subject: string): number {
   return ARTICLE.exec(subject)?.[0].length ?? 0;
@@ -56,7 +67,8 @@ function isFirst(pattern: RegExp, text: string): boolean {
 function isSubject(after: string, kind: Bound, grammar: Grammar): boolean {
   const [, next = '', then = ''] = /^[\s,]*(?:\([^)]*\)\s*)?([\p{L}'’-]+)?\s*([\p{L}'’-]+)?/u.exec(after) ?? [];
   if (next === '') return false;
-  if (kind === 'us' || has(grammar.finite, next) || has(grammar.must, next)) return true;
+  if (kind === 'us' || has(grammar.finite, next) || has(grammar.must, next) || has(grammar.afterHead, next))
+    return true;
   return (
     !has(grammar.finite, then) &&
     !/^(?:and|or|und|oder|et|ou|y|o|of|for|in|with|von|vom|für|mit|bei|aus|im|am|an|zu|zum|zur|über|de[rs]|du|del|para)$/iu.test(

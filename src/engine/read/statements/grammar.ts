@@ -20,6 +20,8 @@ export interface GrammarSource {
   /** "no … without", "not … until": a condition, thus a rule. Tried from the negation on. */
   conditionOfNegation: string;
   negation: string;
+  /** Of these the ones that are a subject: nobody. */
+  nobody: string;
   ban: string;
   waiver: string;
   /** Predicates that say that a thing failed, was left out or is missing. */
@@ -65,6 +67,8 @@ export interface GrammarSource {
   generic: string;
   /** "by" of the passive. */
   by: string;
+  /** What may follow the head of a subject without making it a part of another: "the vendor also keeps", "le prestataire de paie tient". */
+  afterHead: string;
   /** What was done about a failure. */
   followUp: string;
   /** "3 of 40", with the counts as groups; where the whole comes first ("of 40 … 3") they are the third and fourth. */
@@ -74,6 +78,14 @@ export interface GrammarSource {
   /** Cells of a table that say yes, and no. */
   yesCell: string;
   noCell: string;
+  /** Of these the ones that tell nothing without the heading of their column. */
+  bareNo: string;
+  /** What says in whose hands a thing lies: "is left to", "lies with". */
+  leftTo: string;
+  /** What a text calls itself that tells of what is to come: a proposal, a project sketch. */
+  planFrame: string;
+  /** What a text calls itself whose words are not the organisation's own: a lesson, a story, an article. */
+  foreignFrame: string;
   /** What a document out of force calls itself. */
   withdrawn: string;
   /**
@@ -110,13 +122,15 @@ export function grammarOf(language: Language): Grammar {
   return grammar;
 }
 
-/** Word bounds that know letters with marks; lists are written over several lines. */
+/** Word bounds that know letters with marks, and elisions; either apostrophe is meant by '; lists are written over several lines. */
 function expression(source: string): RegExp {
   const body = source
     .trim()
     .replace(/\s*\n\s*/g, '')
+    .replace(/'(?!’)/g, "['’]")
+    .replace(/ \?(?!\?)/g, String.raw`\s*`)
     .replace(/ /g, String.raw`\s+`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?![\p{L}\p{N}])`, 'giu');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?:(?<=['’])|(?![\p{L}\p{N}]))`, 'giu');
 }
 
 /** Whether an expression stands in a text, whatever was looked for before. */

@@ -47,7 +47,7 @@ export function sentenceMode(text: string, section: Mode | null, grammar: Gramma
   if (has(grammar.sanction, bare)) return 'sanction';
   if (has(grammar.scope, bare) || section === 'scope') return 'scope';
   if (
-    /^\S+(?: \S+){0,5} (?:means|is defined as|bezeichnet|bedeutet|versteht|verstehen|ist definiert als|gilt als|désigne|significa)\b/iu.test(
+    /^(?:\S+(?: \S+){0,5} (?:means|is defined as|bezeichnet|bedeutet|versteht|verstehen|ist definiert als|gilt als|désignent?|s['’]entend|significan?|designa)|on entend par|se entiende por)(?!\p{L})/iu.test(
       bare,
     ) &&
     has(grammar.definition, bare)

@@ -29,8 +29,11 @@ const TARGET =
 /** What came of it by its own count ("37 of 120 were not revoked", "41 % (target 95 %)"); null where nothing is counted. */
 export function countedOutcome(text: string, polarity: Polarity, grammar: Grammar): Outcome | null {
   for (const match of all(grammar.counted, text)) {
-    const [part, whole] = [numberOf(match[1] ?? match[4]), numberOf(match[2] ?? match[3])];
+    const { part: some = match[1] ?? match[4], whole: total = match[2] ?? match[3] } = match.groups ?? {};
+    const [part, whole] = [numberOf(some), numberOf(total)];
     if (part === null || (whole === null && part !== 0)) continue;
+    // "None of the 12 reviews took place": the word is itself the denial, so that what follows says nothing of its own.
+    if (part === 0 && polarity === 'denied' && !/\d/.test(some ?? '')) return 'failed';
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 90);
     const share = whole === null || whole === 0 ? 0 : part / whole;
     if (share > 1) continue;
@@ -57,21 +60,37 @@ function numberOf(word: string | undefined): number | null {
   if (word === undefined) return null;
   const known = WORDS[word.toLowerCase()];
   if (known !== undefined) return known;
-  return /^\d/.test(word) ? Number(word.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) : null;
+  return /^\d/.test(word) ? Number(word.replace(/[.,\s](?=\d{3}\b)/g, '').replace(',', '.')) : null;
 }
 
 function decimal(text: string | undefined): number {
   return Number((text ?? '0').replace(',', '.'));
 }
 
-/** What a row of a table says by its cells: a cell that says no is a failure, whatever else the row says. */
+/**
+ * What a row of a table says by its cells: a cell that says no is a failure, whatever else the row says. A bare "no" or "none" tells nothing
+ * without its column ("Findings: none", "May delete: no"), so it counts only where the row has no other values.
+ */
 export function rowOutcome(cells: string[], grammar: Grammar): Outcome {
-  const short = cells.slice(1).filter((cell) => cell.length < 40);
-  if (short.some((cell) => begins(grammar.noCell, cell))) return 'failed';
-  return short.some((cell) => begins(grammar.yesCell, cell)) ? 'done' : 'none';
+  const short = cells.slice(1).filter((cell) => cell.length < 40 && /[\p{L}✓✔☑]/u.test(cell));
+  const failed = short.filter((cell) => begins(grammar.noCell, cell, grammar.unwanted));
+  if (failed.some((cell) => !has(grammar.bareNo, cell))) return 'failed';
+  const [only, ...others] = failed;
+  if (only !== undefined && others.length === 0 && only.length <= PLAIN_NO && !NONE.test(only) && only === cells.at(-1))
+    return 'failed';
+  return short.some((cell) => begins(grammar.yesCell, cell, grammar.unwanted)) ? 'done' : 'none';
 }
 
-function begins(pattern: RegExp, cell: string): boolean {
+/** "no", "nein", "non": in the last column alone it answers the row. "None" may be good news. */
+const PLAIN_NO = 4;
+const NONE = /^(?:none|kein)$/iu;
+const FEW = 2;
+
+/** A cell that is a yes or a no, alone or with a few words behind it. */
+function begins(pattern: RegExp, cell: string, unwanted: RegExp): boolean {
   pattern.lastIndex = 0;
-  return pattern.exec(cell)?.index === 0;
+  const match = pattern.exec(cell);
+  const rest = cell.slice(match?.[0].length ?? 0);
+  if (match?.index !== 0 || /^[\p{L}\p{N}]/u.test(rest)) return false;
+  return /^\s*(?:$|[,;:(–—-])/u.test(rest) || (rest.trim().split(/\s+/).length <= FEW && !has(unwanted, rest));
 }

@@ -4,12 +4,16 @@ import type { Polarity } from './statement.ts';
 
 /** How far a negation reaches for what it denies. */
 const REACH = 80;
+/** Negations that go on with another one. */
+const LISTS = /^(?:nor|neither|noch|weder|ni)$/iu;
 
 export interface Said {
   polarity: Polarity;
   /** It says in so many words that a thing failed or was left out. */
   failed: boolean;
   deniesUnwanted: boolean;
+  /** Offsets into the clause; see `Statement.reach`. */
+  reach: { start: number; end: number } | null;
 }
 
 /** How the act of a clause stands, by the scope of what negates it. */
@@ -20,47 +24,61 @@ export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
     return said('waived');
   const negations = all(grammar.negation, own);
   const bans = all(grammar.ban, own);
-  const failures = all(grammar.failure, own).filter(
-    ({ index, 0: words }) => !isInside(index, words.length, negations, own),
-  );
+  const failures = all(grammar.failure, own).filter(({ index }) => !isInside(index, negations));
   if (failures.length > 0 && bans.length === 0) {
     const denied = negations.some(({ index }) => failures.every((failure) => index < failure.index));
     // "None of the samples failed": a failure denied. "Was not reviewed and was skipped": a failure all the same.
-    return denied
-      ? { polarity: 'affirmed', failed: false, deniesUnwanted: true }
-      : { polarity: 'denied', failed: true, deniesUnwanted: false };
+    return denied ? { ...said('affirmed'), deniesUnwanted: true } : { ...said('denied'), failed: true };
   }
   if (negations.length === 0) return bans.length > 0 ? said('banned') : said('affirmed');
   const [first] = negations;
   if (first && isCondition(text, first.index + first[0].length, grammar)) return said('affirmed');
   if (grammar.conditionFirst && has(grammar.conditionFirst, text)) return said('affirmed');
   if (bans.length > 0) return said('banned');
-  const isDenied = negations.some(({ index, 0: words }) =>
-    deniesWanted(
-      sinceColon(own.slice(Math.max(0, index - REACH), index)),
-      own.slice(index, index + words.length + REACH),
-      words,
-      grammar,
-    ),
-  );
-  if (isDenied) return { polarity: 'denied', failed: false, deniesUnwanted: false };
-  return { polarity: 'affirmed', failed: false, deniesUnwanted: true };
+  // "A change without this assessment is not made."
+  const isConditional = ({ 0: words }: RegExpExecArray) => has(grammar.conditionOfNegation, words);
+  if (negations.some(isConditional) && negations.some((one) => !isConditional(one) && !LISTS.test(one[0])))
+    return said('affirmed');
+  let open: Said['reach'] = null;
+  for (const negation of negations) {
+    const denial = denialOf(own, negation, grammar);
+    if (denial === 'plain') return said('denied');
+    open ??= denial;
+  }
+  return open ? { ...said('denied'), reach: open } : { ...said('affirmed'), deniesUnwanted: true };
 }
 
-const said = (polarity: Polarity): Said => ({ polarity, failed: false, deniesUnwanted: false });
+const said = (polarity: Polarity): Said => ({ polarity, failed: false, deniesUnwanted: false, reach: null });
 
-/** Whether a negation reaches something that is wanted: an act of control before anything that nobody wants. */
-function deniesWanted(before: string, reach: string, negation: string, grammar: Grammar): boolean {
-  const after = reach.slice(negation.length);
-  if (!grammar.being || has(grammar.controlling, after) || has(grammar.unwanted, after))
-    return !isUnwanted(after, grammar);
-  // Nothing after it is known to be either: what stands before it decides, and whether the clause says that something is not, or was not done.
-  const isLate = grammar.lateNegation !== undefined && has(grammar.lateNegation, negation);
-  if (isLate && isUnwanted(before, grammar)) return false;
-  return (isLate && has(grammar.controlling, before)) || has(grammar.being, before + reach);
+/** What a negation denies: plainly an act of control, something that nobody wants (null), or whatever stands within its reach. */
+function denialOf(
+  clause: string,
+  { index, 0: words }: RegExpExecArray,
+  grammar: Grammar,
+): 'plain' | { start: number; end: number } | null {
+  const from = index + words.length;
+  const before = clause.slice(Math.max(0, clause.lastIndexOf(':', index) + 1, index - REACH), index);
+  const after = clause.slice(from, from + REACH);
+  grammar.unwanted.lastIndex = 0;
+  const { index: unwanted = null, 0: thing = '' } = grammar.unwanted.exec(after) ?? {};
+  const wanted = firstOf(grammar.controlling, after);
+  if (unwanted !== null && (wanted === null || unwanted <= wanted))
+    return has(grammar.resolving, after.slice(unwanted + thing.length)) ? 'plain' : null;
+  // "No se registró ningún incidente": what is denied twice is what nobody wants.
+  const again = firstOf(grammar.negation, after);
+  if (unwanted !== null && again !== null && again < unwanted && unwanted - again < NEAR) return null;
+  const isNobody = has(grammar.nobody, words);
+  if (wanted !== null && wanted <= (isNobody ? NEXT : CLOSE)) return 'plain';
+  if (grammar.being && wanted === null) {
+    // Nothing after it is known to be either: what stands before it decides, and whether the clause says that something is not, or was not done.
+    const isLate = grammar.lateNegation !== undefined && has(grammar.lateNegation, words);
+    if (isLate && isUnwanted(before, grammar)) return null;
+    if ((isLate && has(grammar.controlling, before)) || has(grammar.being, before + words + after)) return 'plain';
+  }
+  if (isNobody) return null;
+  const reachesBack = grammar.lateNegation !== undefined;
+  return { start: reachesBack ? Math.max(0, index - REACH) : from, end: Math.min(clause.length, from + REACH) };
 }
-
-const sinceColon = (text: string): string => text.slice(text.lastIndexOf(':') + 1);
 
 /** Whether what a text names first is a thing that nobody wants, and nothing is said to be done about it. */
 function isUnwanted(text: string, grammar: Grammar): boolean {
@@ -70,6 +88,12 @@ function isUnwanted(text: string, grammar: Grammar): boolean {
   if (unwanted === null || (wanted !== null && wanted < unwanted.index)) return false;
   return !has(grammar.resolving, text.slice(unwanted.index + unwanted[0].length));
 }
+
+/** Between a negation and the act that it denies stand a few words at most. */
+const CLOSE = 40;
+const NEAR = 16;
+/** "Nobody checks": right behind. */
+const NEXT = 25;
 
 function firstOf(pattern: RegExp, text: string): number | null {
   pattern.lastIndex = 0;
@@ -82,10 +106,8 @@ function isCondition(text: string, from: number, grammar: Grammar): boolean {
 }
 
 /** A failure that is itself made of a negation ("could not") is no double one. */
-function isInside(at: number, length: number, negations: RegExpExecArray[], text: string): boolean {
-  return negations.some(
-    ({ index, 0: words }) => index < at && index + words.length > at && text.length > 0 && length > 0,
-  );
+function isInside(at: number, negations: RegExpExecArray[]): boolean {
+  return negations.some(({ index, 0: words }) => index < at && index + words.length > at);
 }
 
 /** Blanks out every match, letter for letter. */

@@ -1,20 +1,25 @@
 import type { Document, Sentence } from '../document.ts';
 import { boundOf } from './bound.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { frameOf, type Frame } from './frame.ts';
 import { type Grammar, grammarOf, has } from './grammar.ts';
 import { clauseMode, sectionMode, sentenceMode } from './mode.ts';
-import { countedOutcome, rowOutcome } from './outcome.ts';
+import { countedOutcome } from './outcome.ts';
 import { polarityOf } from './polarity.ts';
-import type { Bound, Mode, Outcome, Statement } from './statement.ts';
+import { readRow } from './rows.ts';
+import type { Bound, Mode, Statement } from './statement.ts';
 
 /** What stands above a sentence and is meant of it too. */
-interface Context {
+export interface Context {
   section: Mode | null;
   bound: Bound | null;
   /** The statement that leads a list in. */
   lead: Statement | null;
+  /** Names that the text gives to suppliers. */
+  parties: RegExp | null;
 }
 
+const NOTHING_ABOVE: Context = { section: null, bound: null, lead: null, parties: null };
 const read = new WeakMap<Document, Statement[][]>();
 
 /** What each sentence of a document says, clause by clause, in the order of `document.sentences`. Pure; read once. */
@@ -22,37 +27,48 @@ export function statementsOf(document: Document): Statement[][] {
   const known = read.get(document);
   if (known) return known;
   const grammar = grammarOf(document.language);
+  const frame = frameOf(document, grammar);
   const contexts = document.passages.map(({ path }) =>
     contextOf(
       path.map(({ text }) => text),
       grammar,
+      frame,
     ),
   );
   let lead: Statement | null = null;
-  const statements = document.sentences.map((sentence) => {
+  const statements = document.sentences.map((sentence, at) => {
     if (sentence.kind !== 'li') lead = null;
-    const context: Context = { ...(contexts[sentence.passage] ?? { section: null, bound: null }), lead };
+    const context = { ...(contexts[sentence.passage] ?? NOTHING_ABOVE), lead };
     const text = document.text.slice(sentence.start, sentence.end);
-    const own = readSentence(text, sentence, context, grammar);
+    const isHeader = sentence.kind === 'row' && document.sentences[at - 1]?.kind !== 'row' && !/\d/.test(text);
+    const own = isHeader ? [] : readSentence(text, sentence, context, grammar);
     if (text.endsWith(':')) lead = own.at(-1) ?? null;
-    return own;
+    return frame.isForeign
+      ? own.map((one) => (one.bound === 'us' ? one : { ...one, mode: 'quotation' as const }))
+      : own;
   });
   read.set(document, statements);
   return statements;
 }
 
-/** What one sentence says that stands alone. */
-export function readStatements(text: string, grammar: Grammar, kind: Sentence['kind'] = 'p'): Statement[] {
-  return readSentence(text, { start: 0, end: text.length, kind }, { section: null, bound: null, lead: null }, grammar);
+/** What a document is holds for everything in it: nothing of a lesson is a rule of ours, nothing of a proposal is in force. */
+function framed(statement: Statement, { isForeign, isPlanned }: Frame): Statement {
+  if (isForeign && statement.bound !== 'us') return { ...statement, mode: 'quotation' };
+  return isPlanned && statement.mode === 'rule' ? { ...statement, mode: 'plan' } : statement;
 }
 
-function contextOf(headings: string[], grammar: Grammar): Omit<Context, 'lead'> {
+/** What one sentence says that stands alone. */
+export function readStatements(text: string, grammar: Grammar, kind: Sentence['kind'] = 'p'): Statement[] {
+  return readSentence(text, { start: 0, end: text.length, kind }, NOTHING_ABOVE, grammar);
+}
+
+function contextOf(headings: string[], grammar: Grammar, { parties }: Frame): Omit<Context, 'lead'> {
   const bound = headings.some((heading) => has(grammar.vendorSection, heading))
     ? 'vendor'
     : headings.some((heading) => has(grammar.customerSection, heading))
       ? 'customer'
       : null;
-  return { section: sectionMode(headings, grammar), bound };
+  return { section: sectionMode(headings, grammar), bound, parties };
 }
 
 function readSentence(
@@ -66,24 +82,27 @@ function readSentence(
   return clausesOf(text, grammar).map((clause) => inherit(readClause(clause, start, whole, context, grammar), context));
 }
 
-function readClause(
+/** One clause, by itself and what stands above it. `offset` is where its sentence begins in the stored text. */
+export function readClause(
   clause: Clause,
   offset: number,
   whole: Mode | null,
-  { section, bound }: Context,
+  { section, bound, parties }: Context,
   grammar: Grammar,
 ): Statement {
-  const { polarity, failed, deniesUnwanted } = polarityOf(clause, grammar);
+  const { polarity, failed, deniesUnwanted, reach } = polarityOf(clause, grammar);
   const counted = countedOutcome(clause.text, polarity, grammar);
-  const own = boundOf(clause, grammar);
+  const own = boundOf(clause, grammar, parties);
+  const start = offset + clause.start;
   return {
-    start: offset + clause.start,
+    start,
     end: offset + clause.end,
     bound: own === 'unnamed' ? (bound ?? own) : own,
     mode: whole ?? clauseMode(clause, section, grammar),
     polarity: counted === 'done' && polarity === 'denied' ? 'affirmed' : polarity,
     outcome: counted ?? (failed ? 'failed' : 'none'),
     strength: strengthOf(clause.main, grammar),
+    reach: reach && { start: start + reach.start, end: start + reach.end },
     deniesUnwanted,
   };
 }
@@ -91,31 +110,6 @@ function readClause(
 function strengthOf(main: string, grammar: Grammar): Statement['strength'] {
   if (has(grammar.should, main)) return 'should';
   return has(grammar.may, main) && !has(grammar.must, main) && !has(grammar.ban, main) ? 'may' : 'must';
-}
-
-function readRow(
-  text: string,
-  span: { start: number; end: number },
-  whole: Mode | null,
-  { section, bound }: Context,
-  grammar: Grammar,
-): Statement {
-  const cells = text.split(' | ').map((cell) => cell.trim());
-  const clause: Clause = { ...span, text, main: text };
-  const { polarity, failed, deniesUnwanted } = polarityOf(clause, grammar);
-  const outcome = rowOutcome(cells, grammar);
-  const own: Outcome = failed || outcome === 'failed' ? 'failed' : outcome;
-  return {
-    ...span,
-    bound: bound ?? 'unnamed',
-    mode:
-      whole ??
-      (section === 'plan' || section === 'exception' ? section : own === 'none' && !/\d/.test(text) ? 'rule' : 'deed'),
-    polarity: own === 'failed' ? 'denied' : polarity,
-    outcome: own,
-    strength: 'must',
-    deniesUnwanted,
-  };
 }
 
 /** Modes and polarities that a lead-in passes to every item of its list. */
@@ -138,6 +132,7 @@ function inherit(statement: Statement, { lead }: Context): Statement {
     bound: statement.bound === 'unnamed' ? lead.bound : statement.bound,
     mode: PASSED.includes(lead.mode) ? lead.mode : statement.mode,
     polarity: statement.polarity === 'affirmed' ? lead.polarity : statement.polarity,
+    reach: statement.polarity === 'affirmed' ? null : statement.reach,
     strength: lead.strength === 'must' ? statement.strength : lead.strength,
   };
 }

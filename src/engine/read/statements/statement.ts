@@ -37,6 +37,11 @@ export interface Statement extends Span {
   outcome: Outcome;
   /** `must` where nothing weakens it. */
   strength: 'must' | 'should' | 'may';
+  /**
+   * What a negation reaches, as offsets into the stored text, where it is not plain that an act of control is denied: whether something is
+   * contradicted depends on what stands there. Null where it is plain, and where nothing is denied.
+   */
+  reach: Span | null;
   /** A denied thing that nobody wants ("no exceptions were found") stands here as affirmed; this says that it was so. */
   deniesUnwanted: boolean;
 }

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type {
   AnswerChange,
+  AskedQuestion,
   NewQuestionnaire,
   QuestionnaireChange,
+  SheetColumns,
 } from '#domain/vendors/questionnaires/questionnaire.ts';
 import {
+  ANSWER_ROLES,
   QUESTIONNAIRE_EXTENSIONS,
   QUESTIONNAIRE_LIMITS,
   QUESTIONS_A_PAGE,
@@ -70,6 +73,20 @@ export async function addQuestionnaire(act: Act, { title, fileId, text, dueOn }:
 
 const outdated = () => conflict('changed_meanwhile', 'Somebody else has changed it meanwhile.');
 
+/** @throws Problem invalid where answers have no column, or one column has two roles. */
+function checkColumns(sheets: readonly SheetColumns[]): void {
+  for (const sheet of sheets) {
+    if (sheet.question === null) continue;
+    const used = ANSWER_ROLES.flatMap((role) => sheet[role] ?? []);
+    const hasPlace = sheet.answer !== null || (isColumn(sheet.yes) && isColumn(sheet.no));
+    if (!hasPlace || used.includes(sheet.question))
+      throw invalid([{ path: 'columns', message: 'Answers go into another column than the questions' }]);
+    if (new Set(used).size < used.length) throw invalid([{ path: 'columns', message: 'Every column has one role' }]);
+  }
+}
+
+const isColumn = (column: number | null | undefined) => typeof column === 'number';
+
 export async function changeQuestionnaire(
   act: Act,
   id: string,
@@ -82,9 +99,8 @@ export async function changeQuestionnaire(
     throw conflict('busy', 'Its questions are being read; wait until that is done.');
   if (columns && columns.length !== before.sheets.length)
     throw invalid([{ path: 'columns', message: 'Name the columns of every table' }]);
-  if (columns?.some(({ question, answer }) => question !== null && (answer === null || answer === question)))
-    throw invalid([{ path: 'columns', message: 'Answers go into another column than the questions' }]);
   const sheets = before.sheets.map((sheet, at) => ({ ...sheet, ...columns?.[at] }));
+  if (columns) checkColumns(sheets);
   const after = { title: title ?? before.title, dueOn: dueOn === undefined ? before.dueOn : dueOn, sheets };
   const isSame = JSON.stringify(sheets) === JSON.stringify(before.sheets);
   await act.db
@@ -121,6 +137,15 @@ export async function removeQuestionnaire(act: Act, id: string): Promise<void> {
   act.record({ action: 'removed', subject: SUBJECT, subjectId: id, title });
 }
 
+const factsOf = ({ state, answer, shortAnswer, reference, ownerId }: Decision) => ({
+  state,
+  answer,
+  ownerId,
+  ...(shortAnswer && { shortAnswer }),
+  ...(reference && { reference }),
+});
+type Decision = Pick<AskedQuestion, 'state' | 'answer' | 'shortAnswer' | 'reference' | 'ownerId'>;
+
 /** Decides on an answer. An approved one is proposed in later questionnaires. */
 export async function changeAnswer(
   act: Act,
@@ -136,10 +161,13 @@ export async function changeAnswer(
   const state = change.state ?? (given !== before.answer && before.state === 'approved' ? 'open' : before.state);
   if (state === 'approved' && given.trim() === '')
     throw invalid([{ path: 'answer', message: 'Write the answer first' }]);
+  const shortAnswer = change.shortAnswer === undefined ? before.shortAnswer : change.shortAnswer;
+  const reference = change.reference === undefined ? before.reference : change.reference && keepable(change.reference);
   const ownerId = change.ownerId === undefined ? before.ownerId : change.ownerId;
   if (change.ownerId && !(await isMember(act.db, act.organisationId, change.ownerId)))
     throw invalid([{ path: 'ownerId', message: 'The owner must be a member of the organization' }]);
-  const isDecided = state !== 'open' && (state !== before.state || given !== before.answer);
+  const isDecided =
+    state !== 'open' && (state !== before.state || given !== before.answer || shortAnswer !== before.shortAnswer);
   const decided = isDecided
     ? { decided_at: act.now, decided_by: act.actor.id, decided_by_name: act.actor.name }
     : state === 'open'
@@ -147,7 +175,15 @@ export async function changeAnswer(
       : {};
   const changed = await act.db
     .updateTable('questionnaire_questions')
-    .set({ state, answer: given, owner_id: ownerId, version: before.version + 1, ...decided })
+    .set({
+      state,
+      answer: given,
+      short_answer: shortAnswer,
+      reference,
+      owner_id: ownerId,
+      version: before.version + 1,
+      ...decided,
+    })
     .where('organisation_id', '=', act.organisationId)
     .where('id', '=', questionId)
     // Of two who decide at the same moment the second one looks again.
@@ -161,8 +197,8 @@ export async function changeAnswer(
     subject: SUBJECT,
     subjectId: id,
     title: before.text.slice(0, 200),
-    before: { ...facts, state: before.state, answer: before.answer, ownerId: before.ownerId },
-    after: { ...facts, state, answer: given, ownerId },
+    before: { ...facts, ...factsOf(before) },
+    after: { ...facts, ...factsOf({ state, answer: given, shortAnswer, reference, ownerId }) },
   });
   if (ownerId && ownerId !== before.ownerId && ownerId !== act.actor.id) {
     const { title } = await getQuestionnaire(act, id);

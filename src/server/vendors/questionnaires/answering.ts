@@ -6,7 +6,7 @@ import { defineJob, type JobRun } from '../../platform/jobs.ts';
 import { keepable } from '../../platform/keepable.ts';
 import { notFound, Problem } from '../../platform/problems.ts';
 import { FileRefused, type ReadQuestions, startThread } from './aside.ts';
-import { type Before, gatherLibrary } from './library.ts';
+import { gatherLibrary } from './library.ts';
 import { getQuestionnaire, getSource } from './store.ts';
 
 interface Input {
@@ -159,7 +159,7 @@ async function propose(run: JobRun<Input>, thread: Thread) {
       .execute(),
     gathered: await gatherLibrary(act, id),
   }));
-  const { library, before, leftOut } = gathered;
+  const { library, leftOut } = gathered;
   await thread.learn(library);
   const counts = { proposed: 0, none: 0 };
   for (let from = 0; from < questions.length; from += BATCH) {
@@ -168,7 +168,7 @@ async function propose(run: JobRun<Input>, thread: Thread) {
     const answered = await thread.answer(batch.map(({ text }) => text));
     await run.transact(async (act) => {
       for (const [at, { id: questionId }] of batch.entries()) {
-        const proposals = (answered[at] ?? []).map((answer) => proposalOf(answer, before));
+        const proposals = (answered[at] ?? []).map((answer) => proposalOf(answer, gathered));
         counts[proposals.every(({ verdict }) => verdict === 'none') ? 'none' : 'proposed'] += 1;
         await act.db
           .updateTable('questionnaire_questions')
@@ -190,13 +190,22 @@ async function propose(run: JobRun<Input>, thread: Thread) {
   return { questions: questions.length, ...counts, documents: library.documents.length, leftOut };
 }
 
-function proposalOf(answer: ReturnType<typeof answerQuestion>[number], before: Map<string, Before>): Proposal {
+type Gathered = Awaited<ReturnType<typeof gatherLibrary>>;
+
+function proposalOf(
+  answer: ReturnType<typeof answerQuestion>[number],
+  { before, versions }: Pick<Gathered, 'before' | 'versions'>,
+): Proposal {
   const { part, verdict, text, citations, confidence, answerId, conflicts, others } = answer;
+  const withVersion = <T extends { documentId: string }>(citation: T) => ({
+    ...citation,
+    version: versions.get(citation.documentId) ?? null,
+  });
   return {
     part: part.text,
     verdict,
     text,
-    citations,
+    citations: citations.map(withVersion),
     confidence,
     band: bandOf(answer),
     before: (answerId && before.get(answerId)) || null,

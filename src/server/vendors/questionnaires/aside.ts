@@ -1,14 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { answerQuestion, AnswerLibrary } from '#engine/questionnaire/answer.ts';
-import type { FilledAnswer, fillFile } from '#engine/questionnaire/files/file.ts';
-import type { GridColumns, Layout, PlacedQuestion } from '#engine/questionnaire/files/layout.ts';
+import type { fillForm } from '#engine/questionnaire/files/file.ts';
+import type { GridColumns } from '#engine/questionnaire/files/grid.ts';
+import type { Layout, PlacedQuestion } from '#engine/questionnaire/files/layout.ts';
+import type { FormAnswer } from '#engine/questionnaire/files/place.ts';
 import type { QuestionSheet } from '#domain/vendors/questionnaires/questionnaire.ts';
 
 export type Source = { text: string } | { bytes: Uint8Array; fileName: string };
 
 export type ThreadQuestion =
   | { ask: 'read'; source: Source; columns: GridColumns[] | null }
-  | { ask: 'fill'; bytes: Uint8Array; form: 'csv' | 'xlsx' | 'docx'; answers: FilledAnswer[] }
+  | { ask: 'fill'; bytes: Uint8Array; form: 'csv' | 'xlsx' | 'docx'; answers: FormAnswer[] }
   | { ask: 'library'; library: AnswerLibrary }
   | { ask: 'answers'; texts: string[] };
 
@@ -59,8 +61,8 @@ export function startThread() {
     });
   return {
     read: (source: Source, columns: GridColumns[] | null) => ask<ReadQuestions>({ ask: 'read', source, columns }),
-    fill: (bytes: Uint8Array, form: 'csv' | 'xlsx' | 'docx', answers: FilledAnswer[]) =>
-      ask<Awaited<ReturnType<typeof fillFile>>>({ ask: 'fill', bytes, form, answers }),
+    fill: (bytes: Uint8Array, form: 'csv' | 'xlsx' | 'docx', answers: FormAnswer[]) =>
+      ask<Awaited<ReturnType<typeof fillForm>>>({ ask: 'fill', bytes, form, answers }),
     learn: (library: AnswerLibrary) => ask<object>({ ask: 'library', library }),
     answer: (texts: string[]) => ask<ReturnType<typeof answerQuestion>[]>({ ask: 'answers', texts }),
     end: () => worker.terminate(),

@@ -2,8 +2,9 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { Refused } from '#engine/extract/refusal.ts';
 import { answerQuestion, type AnswerLibrary } from '#engine/questionnaire/answer.ts';
-import { fillFile, readLayout } from '#engine/questionnaire/files/file.ts';
-import { columnsOf, columnWords, questionsOf, textLayout } from '#engine/questionnaire/files/layout.ts';
+import { columnsOf } from '#engine/questionnaire/files/columns.ts';
+import { fillForm, readLayout } from '#engine/questionnaire/files/file.ts';
+import { columnWords, questionsOf, textLayout } from '#engine/questionnaire/files/layout.ts';
 import { partsOf } from '#engine/questionnaire/parts.ts';
 import type { ThreadQuestion } from './aside.ts';
 
@@ -18,17 +19,17 @@ async function answerTo(question: ThreadQuestion) {
     const { source, columns } = question;
     const layout =
       'text' in source ? textLayout(source.text) : await readLayout(Buffer.from(source.bytes), source.fileName);
-    const sheets = layout.grids.map(({ name, rows }, at) => ({
-      name,
-      columns: columnWords(rows),
-      ...(columns?.[at] ?? columnsOf(rows)),
+    const sheets = layout.grids.map((grid, at) => ({
+      name: grid.name,
+      columns: columnWords(grid.rows),
+      ...(columns?.[at] ?? columnsOf(grid)),
     }));
     const questions = questionsOf(layout, sheets).map(({ text, number, place }) => ({ text, number, place }));
     return { form: layout.form, sheets, questions };
   }
   if (question.ask === 'fill') {
     const { bytes, form, answers } = question;
-    return fillFile(Buffer.from(bytes), form, answers);
+    return fillForm(Buffer.from(bytes), form, answers);
   }
   if (question.ask === 'library') {
     library = question.library;

@@ -78,7 +78,12 @@ export async function listAnswers(
 export async function gatherLibrary(
   act: Act,
   questionnaireId: string,
-): Promise<{ library: AnswerLibrary; before: Map<string, Before>; leftOut: number }> {
+): Promise<{
+  library: AnswerLibrary;
+  before: Map<string, Before>;
+  versions: Map<string, number | null>;
+  leftOut: number;
+}> {
   const { db, organisationId } = act;
   const sized = await db
     .selectFrom('documents')
@@ -99,6 +104,7 @@ export async function gatherLibrary(
             'id',
             'title',
             'file_name as fileName',
+            'version',
             'text',
             'blocks',
             sql<string>`to_char(coalesce(approved_at, uploaded_at) at time zone 'UTC', 'YYYY-MM-DD')`.as('date'),
@@ -118,6 +124,7 @@ export async function gatherLibrary(
       'q.id',
       'q.text as question',
       'q.answer',
+      'q.short_answer as short',
       'q.decided_at as at',
       'q.decided_by_name as byName',
       'questionnaires.title as questionnaire',
@@ -132,11 +139,18 @@ export async function gatherLibrary(
       documents,
       links: links.map(({ quote: { start, end }, ...rest }) => ({ ...rest, start, end })),
       requirements: frameworks.flatMap(({ requirements }) => requirements),
-      answers: dated.map(({ id, question, answer, at }) => ({ id, question, answer, date: at.slice(0, 10) })),
+      answers: dated.map(({ id, question, answer, short, at }) => ({
+        id,
+        question,
+        answer,
+        short,
+        date: at.slice(0, 10),
+      })),
     },
     before: new Map(
       dated.map(({ id, at, byName, questionnaire, question }) => [id, { at, byName, questionnaire, question }]),
     ),
+    versions: new Map(documents.map(({ id, version }) => [id, version])),
     leftOut: sized.length - ids.length,
   };
 }

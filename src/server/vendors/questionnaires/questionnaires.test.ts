@@ -190,5 +190,64 @@ test('answers that find a formula in their cell are named beside the file', asyn
     await admin.patch(`/questionnaires/${added.id}/questions/${id}`, { state: 'approved', answer: 'Yes' });
   const { status, headers } = await admin.get(`/questionnaires/${added.id}/file`);
   expect(status).toBe(200);
-  expect(readLeftHeader(headers.get('x-answers-left'))).toEqual({ count: 1, cells: ['Säkerhet!B2'] });
+  expect(readLeftHeader(headers.get('x-answers-left'))).toEqual({
+    count: 1,
+    cells: [{ cell: 'Säkerhet!B2', why: 'taken' }],
+  });
+});
+
+describe('a form with a list, an explanation and a reference', () => {
+  const row = (at: number, ...cells: string[]) =>
+    `<row r="${at}">${cells.map((text, column) => (text ? `<c r="${String.fromCharCode(65 + column)}${at}" t="inlineStr"><is><t>${text}</t></is></c>` : '')).join('')}</row>`;
+  const body =
+    `<sheetData>${row(1, 'Requirement', 'Response', 'Comments', 'Evidence')}${row(2, 'Backups shall be encrypted.')}${row(3, 'Backups shall be kept for ten years.')}</sheetData>` +
+    '<dataValidations><dataValidation type="list" sqref="B2:B3"><formula1>"Y,N,N/A"</formula1></dataValidation></dataValidations>';
+
+  test('goes out with what a person chose, in the columns that were recognised, and says what no value fits', async () => {
+    const { body: sent } = await admin.upload([{ name: 'form.xlsx', bytes: xlsxOf([{ name: 'S', body }]) }]);
+    const { body: added } = await admin.post('/questionnaires', { title: 'Form', fileId: sent.files[0].id });
+    await waitForJob(admin, added.jobId);
+    const { body: head } = await admin.get(`/questionnaires/${added.id}`);
+    expect(head.sheets[0]).toMatchObject({ question: 0, answer: 1, comment: 2, evidence: 3 });
+    const { body: questions } = await admin.get(`/questionnaires/${added.id}/questions`);
+    const [encrypted, kept] = questions.rows;
+    const of = (question: { id: string }) => `/questionnaires/${added.id}/questions/${question.id}`;
+    const { body: approved } = await admin.patch(of(encrypted), {
+      state: 'approved',
+      answer: 'Copies leave the building encrypted.',
+      shortAnswer: 'yes',
+    });
+    expect(approved).toMatchObject({ shortAnswer: 'yes', reference: null });
+    await admin.patch(of(kept), {
+      state: 'approved',
+      answer: 'Thirty-five days.',
+      shortAnswer: 'partly',
+      reference: 'Rules, 4',
+    });
+    const file = await admin.get(`/questionnaires/${added.id}/file`);
+    expect(readLeftHeader(file.headers.get('x-answers-left'))).toEqual({
+      count: 1,
+      cells: [{ cell: 'S!B3', why: 'choice' }],
+    });
+    const again = await admin.patch(`/questionnaires/${added.id}`, {
+      columns: [{ question: 0, answer: 1, comment: 1 }],
+    });
+    expect(again.status).toBe(422);
+    expect((await admin.patch(of(kept), { shortAnswer: 'perhaps' })).status).toBe(422);
+  });
+
+  test('kept before there were such columns goes on as it was', async () => {
+    const { id, rows } = await takeIn({ title: 'Old' }, CSV);
+    await server.owner.query(
+      `update questionnaires set sheets = '[{"name":"","columns":["No","Question","Answer"],"question":1,"answer":2}]' where id = $1`,
+      [id],
+    );
+    await server.owner.query(
+      `update questionnaire_questions set state = 'approved', answer = 'Every copy.', decided_at = now() where id = $1`,
+      [rows[0].id],
+    );
+    expect(await fileOf(id)).toContain('1,Are backups encrypted?,Every copy.\r\n');
+    const { status } = await admin.patch(`/questionnaires/${id}`, { columns: [{ question: 1, answer: 3 }] });
+    expect(status).toBe(200);
+  });
 });

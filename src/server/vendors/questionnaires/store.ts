@@ -113,6 +113,8 @@ function selectQuestions(db: Db, organisationId: string, questionnaireId: string
       'proposals',
       'state',
       'answer',
+      'short_answer as shortAnswer',
+      'reference',
       'owner_id as ownerId',
       'decided_at as decidedAt',
       'decided_by_name as decidedByName',

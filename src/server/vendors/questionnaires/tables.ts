@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type {
   AnswerState,
+  AskedQuestion,
   Proposal,
   Questionnaire,
   QuestionSheet,
@@ -40,6 +41,8 @@ export interface QuestionnaireTables {
     proposals: ColumnType<Proposal[] | null, string | null | undefined, string | null>;
     state: Generated<AnswerState>;
     answer: Generated<string>;
+    short_answer: AskedQuestion['shortAnswer'];
+    reference: string | null;
     owner_id: string | null;
     decided_at: At | null;
     decided_by: string | null;

@@ -3,9 +3,11 @@ import { ById } from '#contract/endpoint.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { leftHeaderOf } from '#domain/vendors/questionnaires/left.ts';
 import type { AskedQuestion, QuestionSheet } from '#domain/vendors/questionnaires/questionnaire.ts';
+import { referenceOf } from '#domain/vendors/questionnaires/reference.ts';
+import { proposedText, restsOn, shortAnswerOf } from '#domain/vendors/questionnaires/said.ts';
 import { EXPORT_WORDS } from '#domain/vendors/questionnaires/words.ts';
-import type { AnswerPlace } from '#engine/questionnaire/files/file.ts';
-import { lettersOf } from '#engine/questionnaire/files/xlsx.ts';
+import type { AnswerPlace } from '#engine/questionnaire/files/place.ts';
+import { lettersOf } from '#engine/questionnaire/files/references.ts';
 import { sendBytes } from '../../platform/downloads.ts';
 import { conflict, notFound } from '../../platform/problems.ts';
 import type { TransferCall } from '../../platform/transfers.ts';
@@ -14,26 +16,40 @@ import { startThread } from './aside.ts';
 import { allQuestions, getQuestionnaire, getSource } from './store.ts';
 
 /** What goes into the file for a question; null: nothing. Only what is approved, and with drafts what is not, marked as such. */
-function answerOf(question: AskedQuestion, language: Language, withDrafts: boolean): string | null {
+function answerOf(question: AskedQuestion, language: Language, withDrafts: boolean) {
   const words = EXPORT_WORDS[language];
-  const { state, answer, proposals } = question;
-  if (state === 'approved') return answer;
-  if (state === 'not-applicable') return answer ? `${words.notApplicable}. ${answer}` : words.notApplicable;
-  if (!withDrafts) return null;
-  const text = answer || (proposals ?? []).flatMap(({ text: each }) => each || []).join('\n');
-  return text ? `[${words.draft}] ${text}` : null;
+  const { state, answer, proposals, reference } = question;
+  const isDraft = state === 'open';
+  const own = answer || (isDraft ? proposedText(proposals) : '');
+  if (isDraft && (!withDrafts || !own)) return null;
+  const sentences = isDraft ? `[${words.draft}] ${own}` : own;
+  const short = shortAnswerOf(question);
+  const cited = isDraft || restsOn(answer, proposals) ? (proposals ?? []).flatMap(({ citations }) => citations) : [];
+  return {
+    text: short !== 'not-applicable' ? sentences : [words.notApplicable, own].filter(Boolean).join('. '),
+    sentences,
+    short,
+    word: short ? words[short === 'not-applicable' ? 'notApplicable' : short] : '',
+    reference: reference ?? (short === 'not-applicable' ? '' : referenceOf(cited, language)),
+    isDraft,
+  };
 }
 
 /** Questions and answers one below the other. */
-function asText(rows: { number: string | null; text: string; answer: string | null }[], language: Language): string {
+function asText(
+  rows: { number: string | null; text: string; answer: { text: string } | null }[],
+  language: Language,
+): string {
   const words = EXPORT_WORDS[language];
   return rows
     .map(
       ({ number, text, answer }) =>
-        `${words.question}: ${number ? `${number} ` : ''}${text}\r\n${words.answer}: ${answer ?? ''}\r\n`,
+        `${words.question}: ${number ? `${number} ` : ''}${text}\r\n${words.answer}: ${answer?.text ?? ''}\r\n`,
     )
     .join('\r\n');
 }
+
+const NO_COLUMNS = { question: null, answer: 0 };
 
 /** Files that one person has filled in a minute: each takes a thread with its memory. */
 const MOST_A_MINUTE = 30;
@@ -68,7 +84,7 @@ export const questionnaireTransfers = {
     const answers = rows.flatMap(({ place: { sheet, row }, answer }) =>
       answer === null
         ? []
-        : [{ sheet, row, column: (sheet === null ? null : sheets[sheet]?.answer) ?? 0, text: answer }],
+        : [{ sheet, row, columns: (sheet === null ? null : sheets[sheet]) ?? NO_COLUMNS, ...answer }],
     );
     const thread = startThread();
     try {
@@ -78,7 +94,7 @@ export const questionnaireTransfers = {
       if (filled.left.length > 0)
         call.response.setHeader(
           'x-answers-left',
-          leftHeaderOf(filled.left.map((each) => nameOf(each, sheets, source.form))),
+          leftHeaderOf(filled.left.map((each) => ({ cell: nameOf(each, sheets, source.form), why: each.why }))),
         );
       await sendBytes(call, { name, mediaType: source.mediaType ?? 'application/octet-stream', bytes });
     } finally {

@@ -6,7 +6,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskedQuestion, Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
+import type { z } from 'zod';
+import type { AnswerChange, AskedQuestion, Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
+import { proposedText } from '#domain/vendors/questionnaires/said.ts';
 import { QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
 import { useMembers } from '../../controls/control-queries.ts';
 import { Card } from '../../kit/card.tsx';
@@ -15,6 +17,7 @@ import { messageOf } from '../../kit/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
+import { ReferenceField, ShortAnswerField, useBesideAnswer } from './beside-answer.tsx';
 import { ProposalView } from './proposal-view.tsx';
 import { useQuestionnaireChanges } from './questionnaire-queries.ts';
 
@@ -32,13 +35,6 @@ interface AnswerPanelProps {
   onDone: () => void;
 }
 
-const proposedText = ({ proposals }: AskedQuestion) =>
-  (proposals ?? [])
-    .map(({ text }) => text)
-    .filter(Boolean)
-    .join('\n')
-    .slice(0, QUESTIONNAIRE_LIMITS.answerLength);
-
 /** The answer to one question: what is proposed and from where, what goes out, and who decides. */
 export function AnswerPanel({ ref, questionnaire, question, onDone }: AnswerPanelProps) {
   const { t } = useTranslation('questionnaires');
@@ -49,10 +45,13 @@ export function AnswerPanel({ ref, questionnaire, question, onDone }: AnswerPane
   const members = useMembers();
   const permission = usePermission('risk_management.edit') ? null : t('kit:reason.permission');
   const [answer, setAnswer] = useState(
-    () => question.answer || (question.state === 'open' ? proposedText(question) : ''),
+    () =>
+      question.answer ||
+      (question.state === 'open' ? proposedText(question.proposals).slice(0, QUESTIONNAIRE_LIMITS.answerLength) : ''),
   );
+  const beside = useBesideAnswer(question, questionnaire, answer);
   const of = { id: questionnaire.id, questionId: question.id, version: question.version };
-  const decide = (given: { state?: AskedQuestion['state']; answer?: string; ownerId?: string | null }, next = true) => {
+  const decide = (given: z.infer<typeof AnswerChange>, next = true) => {
     if (permission || change.isPending) return;
     change.mutate(
       { ...of, ...given },
@@ -63,7 +62,7 @@ export function AnswerPanel({ ref, questionnaire, question, onDone }: AnswerPane
   const acts: AnswerPanelHandle = {
     approve: () => {
       if (empty) toast('info', empty);
-      else decide({ state: 'approved', answer });
+      else decide({ state: 'approved', answer, ...beside.given });
     },
     edit: () => input.current?.focus(),
     setAside: () => decide({ state: 'not-applicable', answer: question.answer }),
@@ -106,6 +105,8 @@ export function AnswerPanel({ ref, questionnaire, question, onDone }: AnswerPane
             }}
           />
         </FormControl>
+        <ShortAnswerField beside={beside} isReadOnly={permission !== null} />
+        <ReferenceField beside={beside} isReadOnly={permission !== null} />
         {question.decidedAt && question.state !== 'open' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t(`decided.${question.state}`, {
@@ -125,8 +126,8 @@ export function AnswerPanel({ ref, questionnaire, question, onDone }: AnswerPane
             {t('act.approve')}
           </ReasonButton>
           <ReasonButton
-            reason={permission ?? (answer === question.answer ? t('reason.same') : null)}
-            onClick={() => decide({ state: 'open', answer }, false)}
+            reason={permission ?? (answer === question.answer && beside.isSame ? t('reason.same') : null)}
+            onClick={() => decide({ state: 'open', answer, ...beside.given }, false)}
           >
             {t('act.save')}
           </ReasonButton>

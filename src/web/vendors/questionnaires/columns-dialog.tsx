@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
+import type { Questionnaire, QuestionSheet } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { SelectField } from '../../kit/forms/select-field.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { messageOf } from '../../kit/problem.ts';
+import { SelectField } from '../../kit/forms/select-field.tsx';
 import { useQuestionnaireChanges } from './questionnaire-queries.ts';
 
 interface ColumnsDialogProps {
@@ -15,9 +16,14 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
+const WRITTEN = ['question', 'answer', 'comment', 'evidence'] as const;
+const MARKED = ['yes', 'no', 'partly', 'notApplicable'] as const;
+const ROLES = [...WRITTEN, ...MARKED] as const;
+type Role = (typeof ROLES)[number];
+
 const columnOf = (value: string | undefined) => (value ? Number(value) : null);
 
-/** Which column of each table asks, and into which the answers go. */
+/** Which columns of each table ask, take the answer and what belongs to it, and are marked. */
 export function ColumnsDialog({ questionnaire, onClose }: ColumnsDialogProps) {
   const { t } = useTranslation('questionnaires');
   const { change } = useQuestionnaireChanges();
@@ -25,18 +31,24 @@ export function ColumnsDialog({ questionnaire, onClose }: ColumnsDialogProps) {
   const { id, sheets, version } = questionnaire;
   const form = useForm<Record<string, string>>({
     defaultValues: Object.fromEntries(
-      sheets.flatMap(({ question, answer }, at) => [
-        [`question${at}`, String(question ?? '')],
-        [`answer${at}`, String(answer ?? '')],
-      ]),
+      sheets.flatMap((sheet, at) => ROLES.map((role) => [`${role}${at}`, String(sheet[role] ?? '')])),
     ),
   });
   const save = form.handleSubmit(async (values) => {
     setProblem(null);
-    const columns = sheets.map((_, at) => ({
-      question: columnOf(values[`question${at}`]),
-      answer: columnOf(values[`answer${at}`]),
-    }));
+    const columns = sheets.map((_, at) => {
+      const chosen = (role: Role) => columnOf(values[`${role}${at}`]);
+      return {
+        question: chosen('question'),
+        answer: chosen('answer'),
+        comment: chosen('comment'),
+        evidence: chosen('evidence'),
+        yes: chosen('yes'),
+        no: chosen('no'),
+        partly: chosen('partly'),
+        notApplicable: chosen('notApplicable'),
+      };
+    });
     await change.mutateAsync({ id, version, columns }).then(onClose, (error: unknown) => setProblem(messageOf(error)));
   });
   return (
@@ -54,37 +66,63 @@ export function ColumnsDialog({ questionnaire, onClose }: ColumnsDialogProps) {
       }
     >
       <FormProvider {...form}>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
           {problem && <Notice tone="error">{problem}</Notice>}
           <Notice tone="info">{t('columns.help')}</Notice>
-          {sheets.map(({ name, columns }, at) => {
-            const options = [...columns, t('columns.new')].map((words, column) => ({
-              value: String(column),
-              label: `${letterOf(column)}${words ? ` · ${words}` : ''}`,
-            }));
-            const table = name || t('columns.table', { number: at + 1 });
-            return (
-              <Box key={`${name} ${at}`} sx={{ display: 'grid', gap: 1.5 }}>
-                <SelectField
-                  name={`question${at}`}
-                  label={t('columns.question', { table })}
-                  options={options.slice(0, -1)}
-                  emptyLabel={t('columns.nothing')}
-                />
-                <SelectField
-                  name={`answer${at}`}
-                  label={t('columns.answer', { table })}
-                  options={options}
-                  emptyLabel={t('columns.nothing')}
-                />
-              </Box>
-            );
-          })}
+          {sheets.map((sheet, at) => (
+            // Tables have no more than their place to be known by.
+            <TableColumns key={`${sheet.name} ${at}`} sheet={sheet} at={at} />
+          ))}
         </Box>
       </FormProvider>
     </Dialog>
   );
 }
+
+function TableColumns({ sheet, at }: { sheet: QuestionSheet; at: number }) {
+  const { t } = useTranslation('questionnaires');
+  const [isMarked, setMarked] = useState(MARKED.some((role) => typeof sheet[role] === 'number'));
+  const table = sheet.name || t('columns.table', { number: at + 1 });
+  const options = [...sheet.columns, t('columns.new')].map((words, column) => ({
+    value: String(column),
+    label: `${letterOf(column)}${words ? ` · ${words}` : ''}`,
+  }));
+  const choice = (role: Role) => (
+    <SelectField
+      key={role}
+      name={`${role}${at}`}
+      label={t(`columns.role.${role}`)}
+      options={role === 'question' || isMarkedRole(role) ? options.slice(0, -1) : options}
+      emptyLabel={t('columns.nothing')}
+    />
+  );
+  return (
+    <Box
+      component="section"
+      aria-label={table}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      <Typography variant="h4" component="h3" sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
+        {table}
+      </Typography>
+      {WRITTEN.map(choice)}
+      {isMarked ? (
+        <>
+          <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+            {t('columns.marked')}
+          </Typography>
+          {MARKED.map(choice)}
+        </>
+      ) : (
+        <Button sx={{ justifySelf: 'start', gridColumn: '1 / -1' }} onClick={() => setMarked(true)}>
+          {t('columns.mark')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const isMarkedRole = (role: Role) => MARKED.some((marked) => marked === role);
 
 function letterOf(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));

@@ -22,13 +22,12 @@ import { messageOf } from '../../kit/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
+import { type AnswersLeft, AnswersLeftNotice } from './answers-left.tsx';
 import type { OpenedQuestion } from './question-look.ts';
 import { isAtWork, useFileHref, useQuestionnaire, useQuestionnaireChanges } from './questionnaire-queries.ts';
 import { Review } from './review.tsx';
 
 const ColumnsDialog = lazy(async () => ({ default: (await import('./columns-dialog.tsx')).ColumnsDialog }));
-
-type AnswersLeft = ReturnType<typeof readLeftHeader>;
 
 interface QuestionnairePageProps {
   id: string;
@@ -91,12 +90,7 @@ export function QuestionnairePage({ id, opened, onRemoved }: QuestionnairePagePr
         }
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {left && (
-          <Notice tone="warning" title={t('left.title', { count: left.count })} onClose={() => setLeft(null)}>
-            {t('left.text', { cells: format.list(left.cells) })}
-            {left.count > left.cells.length && ` ${t('left.more', { count: left.count - left.cells.length })}`}
-          </Notice>
-        )}
+        {left && <AnswersLeftNotice left={left} onClose={() => setLeft(null)} />}
         {isBusy && (
           <Card>
             <JobProgress

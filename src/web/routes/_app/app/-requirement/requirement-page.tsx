@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statusesOf } from '#domain/evidence/asks-shown.ts';
 import { RecentCard } from '#web/activity/recent-card.tsx';
 import { ControlForm } from '#web/controls/control-form.tsx';
 import { subjectIdOf, useControl } from '#web/controls/control-queries.ts';
@@ -16,6 +17,7 @@ import { useCurrentFramework } from '#web/frameworks/current-framework.ts';
 import { EvidenceOfRequirement } from '#web/evidence/evidence-of-requirement.tsx';
 import { LinksOfRequirement } from '#web/evidence/links-of-requirement.tsx';
 import { ProposalsOfRequirement } from '#web/evidence/proposals-of-requirement.tsx';
+import { WordsAgainst } from '#web/evidence/words-against.tsx';
 import { SuggestionsOfRequirement } from '#web/evidence/suggestions-of-requirement.tsx';
 import { type RequirementView, useFramework, useRequirement, useTitles } from '#web/frameworks/framework.ts';
 import { FRAMEWORK, hrefOfFramework } from '#web/frameworks/framework-links.ts';
@@ -129,11 +131,12 @@ function Head({ requirement }: { requirement: RequirementView }) {
 function Proof({ requirement, comment }: { requirement: RequirementView; comment: string | undefined }) {
   const framework = useCurrentFramework();
   const shown = useShown(requirement.id);
+  const words = new Map([...shown].map(([id, ask]) => [id, <WordsAgainst key={id} ask={ask} />]));
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <ConsistencyNotice about={{ framework, requirementId: requirement.id }} />
       <RequirementExplanation requirement={requirement} />
-      <RequirementAsks requirement={requirement} shown={shown} />
+      <RequirementAsks requirement={requirement} shown={statusesOf(shown)} words={words} />
       <Box id="evidence" sx={{ scrollMarginTop: 72, minWidth: 0 }}>
         <EvidenceOfRequirement framework={framework} requirementId={requirement.id} />
       </Box>

@@ -1,0 +1,8 @@
+import type { AskStatus } from './requirement.ts';
+
+/** How statuses of asks stand in a list: what a text says the reverse of is read first, then as the requirement has them. */
+export function contradictedFirst<T extends { status?: AskStatus | undefined }>(asks: readonly T[]): T[] {
+  return asks.toSorted((a, b) => Number(isContradicted(b)) - Number(isContradicted(a)));
+}
+
+export const isContradicted = ({ status }: { status?: AskStatus | undefined }) => status === 'contradicted';

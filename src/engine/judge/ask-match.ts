@@ -1,0 +1,110 @@
+import { askIndexOf, likenessToAsks } from '../match/ask-index.ts';
+import type { Hit, Matches } from '../match/evidence.ts';
+import type { RequirementIndex } from '../match/requirement-index.ts';
+import type { Document, Sentence } from '../read/document.ts';
+import { ASK_BIAS, ASK_WEIGHTS } from './ask-weights.ts';
+
+/**
+ * What tells that a sentence is about an ask, whatever it says of it, each 0 to about 1: cues of the ask word for word and scattered, all of them
+ * together, cues of the requirement, how much of the ask's own words it has, likeness to the ask, what a sibling has more of likeness, what an ask
+ * of another requirement has more of it, and how much the place treats the requirement.
+ */
+export const ASK_FEATURES = [
+  'cue',
+  'scattered',
+  'cues',
+  'near-cue',
+  'requirement-cue',
+  'share',
+  'likeness',
+  'sibling-ahead',
+  'other-ahead',
+  'place',
+] as const;
+export type AskFeatures = Record<(typeof ASK_FEATURES)[number], number>;
+
+/** Words of the headings above count this much of a sentence's own. */
+const ABOVE = 0.4;
+
+interface Look {
+  /** Likeness to each ask, by its place among all, and the most of each requirement and of all. */
+  likeness: Map<number, number>;
+  most: number;
+}
+
+const looks = new WeakMap<Sentence, { index: RequirementIndex; look: Look }>();
+
+function lookAt(sentence: Sentence, document: Document, index: RequirementIndex): Look {
+  const known = looks.get(sentence);
+  if (known?.index === index) return known.look;
+  const stems = new Map<string, number>();
+  for (const { stem } of sentence.words) stems.set(stem, 1);
+  const heading = document.passages[sentence.passage]?.path.findLast(({ usual }) => !usual);
+  for (const { stem } of heading?.words ?? []) if (!stems.has(stem)) stems.set(stem, ABOVE);
+  const likeness = likenessToAsks(stems, askIndexOf(index));
+  const look = { likeness, most: Math.max(0, ...likeness.values()) };
+  looks.set(sentence, { index, look });
+  return look;
+}
+
+/** The features of a sentence for one ask. */
+export function askFeaturesOf(
+  at: number,
+  requirement: number,
+  position: number,
+  document: Document,
+  matches: Matches,
+  index: RequirementIndex,
+): AskFeatures {
+  const sentence = document.sentences[at];
+  const { asks, of, rarity } = askIndexOf(index);
+  const place = of[requirement]?.[position] ?? -1;
+  const ask = asks[place];
+  if (!sentence || !ask) throw new RangeError('No such sentence or ask');
+  const { likeness, most } = lookAt(sentence, document, index);
+  const own = likeness.get(place) ?? 0;
+  const siblings = (of[requirement] ?? []).filter((other) => other !== place).map((other) => likeness.get(other) ?? 0);
+  const stems = new Set(sentence.words.map(({ stem }) => stem));
+  const shared = ask.text.reduce((sum, stem) => sum + (stems.has(stem) ? rarity(stem) : 0), 0);
+  return {
+    ...cuesIn(matches.hits[at] ?? [], requirement, position),
+    share: Math.min(1, shared / ask.whole),
+    likeness: own,
+    'sibling-ahead': Math.max(0, Math.max(0, ...siblings) - own),
+    'other-ahead': Math.max(0, most - Math.max(own, ...siblings)),
+    place: placeOf(sentence, requirement, document, matches),
+  };
+}
+
+function cuesIn(hits: Hit[], requirement: number, position: number) {
+  let [cue, scattered, cues, near, general] = [0, 0, 0, 0, 0];
+  for (const { phrase, strength } of hits) {
+    for (const owner of phrase.owners) {
+      if (owner.requirement !== requirement) continue;
+      const value = Math.min(1, 0.35 + phrase.weight);
+      if (owner.ask === position) {
+        if (strength === 1) cue = Math.max(cue, value);
+        else scattered = Math.max(scattered, value);
+        cues += value * strength;
+      } else if (owner.near === position) near = Math.max(near, value * strength);
+      else if (owner.ask < 0) general = Math.max(general, value * strength);
+    }
+  }
+  return { cue, scattered, cues: Math.log1p(cues), 'near-cue': near, 'requirement-cue': general };
+}
+
+/** How much the place of a sentence treats a requirement: its passage, the headings above it, the document's names. */
+function placeOf(sentence: Sentence, requirement: number, document: Document, matches: Matches): number {
+  const one = matches.evidence[requirement];
+  const above = document.passages[sentence.passage]?.path ?? [];
+  const headings = above.map((heading) => matches.headings.get(heading)?.get(requirement) ?? 0);
+  return Math.min(
+    1,
+    Math.max((one?.passages.get(sentence.passage) ?? 0) * 0.8, ...headings, (one?.title ?? 0) * 0.8, one?.opening ?? 0),
+  );
+}
+
+/** Log-odds that a sentence is about an ask. */
+export function matchOf(features: AskFeatures): number {
+  return ASK_FEATURES.reduce((sum, name) => sum + features[name] * ASK_WEIGHTS[name], ASK_BIAS);
+}

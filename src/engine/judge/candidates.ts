@@ -1,0 +1,44 @@
+import type { Matches } from '../match/evidence.ts';
+import type { RequirementIndex } from '../match/requirement-index.ts';
+import type { Document } from '../read/document.ts';
+
+interface Places {
+  /** Sentences by the stems they hold. */
+  stems: Map<string, number[]>;
+  /** Sentences by the requirements whose cues they hold. */
+  hits: Map<number, number[]>;
+}
+
+const places = new WeakMap<Matches, Places>();
+
+/** The sentences that hold a cue of the requirement or a word that the ask wants, in the order of the text. */
+export function candidatesOf(
+  requirement: number,
+  position: number,
+  document: Document,
+  matches: Matches,
+  index: RequirementIndex,
+): number[] {
+  const known = places.get(matches) ?? placesIn(document, matches);
+  places.set(matches, known);
+  const found = new Set(known.hits.get(requirement));
+  const wanted = index.asks[requirement]?.[position];
+  for (const stem of new Set([...(wanted?.text ?? []), ...(wanted?.cues ?? [])]))
+    for (const at of known.stems.get(stem) ?? []) found.add(at);
+  return [...found].toSorted((a, b) => a - b);
+}
+
+function placesIn(document: Document, matches: Matches): Places {
+  const found: Places = { stems: new Map(), hits: new Map() };
+  const put = <K>(map: Map<K, number[]>, key: K, at: number) => {
+    const list = map.get(key);
+    if (!list) map.set(key, [at]);
+    else if (list.at(-1) !== at) list.push(at);
+  };
+  document.sentences.forEach(({ words }, at) => {
+    for (const { stem } of words) put(found.stems, stem, at);
+    for (const { phrase } of matches.hits[at] ?? [])
+      for (const { requirement } of phrase.owners) put(found.hits, requirement, at);
+  });
+  return found;
+}

@@ -1,0 +1,76 @@
+import type { Quote } from '#domain/documents/reading.ts';
+import type { Doubt } from '#domain/evidence/validation-values.ts';
+import type { Evidence } from '../match/evidence.ts';
+import type { Document } from '../read/document.ts';
+import { frameOf } from '../read/statements/frame.ts';
+import { type Grammar, grammarOf, has } from '../read/statements/grammar.ts';
+import { statementsOf } from '../read/statements/read-statements.ts';
+import type { Statement } from '../read/statements/statement.ts';
+import { quoteAround } from './quotes.ts';
+import { SOUNDNESS_WEIGHTS } from './soundness-weights.ts';
+
+/**
+ * How far what a document says of a requirement holds. `against` is what speaks against that on the scale of log-odds, 0 where nothing does; `doubts`
+ * are its parts, the heaviest first, each with its share of the statements (0 to 1) and the first of them.
+ */
+export interface Soundness {
+  against: number;
+  doubts: { doubt: Doubt; share: number; weight: number; quote: Quote | null }[];
+}
+
+/** What a few statements more say of a short text. */
+const PRIOR = 3;
+/** Where less than this share of the passages speaks of a requirement, the others have their own matters. */
+const MOSTLY = 0.5;
+
+/** Looks at every statement where the requirement is treated. `aboutOthers`: duties of suppliers are its matter. */
+export function soundnessOf(document: Document, evidence: Evidence | undefined, aboutOthers: boolean): Soundness {
+  const grammar = grammarOf(document.language);
+  const frame = frameOf(document, grammar);
+  const found = new Map<Doubt, { count: number; at: number }>();
+  let all = 0;
+  const isMostly = (evidence?.passages.size ?? 0) >= document.passages.length * MOSTLY;
+  statementsOf(document).forEach((statements, at) => {
+    const sentence = document.sentences[at];
+    if (!sentence || (!isMostly && !evidence?.passages.has(sentence.passage))) return;
+    for (const statement of statements) {
+      all++;
+      const doubt = doubtIn(statement, document.text.slice(statement.start, statement.end), aboutOthers, grammar);
+      if (!doubt) continue;
+      const known = found.get(doubt);
+      if (known) known.count++;
+      else found.set(doubt, { count: 1, at });
+    }
+  });
+  const whole = (doubt: Doubt, is: boolean) => (is ? found.set(doubt, { count: all + PRIOR, at: 0 }) : found);
+  whole('withdrawn', frame.isWithdrawn);
+  whole('foreign', frame.isForeign);
+  const doubts = [...found]
+    .map(([doubt, { count, at }]) => {
+      const share = count / (all + PRIOR);
+      const sentence = document.sentences[at];
+      return {
+        doubt,
+        share,
+        weight: share * SOUNDNESS_WEIGHTS[doubt],
+        quote: sentence ? quoteAround(sentence, document) : null,
+      };
+    })
+    .toSorted((a, b) => b.weight - a.weight);
+  return { against: doubts.reduce((sum, { weight }) => sum + weight, 0), doubts };
+}
+
+/** Why a statement does not hold, if it does not. */
+export function doubtIn(statement: Statement, text: string, aboutOthers: boolean, grammar: Grammar): Doubt | null {
+  const { mode, bound, polarity, outcome, strength } = statement;
+  if (mode === 'quotation' || bound === 'generic') return 'foreign';
+  if (mode === 'open' || mode === 'question' || mode === 'blank') return 'unsettled';
+  if (mode === 'plan') return 'planned';
+  if (polarity === 'waived') return 'waived';
+  if (mode === 'exception') return has(grammar.broad, text) && !has(grammar.bounded, text) ? 'waived' : null;
+  if (mode !== 'rule' && mode !== 'deed') return null;
+  if (outcome === 'failed' || (polarity === 'denied' && !statement.reach))
+    return has(grammar.followUp, text) ? null : 'denied';
+  if ((bound === 'vendor' || bound === 'customer') && !aboutOthers) return 'of-others';
+  return strength === 'may' || strength === 'should' ? 'permitted' : null;
+}

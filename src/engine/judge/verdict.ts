@@ -1,0 +1,74 @@
+import type { Unwanted } from '../match/ask-index.ts';
+import type { DocumentType } from '#domain/documents/reading.ts';
+import type { Ask } from '#domain/frameworks/requirement.ts';
+import { type Grammar, has } from '../read/statements/grammar.ts';
+import type { Mode, Statement } from '../read/statements/statement.ts';
+
+/** What a statement does for an ask that it is about. `why` is told where it contradicts or shows in part. */
+export type Verdict = 'shows' | 'partly' | 'contradicts' | 'nothing';
+
+/** What proves nothing and is never quoted as if it did. */
+export const PROVES_NOTHING: readonly Mode[] = [
+  'open',
+  'question',
+  'quotation',
+  'definition',
+  'scope',
+  'sanction',
+  'heading',
+  'reference',
+  'condition',
+  'blank',
+];
+
+/** Kinds of document that tell what happened or what there is: there a plain present tense reports. */
+const TELLS: readonly DocumentType[] = ['record', 'register', 'report', 'minutes', 'form', 'training'];
+
+export interface Case {
+  ask: Ask;
+  type: DocumentType;
+  /** The requirement is about suppliers, so that what binds them is to the point. */
+  aboutOthers: boolean;
+  /** The text of the clause, and whether it names the reverse of the ask. */
+  text: string;
+  unwanted: Unwanted | null;
+  /** Whether what a negation reaches holds words of the ask. */
+  reaches(start: number, end: number): boolean;
+  /** The document names a day or a period. */
+  dated: boolean;
+}
+
+/** Says what one statement does for an ask, by the table of `docs`: kind of ask against mode, polarity, outcome and strength. */
+export function verdictOf(
+  statement: Statement,
+  { ask, type, aboutOthers, text, unwanted, dated, reaches }: Case,
+  grammar: Grammar,
+): Verdict {
+  const { mode, bound, polarity, outcome, strength, reach } = statement;
+  if (PROVES_NOTHING.includes(mode) || bound === 'generic') return 'nothing';
+  if ((bound === 'vendor' || bound === 'customer') && !aboutOthers) return 'nothing';
+  if (mode === 'plan') return ask.kind === 'record' || polarity === 'denied' ? 'nothing' : 'partly';
+  if (mode === 'exception') return exceptionOf(text, polarity, grammar);
+  if (outcome === 'failed' || polarity === 'denied') {
+    // "Shared accounts are not in use": the reverse of the ask, denied.
+    if (unwanted === 'act' && outcome !== 'failed') return 'shows';
+    if (reach && !reaches(reach.start, reach.end)) return 'nothing';
+    return outcome === 'partly' ? 'partly' : 'contradicts';
+  }
+  if (polarity === 'waived') return has(grammar.bounded, text) ? 'partly' : 'contradicts';
+  if (polarity === 'affirmed' && unwanted === 'act' && !has(grammar.controlling, text) && !statement.deniesUnwanted)
+    return 'contradicts';
+  const reports = mode === 'deed' || outcome !== 'none' || (TELLS.includes(type) && !has(grammar.must, text));
+  if (ask.kind === 'record') return !reports ? 'nothing' : dated && outcome !== 'partly' ? 'shows' : 'partly';
+  if (outcome === 'partly') return 'partly';
+  // A permission is no rule; "may only" is read as one.
+  if (strength === 'may') return 'nothing';
+  return strength === 'must' ? 'shows' : 'partly';
+}
+
+/** An exception that takes most cases with it undoes the rule; one that is kept small belongs to it. */
+function exceptionOf(text: string, polarity: Statement['polarity'], grammar: Grammar): Verdict {
+  if (has(grammar.bounded, text)) return 'shows';
+  if (has(grammar.broad, text)) return 'contradicts';
+  return polarity === 'affirmed' ? 'partly' : 'nothing';
+}

@@ -1,0 +1,47 @@
+import type { Span } from '../sentences.ts';
+import type { Grammar } from './grammar.ts';
+import { countedOutcome, rowOutcome } from './outcome.ts';
+import { type Context, readClause } from './read-statements.ts';
+import type { Mode, Statement } from './statement.ts';
+
+/** A cell longer than this is a sentence and is read as one. */
+const SENTENCE = 45;
+
+/** A row of a table: its short cells are values ("failed", "12 May"), its long ones sentences. */
+export function readRow(text: string, span: Span, whole: Mode | null, context: Context, grammar: Grammar): Statement {
+  const cells = text.split(' | ').map((cell) => cell.trim());
+  const statement: Statement = {
+    ...span,
+    bound: context.bound ?? 'unnamed',
+    mode: whole ?? rowMode(text, cells, context.section),
+    polarity: 'affirmed',
+    outcome: rowOutcome(cells, grammar),
+    strength: 'must',
+    reach: null,
+    deniesUnwanted: false,
+  };
+  if (statement.outcome === 'failed') return { ...statement, polarity: 'denied' };
+  const counted = cells.map((cell) => countedOutcome(cell, 'affirmed', grammar)).find((outcome) => outcome !== null);
+  if (counted) return { ...statement, outcome: counted, polarity: counted === 'failed' ? 'denied' : 'affirmed' };
+  for (const cell of cells.filter(({ length }) => length > SENTENCE)) {
+    const at = text.indexOf(cell);
+    const read = readClause(
+      { start: at, end: at + cell.length, text: cell, main: cell },
+      span.start,
+      whole,
+      context,
+      grammar,
+    );
+    if (read.polarity === 'denied' || read.mode === 'plan' || read.mode === 'exception') return { ...read, ...span };
+  }
+  return statement;
+}
+
+function rowMode(text: string, cells: string[], section: Mode | null): Mode {
+  if (section === 'plan' || section === 'exception') return section;
+  if (/\?$/.test(cells.at(-1) ?? '') || cells.slice(1).filter((cell) => cell.endsWith('?')).length > 0)
+    return 'question';
+  const isBlank =
+    cells.length > 2 && cells.slice(1).filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length <= cells.length / 4;
+  return isBlank ? 'blank' : /\d/.test(text) ? 'deed' : 'rule';
+}

@@ -1,0 +1,37 @@
+/** A paragraph is wrapped when it has so many lines of so many letters, most of them nearly full. */
+const LEAST = { lines: 3, letters: 30 };
+
+/**
+ * Which lines go on with the paragraph of the line before, as far as the width of the lines tells: the next word would not have fitted on the
+ * line before.
+ */
+export function wrapsOf(lines: readonly string[]): boolean[] {
+  const wraps = lines.map(() => false);
+  for (let from = 0; from < lines.length; from++) {
+    if ((lines[from] ?? '').trim() === '') continue;
+    let to = from;
+    let widest = 0;
+    for (; to < lines.length && (lines[to] ?? '').trim() !== ''; to++) widest = Math.max(widest, lengthOf(lines[to]));
+    let nearlyFull = 0;
+    for (let at = from; at < to - 1; at++) if (lengthOf(lines[at]) >= widest * 0.75) nearlyFull++;
+    const isWrapped = to - from >= LEAST.lines && widest >= LEAST.letters && nearlyFull >= (to - from - 1) * 0.6;
+    if (isWrapped) mark(from + 1, to, widest);
+    from = to;
+  }
+  return wraps;
+
+  function mark(first: number, end: number, widest: number): void {
+    for (let at = first; at < end; at++) {
+      const word = /^\s*(\S+)/.exec(lines[at] ?? '')?.[1] ?? '';
+      const isItem =
+        /^(?:[-*+•>|#]|\(?\d{1,2}(?:\.\d{1,2})*[.)]|\(?[a-z][.)])/.test(word) ||
+        /\w:\s+\S/.test((lines[at] ?? '').slice(0, 40));
+      wraps[at] =
+        !isItem && !/[:;!?]$/.test((lines[at - 1] ?? '').trim()) && lengthOf(lines[at - 1]) + 1 + word.length > widest;
+    }
+  }
+}
+
+function lengthOf(line: string | undefined): number {
+  return (line ?? '').trimEnd().length;
+}

@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { Acceptance } from '#domain/evidence/evidence.ts';
+import { ActDialog } from '../kit/forms/act-dialog.tsx';
+import { TextField } from '../kit/forms/text-field.tsx';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
+
+interface AcceptanceReasonProps {
+  /** What says the reverse of what is asked. */
+  children?: ReactNode;
+  isBusy?: boolean;
+  error?: unknown;
+  onAccept: (reason: string) => void;
+  onClose: () => void;
+}
+
+const Reason = z.object({
+  reason: Acceptance.shape.reason.unwrap().min(1, 'Say why you accept what says the reverse of what is asked'),
+});
+
+/** Asks why evidence is accepted although it says the reverse of what is asked; the words are kept with it. */
+export function AcceptanceReason({ children, isBusy = false, error, onAccept, onClose }: AcceptanceReasonProps) {
+  const { t } = useTranslation('evidence');
+  const form = useZodForm(Reason, { reason: '' });
+  return (
+    <ActDialog
+      title={t('contradicted.heading')}
+      saveLabel={t('contradicted.accept')}
+      form={form}
+      onSave={({ reason }) => onAccept(reason)}
+      onClose={onClose}
+      isBusy={isBusy}
+      error={error}
+    >
+      <Typography sx={{ color: 'text.secondary', mb: 1.5, textWrap: 'pretty' }}>{t('contradicted.text')}</Typography>
+      {children}
+      <TextField name="reason" label={t('contradicted.reason')} help={t('contradicted.help')} rows={3} isRequired />
+    </ActDialog>
+  );
+}

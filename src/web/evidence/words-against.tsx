@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import type { ShownAsk } from '#domain/evidence/asks-shown.ts';
+import type { Evidence } from '#domain/evidence/evidence.ts';
+import type { Quote } from '#domain/documents/reading.ts';
+import { hrefOfDocument } from '../documents/document-links.ts';
+import { AppLink } from '../kit/app-link.tsx';
+
+/** The words of accepted evidence that speak against an ask, and what stands beside them; nothing where none do. */
+export function WordsAgainst({ ask }: { ask: ShownAsk<Evidence> }) {
+  const { t } = useTranslation('evidence');
+  const { status, quote, against, piece } = ask;
+  const reverse = status === 'contradicted' ? quote : against;
+  if (!reverse) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, mt: 0.5, fontSize: '0.8125rem' }}>
+      {against && quote && <Words piece={piece} quote={quote} color="chart.warning" />}
+      {against && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+          {t('ask.against')}
+        </Box>
+      )}
+      <Words piece={piece} quote={reverse} color="chart.error" />
+    </Box>
+  );
+}
+
+function Words({ piece, quote, color }: { piece: Evidence; quote: Quote; color: string }) {
+  return (
+    <Box
+      component="blockquote"
+      sx={{ m: 0, pl: 1.5, borderLeft: '3px solid', borderColor: color, overflowWrap: 'anywhere' }}
+    >
+      <q>{quote.text}</q>{' '}
+      <Link component={AppLink} href={hrefOfDocument(piece.documentId, quote)}>
+        {piece.documentTitle}
+      </Link>
+    </Box>
+  );
+}

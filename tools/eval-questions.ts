@@ -1,0 +1,108 @@
+// Measures answers to questionnaires over documents of our own. Run: node tools/eval-questions.ts; with WORSE=1 it names what is not treated rightly.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { bandOf } from '#domain/vendors/questionnaires/values.ts';
+import { answerPart, type AnswerLibrary } from '#engine/questionnaire/answer.ts';
+import { partsOf } from '#engine/questionnaire/parts.ts';
+import type { Answer, Citation } from '#engine/questionnaire/types.ts';
+import { readText } from '#engine/read/text-blocks.ts';
+
+export interface Asked {
+  q: string;
+  truth: string | string[];
+  has?: string[];
+  all?: string[];
+  sides?: string[];
+  statement?: boolean;
+  cross?: boolean;
+}
+
+const FOLDER = join(import.meta.dirname, '../test/eval/questions');
+
+export function readLibrary(): AnswerLibrary {
+  const folder = join(FOLDER, 'documents');
+  const documents = readdirSync(folder)
+    .toSorted()
+    .map((fileName) => {
+      const { text, blocks } = readText(readFileSync(join(folder, fileName), 'utf8'));
+      const title = blocks[0] ? text.slice(blocks[0].start, blocks[0].end) : fileName;
+      return { id: fileName, title, fileName, text, blocks, date: null };
+    });
+  return { documents, answers: [], links: [], requirements: [] };
+}
+
+export interface Judged extends Asked {
+  answer: Answer;
+  band: string;
+  /** The verdict is a right one, and what must be quoted is. */
+  isRight: boolean;
+  hasBothSides: boolean;
+}
+
+function judge(asked: Asked, answer: Answer): Judged {
+  const truths = [asked.truth].flat();
+  const shown: Citation[] = [
+    ...answer.citations,
+    ...answer.conflicts.flatMap(({ sides }) => sides.map((side) => side.citation)),
+  ];
+  const quotes = (words: string, among: Citation[]) => among.some(({ text }) => text.includes(words));
+  const hasBothSides = (asked.sides ?? []).every((words) => quotes(words, shown));
+  const isVerdict = truths.some((truth) => answer.verdict === (truth === 'value' ? 'found' : truth));
+  const isQuoted =
+    (!asked.has || asked.has.some((words) => quotes(words, shown))) &&
+    (asked.all ?? []).every((words) => quotes(words, shown)) &&
+    (!asked.sides || asked.sides.some((words) => quotes(words, shown)));
+  return { ...asked, answer, band: bandOf(answer), isRight: isVerdict && isQuoted, hasBothSides };
+}
+
+export function measure(set: 'tuned' | 'held', library = readLibrary()) {
+  const asked = parse(readFileSync(join(FOLDER, `${set}.yaml`), 'utf8')) as Asked[];
+  const judged = asked.map((one) => judge(one, answerPart(partsOf(one.q)[0]!, library)));
+  const share = (part: (one: Judged) => boolean, whole: (one: Judged) => boolean = () => true) => {
+    const among = judged.filter(whole);
+    return { right: among.filter(part).length, of: among.length };
+  };
+  const isRight = ({ isRight: right }: Judged) => right;
+  const isNone = ({ truth }: Asked) => truth === 'none';
+  const abstains = ({ answer }: Judged) => answer.verdict === 'none';
+  return {
+    judged,
+    figures: {
+      'treated rightly': share(isRight),
+      'right in the high band': share(isRight, ({ band }) => band === 'high'),
+      'false yes where none': share((one) => one.answer.verdict === 'yes', isNone),
+      'false yes where no': share(
+        (one) => one.answer.verdict === 'yes',
+        ({ truth }) => [truth].flat().includes('no') && ![truth].flat().includes('yes'),
+      ),
+      'no answered rightly': share(isRight, ({ truth }) => [truth].flat().includes('no')),
+      'abstention precision': share(isNone, abstains),
+      'abstention recall': share(abstains, isNone),
+      'contradictions with both sides': share(
+        (one) => one.hasBothSides,
+        ({ sides }) => sides !== undefined,
+      ),
+      'other language than the documents': share(isRight, ({ cross }) => cross === true),
+      statements: share(isRight, ({ statement }) => statement === true),
+    },
+  };
+}
+
+if (import.meta.main) {
+  const library = readLibrary();
+  for (const set of ['tuned', 'held'] as const) {
+    const { judged, figures } = measure(set, library);
+    console.log(`\n${set} (${judged.length})`);
+    for (const [name, { right, of }] of Object.entries(figures))
+      console.log(
+        `  ${name.padEnd(34)} ${String(right).padStart(3)} / ${String(of).padStart(3)}  ${((100 * right) / (of || 1)).toFixed(0)} %`,
+      );
+    if (process.env['WORSE'])
+      for (const { q, truth, answer, band, isRight, hasBothSides } of judged)
+        if (!isRight || !hasBothSides)
+          console.log(
+            `  - ${q}\n      truth ${[truth].flat().join('/')}, said ${answer.verdict} ${answer.confidence} ${band}${isRight ? ' (one side)' : ''}: ${answer.text.slice(0, 160) || `(${answer.others.map(({ text }) => text.slice(0, 70)).join(' | ')})`}`,
+          );
+  }
+}

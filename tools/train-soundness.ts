@@ -1,0 +1,73 @@
+// Learns how far what a text says holds, and writes src/engine/judge/soundness-weights.ts with --write. From our own twins that are not held out alone.
+// Run: node tools/train-soundness.ts [--write]
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOUBTS } from '#domain/evidence/validation-values.ts';
+import { isAboutOthers } from '#engine/judge/about-others.ts';
+import { soundnessOf } from '#engine/judge/soundness.ts';
+import { matchDocument } from '#engine/match/evidence.ts';
+import { indexOf } from '#engine/match/requirement-index.ts';
+import { readDocument } from '#engine/read/document.ts';
+import { readText } from '#engine/read/text-blocks.ts';
+import { frameworkOf } from '#server/frameworks/catalogue.ts';
+import { readTwins, type Twin, type TwinPair } from './eval-twin-rows.ts';
+import { fit } from './train-regression.ts';
+
+/** What texts can't show by what they say of the matter: they are about another one. */
+const SILENT = ['other-subject'];
+const PENALTY = 0.15;
+
+const requirements = frameworkOf('iso-27001-2022')?.requirements ?? [];
+const languages = process.env['LANGUAGES']?.split(',');
+const pairs = readTwins().filter(
+  ({ heldOut, way, language }) => !heldOut && !SILENT.includes(way) && (languages?.includes(language) ?? true),
+);
+const inputs = pairs.flatMap((pair) => [sharesOf(pair, pair.good), sharesOf(pair, pair.refused)]);
+const targets = pairs.flatMap(() => [0, 1]);
+
+function sharesOf({ requirement }: TwinPair, { text: source, title, fileName }: Twin): number[] {
+  const { text, blocks } = readText(source);
+  const document = readDocument(text, blocks, { title, fileName });
+  const index = indexOf(requirements, document.language);
+  const position = requirements.findIndex(({ id }) => id === requirement);
+  const { doubts } = soundnessOf(
+    document,
+    matchDocument(document, index).evidence[position],
+    isAboutOthers(position, index),
+  );
+  return DOUBTS.map((doubt) => doubts.find((one) => one.doubt === doubt)?.share ?? 0);
+}
+
+let used: (typeof DOUBTS)[number][] = [...DOUBTS];
+for (;;) {
+  const names = used;
+  const rows = inputs.map((shares) => [...names.map((name) => shares[DOUBTS.indexOf(name)] ?? 0), 1]);
+  const solution = fit(rows, targets, [...names.map(() => PENALTY), 0]);
+  const wrong = names.filter((_, at) => (solution[at] ?? 0) < 0);
+  if (wrong.length > 0) {
+    used = used.filter((name) => !wrong.includes(name));
+    continue;
+  }
+  const weights = Object.fromEntries(
+    DOUBTS.map((name) => [name, names.includes(name) ? (solution[names.indexOf(name)] ?? 0) : 0]),
+  );
+  console.log(solution.at(-1), weights);
+  if (process.argv.includes('--write')) write(weights);
+  break;
+}
+
+function write(weights: Record<string, number>): void {
+  const lines = Object.entries(weights).map(
+    ([name, value]) => `  ${/-/.test(name) ? `'${name}'` : name}: ${value.toFixed(3)},`,
+  );
+  writeFileSync(
+    join(import.meta.dirname, '../src/engine/judge/soundness-weights.ts'),
+    `import type { Doubt } from '#domain/evidence/validation-values.ts';
+
+/** What each doubt takes from how far a text holds, on the scale of log-odds, as \`tools/train-soundness.ts\` learnt them from ${pairs.length} pairs of texts. */
+export const SOUNDNESS_WEIGHTS: Record<Doubt, number> = {
+${lines.join('\n')}
+};
+`,
+  );
+}
