@@ -126,5 +126,7 @@ function titlesOf(headings: Heading[], about: { fileName: string; title?: string
     .trim();
   const top = Math.min(...headings.map(({ level }) => level));
   const first = headings.find(({ level }) => level === top && level <= 2);
-  return [...new Set([about.title ?? '', name, first?.text ?? ''])].filter((title) => /\p{L}{2}/u.test(title));
+  // A text whose title is no heading opens with "Scope" or "Purpose", which is nobody's name.
+  const heading = first?.usual === false ? first.text : '';
+  return [...new Set([about.title ?? '', name, heading])].filter((title) => /\p{L}{2}/u.test(title));
 }
