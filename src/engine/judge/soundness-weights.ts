@@ -6,7 +6,7 @@ export const SOUNDNESS_WEIGHTS: Record<Doubt, number> = {
   foreign: 3.685,
   unsettled: 4.306,
   planned: 4.691,
-  waived: 5.130,
+  waived: 5.13,
   denied: 6.393,
   'of-others': 0.199,
   permitted: 2.006,

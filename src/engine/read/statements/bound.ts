@@ -51,7 +51,7 @@ function subjectOf(clause: string, grammar: Grammar): string {
 }
 
 const ARTICLE =
-  /^(?:(?:the|our|all|each|every|any|both|de[rmns]|die|das|dieser?|unsere?[nmrs]?|alle[nr]?|sämtliche[nr]?|jede[mnrs]?|eine?[mnrs]?|ihre?[mnr]?|seine?[mnr]?|le|la|les|un|une|ce|cette|notre|nos|tous les|toutes les|tout|chaque|aucun|el|los|las|una|este|nuestr[oa]s?|todos los|todas las|todo|cada|ningún)\s+|l['’])/iu;
+  /^(?:(?:the|our|all|each|every|any|both|de[rmns]|die|das|dieser?|unsere?[nmrs]?|alle[nr]?|sämtliche[nr]?|jede[mnrs]?|eine?[mnrs]?|ihre?[mnr]?|seine?[mnr]?|le|la|les|un|une|ce|cette|notre|nos|son|sa|leur|tous les|toutes les|tout|chaque|aucun|el|los|las|una|este|su|nuestr[oa]s?|todos los|todas las|todo|cada|ningún)\s+|l['’])/iu;
 
 function articleBefore(subject: string): number {
   return ARTICLE.exec(subject)?.[0].length ?? 0;

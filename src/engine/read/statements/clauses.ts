@@ -29,7 +29,8 @@ export function clausesOf(sentence: string, grammar: Grammar): Clause[] {
   for (const joint of main.matchAll(JOINTS)) {
     const after = joint.index + joint[0].length;
     const hasVerbBefore = hasBetween(finite, before, joint.index);
-    const hasVerbAfter = hasBetween(leading, after, after + SOON);
+    const [soon = ''] = main.slice(after, after + SOON).split(';', 1);
+    const hasVerbAfter = hasBetween(leading, after, after + soon.length);
     if (joint[0].startsWith(';') || (hasVerbBefore && hasVerbAfter)) {
       cuts.add(after);
       before = after;
@@ -47,13 +48,18 @@ export function clausesOf(sentence: string, grammar: Grammar): Clause[] {
 
 /** Whether one of some sorted places lies in a stretch. */
 function hasBetween(places: number[], from: number, to: number): boolean {
+  return atOrAfter(places, from) < to;
+}
+
+/** The first of these ascending places from here on. A sentence of thousands of words is not gone through for each of them. */
+function atOrAfter(places: number[], from: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((places[middle] ?? 0) < from) low = middle + 1;
     else high = middle;
   }
-  return (places[low] ?? Infinity) < to;
+  return places[low] ?? Infinity;
 }
 
 /** Blanks stretches out that follow one another, letter for letter. */
@@ -70,9 +76,13 @@ function withoutSpans(text: string, spans: Span[], filler = ' '): string {
 /** A clause without what is subordinate in it; itself where nothing else would be left. */
 function mainOf(text: string, grammar: Grammar): string {
   let main = withoutSpans(text, verbLastClauses(text, grammar));
+  const finite = all(grammar.finite, text).map(({ index }) => index);
   for (const { index, 0: word } of grammar.verbLast ? [] : all(grammar.subordinate, text)) {
     if (main.slice(index, index + word.length).trim() === '') continue;
-    const end = endOfSubordinate(text, index + word.length, RELATIVE.test(word), index > 2, grammar);
+    const isRelative = RELATIVE.test(word);
+    const end = endOfSubordinate(text, index + word.length, isRelative, index > 2, finite);
+    // What would take the only verb along is no clause: "rights after a role change are not reviewed".
+    if (!isRelative && index > 2 && finite.length > 0 && finite.every((at) => at >= index && at < end)) continue;
     main = main.slice(0, index) + ' '.repeat(end - index) + main.slice(end);
   }
   return (main.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 ? main : text;
@@ -83,12 +93,10 @@ function endOfSubordinate(
   from: number,
   isRelative: boolean,
   isInside: boolean,
-  grammar: Grammar,
+  finite: number[],
 ): number {
   const comma = text.indexOf(',', from);
   const limit = comma < 0 ? text.length : comma;
   if (!isRelative && (comma >= 0 || isInside)) return limit;
-  const verbs = all(grammar.finite, text).filter(({ index }) => index >= from);
-  const second = verbs[1]?.index ?? Infinity;
-  return isRelative && isInside ? Math.min(limit, second) : Math.min(limit, second);
+  return Math.min(limit, atOrAfter(finite, atOrAfter(finite, from) + 1));
 }

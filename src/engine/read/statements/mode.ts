@@ -39,7 +39,7 @@ function isWhole(pattern: RegExp, name: string): boolean {
 export function sentenceMode(text: string, section: Mode | null, grammar: Grammar): Mode | null {
   const bare = text.trim();
   if (isBlank(bare)) return 'blank';
-  if (/\?["”’)\]]*$/.test(bare)) return 'question';
+  if (/\?[\s"”’»)\]]*$/u.test(bare)) return 'question';
   if (section === 'open' || has(grammar.open, bare)) return 'open';
   if (section === 'quotation' || isQuoted(bare) || has(grammar.quotation, bare)) return 'quotation';
   if (isCommand(bare)) return 'reference';

@@ -21,6 +21,8 @@ const WORDS: Record<string, number> = Object.fromEntries(
 /** Of the cases this share done is all that matters, and less than this is a failure. */
 const NEARLY_ALL = 0.97;
 const MOST = 0.5;
+/** What is said of a count stands within this many letters of it. */
+const NEAR = 90;
 
 const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent|prozent|pour cent|por ciento)/giu;
 const TARGET =
@@ -34,14 +36,16 @@ export function countedOutcome(text: string, polarity: Polarity, grammar: Gramma
     if (part === null || (whole === null && part !== 0)) continue;
     // "None of the 12 reviews took place": the word is itself the denial, so that what follows says nothing of its own.
     if (part === 0 && polarity === 'denied' && !/\d/.test(some ?? '')) return 'failed';
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 90);
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + NEAR);
+    const before = text.slice(Math.max(0, match.index - NEAR), match.index);
     const share = whole === null || whole === 0 ? 0 : part / whole;
     if (share > 1) continue;
     // "None of the 40 was reviewed": the count is the negation, and does not make a good thing of what follows it.
     const isDenied = polarity === 'denied' && !has(grammar.negation, match[0]);
     const isBad = isDenied || has(grammar.failure, after) || has(grammar.negation, after);
     if (isBad) return part === 0 ? 'done' : share <= 1 - NEARLY_ALL ? 'partly' : 'failed';
-    if (has(grammar.success, after)) return shareOutcome(share);
+    if (has(grammar.success, after) || has(grammar.success, before)) return shareOutcome(share);
   }
   const target = TARGET.exec(text);
   if (!target) return null;

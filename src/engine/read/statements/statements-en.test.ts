@@ -24,6 +24,8 @@ test.each([
   ['Rights are never adapted at role change.', 'denied'],
   ['37 of 120 leavers were not revoked.', 'denied'],
   ['0 of 12 reviews were overdue.', 'affirmed'],
+  ['If the restore fails, the administrator repeats it.', 'role rule affirmed'],
+  ['Access rights after a change of role are not adapted.', 'denied'],
   ['None of the 12 reviews was carried out.', 'denied failed'],
   ['2 of 9 restores succeeded.', 'failed'],
   ['None of the 40 rights was reviewed.', 'failed'],
