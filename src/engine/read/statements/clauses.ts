@@ -18,7 +18,7 @@ const SOON = 60;
 /** The main clauses of a sentence, by offsets into it. */
 export function clausesOf(sentence: string, grammar: Grammar): Clause[] {
   const cuts = new Set<number>();
-  const main = withoutSpans(sentence, verbLastClauses(sentence, grammar));
+  const main = withoutSpans(sentence, verbLastClauses(sentence, grammar), '·');
   const verbs = all(grammar.finite, main);
   const finite = verbs.map(({ index }) => index);
   const leading = grammar.verbLast
@@ -63,11 +63,11 @@ function atOrAfter(places: number[], from: number): number {
 }
 
 /** Blanks stretches out that follow one another, letter for letter. */
-function withoutSpans(text: string, spans: Span[]): string {
+function withoutSpans(text: string, spans: Span[], filler = ' '): string {
   const parts: string[] = [];
   let at = 0;
   for (const { start, end } of spans) {
-    parts.push(text.slice(at, start), ' '.repeat(end - start));
+    parts.push(text.slice(at, start), filler.repeat(end - start));
     at = end;
   }
   return parts.join('') + text.slice(at);

@@ -35,16 +35,17 @@ export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
   if (first && isCondition(text, first.index + first[0].length, grammar)) return said('affirmed');
   if (grammar.conditionFirst && has(grammar.conditionFirst, text)) return said('affirmed');
   if (bans.length > 0) return said('banned');
-  const denials = negations.map((negation) => denialOf(own, negation, grammar));
   // "A change without this assessment is not made."
   const isConditional = ({ 0: words }: RegExpExecArray) => has(grammar.conditionOfNegation, words);
   if (negations.some(isConditional) && negations.some((one) => !isConditional(one) && !LISTS.test(one[0])))
     return said('affirmed');
-  const plain = denials.find((denial) => denial === 'plain');
-  if (plain) return said('denied');
-  const open = denials.find((denial) => typeof denial === 'object' && denial !== null);
-  if (open && typeof open === 'object') return { ...said('denied'), reach: open };
-  return { ...said('affirmed'), deniesUnwanted: true };
+  let open: Said['reach'] = null;
+  for (const negation of negations) {
+    const denial = denialOf(own, negation, grammar);
+    if (denial === 'plain') return said('denied');
+    open ??= denial;
+  }
+  return open ? { ...said('denied'), reach: open } : { ...said('affirmed'), deniesUnwanted: true };
 }
 
 const said = (polarity: Polarity): Said => ({ polarity, failed: false, deniesUnwanted: false, reach: null });
@@ -56,12 +57,13 @@ function denialOf(
   grammar: Grammar,
 ): 'plain' | { start: number; end: number } | null {
   const from = index + words.length;
-  const before = clause.slice(Math.max(0, index - REACH), index);
+  const before = clause.slice(Math.max(0, clause.lastIndexOf(':', index) + 1, index - REACH), index);
   const after = clause.slice(from, from + REACH);
-  const unwanted = firstOf(grammar.unwanted, after);
+  grammar.unwanted.lastIndex = 0;
+  const { index: unwanted = null, 0: thing = '' } = grammar.unwanted.exec(after) ?? {};
   const wanted = firstOf(grammar.controlling, after);
   if (unwanted !== null && (wanted === null || unwanted <= wanted))
-    return has(grammar.resolving, after.slice(unwanted)) ? 'plain' : null;
+    return has(grammar.resolving, after.slice(unwanted + thing.length)) ? 'plain' : null;
   // "No se registró ningún incidente": what is denied twice is what nobody wants.
   const again = firstOf(grammar.negation, after);
   if (unwanted !== null && again !== null && again < unwanted && unwanted - again < NEAR) return null;

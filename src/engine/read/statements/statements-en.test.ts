@@ -28,6 +28,8 @@ test.each([
   ['Access rights after a change of role are not adapted.', 'denied'],
   ['None of the 12 reviews was carried out.', 'denied failed'],
   ['2 of 9 restores succeeded.', 'failed'],
+  ['None of the 40 rights was reviewed.', 'failed'],
+  ['If asked, the vendor shall show its report.', 'vendor'],
   ['Completion 41 % (target 95 %).', 'failed'],
   ['The review is waived for administrators.', 'waived'],
   ['Nobody checks the logs.', 'denied'],

@@ -20,6 +20,7 @@ export function verbLastClauses(text: string, grammar: Grammar): Span[] {
   const opens = new Map(openers.map((opener) => [opener.index, opener]));
   const stops = stopsOf(text).map((stop) => ({
     stop,
+    isHard: text[stop] === ';' || text[stop] === ':',
     isAfterVerb: verbEnds.has(endOfWordBefore(text, stop)),
     inner: opens.get(stop + 1 + blanksFrom(text, stop + 1)),
   }));
@@ -32,13 +33,15 @@ export function verbLastClauses(text: string, grammar: Grammar): Span[] {
     known.set(from, null);
     let reached = from;
     for (let at = firstFrom(stops, from); at < stops.length; at += 1) {
-      const { stop, isAfterVerb, inner } = stops[at] as (typeof stops)[number];
+      const { stop, isAfterVerb, isHard, inner } = stops[at] as (typeof stops)[number];
       if (stop > from + LONGEST) break;
       if (stop < reached) continue;
-      if (isAfterVerb && stop > from) {
+      // The verb before the end of an inner clause is that clause's own.
+      if (isAfterVerb && stop > from && stop > reached) {
         known.set(from, stop);
         return stop;
       }
+      if (isHard) return null;
       if (inner) reached = endOf(inner.from) ?? reached;
     }
     return null;
