@@ -86,3 +86,11 @@ test('a sure clause that speaks against nothing is ticked and linked at once', a
   expect(await screen.findByText(/Linked as evidence for 1 clause\./)).toBeTruthy();
   expect(sent[1]?.[1]).toEqual({ suggestionIds: ['s1'] });
 });
+
+test('a clause below .2 is shown when asked for, one below .5 where there is nothing better', async () => {
+  await start([clause({ confidence: 0.3 }), clause({ suggestionId: 's2', clause: 'A.5.1', confidence: 0.1 })]);
+  expect(screen.getByText('A.5.18 Access rights')).toBeTruthy();
+  expect(screen.queryByText('A.5.1 Access rights')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show 1 weaker clause' }));
+  expect(screen.getByText('A.5.1 Access rights')).toBeTruthy();
+});
