@@ -44,8 +44,15 @@ export const AgreementCounts = z.object({
   commitments: z.number().int(),
   /** Proposed, and nobody has said yes or no. */
   open: z.number().int(),
+  /** Promises that were broken; targets that were not reached are missed. */
   breached: z.number().int(),
+  missed: z.number().int(),
   unknown: z.number().int(),
+  /** Periods that are not over, kept so far. */
+  running: z.number().int(),
+  kept: z.number().int(),
+  /** Periods before anything was recorded. */
+  unrecorded: z.number().int(),
   missing: z.number().int(),
   unusual: z.number().int(),
 });
@@ -90,8 +97,11 @@ export const PeriodJudgement = z.object({
   to: z.string(),
   isPartial: z.boolean(),
   isRunning: z.boolean(),
-  verdict: Verdict,
-  availability: z.number(),
+  /** Recording began within it. */
+  isRecordedInPart: z.boolean(),
+  /** `unrecorded`: over before anything was recorded. */
+  verdict: z.enum([...Verdict.options, 'unrecorded']),
+  availability: z.number().nullable(),
   downtimeMinutes: z.number(),
   allowedMinutes: z.number(),
   maintenanceMinutes: z.number(),
@@ -115,6 +125,8 @@ export const IncidentJudgement = z.object({
 export const AgreementDetails = Agreement.extend({
   commitments: z.array(Commitment),
   isJudged: z.boolean(),
+  /** The day from which on incidents may have been recorded; null where nothing is judged. */
+  recordedSince: Day.nullable(),
   availability: z.array(z.object({ commitmentId: z.uuid(), periods: z.array(PeriodJudgement) })),
   times: z.array(IncidentJudgement),
   incidents: z.array(z.object({ id: z.uuid(), title: z.string(), happenedOn: z.string() })),

@@ -122,7 +122,7 @@ export function assetRegister({ pack }: Ground, { db, organisationId, now }: Act
       for (;;) {
         const assets: Asset[] = await nextAssets(db, organisationId, {}, after, now);
         if (assets.length === 0) return;
-        yield assets.map(exportCells);
+        yield assets.map((asset) => exportCells(asset));
         after = assets.at(-1) ?? null;
       }
     },
