@@ -8,7 +8,6 @@ import { extractFrom, type Extract } from './extract.ts';
 import { wantsFigure } from './figures.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { languageOfQuestion } from './glossary.ts';
-import { stemsOf } from './stems.ts';
 import { actsOf } from './acts.ts';
 import type { Conflict } from './types.ts';
 import { documentsFor } from './whole-documents.ts';

@@ -91,9 +91,9 @@ function extract(
   const { passage, document } = candidate.passage;
   const { held, massOf } = measureOf(terms, index);
   const language = document.language;
-  const titled = [...passage.path.flatMap(({ words }) => [...stemsOf(words, language)])].concat(
-    document.titles.flatMap((title) => [...stemsOf(title, language)]),
-  );
+  const titled = [...passage.path.map(({ words }) => words), ...document.titles].flatMap((words) => [
+    ...stemsOf(words, language),
+  ]);
   const aboveOf = (sentence: Sentence) => {
     const header = tableOf(sentence, document)?.header;
     return held(new Set([...titled, ...(header ? stemsOf(header.words, language) : [])]));
