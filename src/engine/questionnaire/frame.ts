@@ -9,6 +9,8 @@ export type About = 'us' | 'vendor' | 'customer';
 export interface Frame {
   language: Language;
   about: About;
+  /** It speaks of vendors, in whatever role. */
+  namesVendors: boolean;
   /** It asks for something to be left undone: "must not", "prohibited". */
   asksBan: boolean;
   /** It asks whether something may be done, or is. */
@@ -32,6 +34,10 @@ const subject = (who: string) =>
     `^(?:[¿"]\\s*)?(?:${AUXILIARY}\\s+)?(?:all |any |each of )?(?:your|ihre|vos|sus)\\s+(?:\\p{L}+\\s+)?${who}(?!\\p{L})(.*)`,
     'iu',
   );
+const NAMES_VENDORS = new RegExp(
+  `(?<!\\p{L})${VENDORS}|(?<!\\p{L})(?:lieferant|fournisseur|prestataire|proveedor|subencargad)`,
+  'iu',
+);
 const VENDOR_SUBJECT = subject(VENDORS);
 const CUSTOMER_SUBJECT = subject(CUSTOMERS);
 /** What is done to somebody is our doing; what somebody is held to is theirs. */
@@ -62,6 +68,7 @@ export function frameOf(question: string): Frame {
   return {
     language: languageOfQuestion(text),
     about,
+    namesVendors: NAMES_VENDORS.test(withoutCalled(text)),
     asksBan,
     asksLeave: !asksBan && LEAVE.test(text),
     often: oftenIn(text),

@@ -1,9 +1,11 @@
-import type { Sentence } from '../read/document.ts';
-import type { Language } from '#domain/organisations/language.ts';
+import type { Document, Sentence } from '../read/document.ts';
+import { grammarOf, has } from '../read/statements/grammar.ts';
 import type { Statement } from '../read/statements/statement.ts';
+import { wordsOf } from '../read/words.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
 import type { IndexedPassage } from './passage-index.ts';
 import type { Frame } from './frame.ts';
+import { countsFailures, type Heard, isBanned, negationIn } from './negation.ts';
 import { durationsIn, oftenIn } from './quantities.ts';
 import { stemsOf } from './stems.ts';
 import { placeOf } from './tables.ts';
@@ -15,7 +17,6 @@ const SILENT: readonly Statement['mode'][] = [
   'question',
   'quotation',
   'definition',
-  'scope',
   'sanction',
   'reference',
   'heading',
@@ -23,25 +24,28 @@ const SILENT: readonly Statement['mode'][] = [
   'condition',
 ];
 
-/** Negations as they stand, whatever they are for: a question about the very thing wants no judgement of it. */
-const NEGATED: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:no longer|not yet)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|niemand|weder|ohne)(?!\p{L})(?! nur)/iu,
-  fr: /(?<!\p{L})(?:(?:ne|n['’])\s?.{1,60}\s(?:pas|jamais|plus|aucun\p{L}*|personne)|aucun\p{L}*|jamais|sans)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:no|nunca|jamás|ningun\p{L}*|ningún|nadie|sin|tampoco)(?!\p{L})(?! solo)/iu,
-};
-const HARMLESS =
-  /(?<!\p{L})(?:nicht (?:später|länger|mehr) als|ohne (?:unnötige )?verzögerung|sans délai|pas plus tard|no más tarde|sin demora|unverzüglich)(?!\p{L})/iu;
-const BANNED = /(?<!\p{L})(?:untersagt|verboten|unzulässig|interdit\p{L}*|proscrit\p{L}*|prohibid\p{L}+)(?!\p{L})/iu;
+/** To whom and what a text applies, told as such; a section on objectives says more than that. */
+const SCOPE =
+  /(?<!\p{L})(?:appl(?:y|ies) to|covers|is in scope|gilt für|gelten für|s['’]applique|s['’]appliquent|se aplican? a)(?!\p{L})/iu;
+
 const RESTRICTED =
   /(?<!\p{L})(?:block(?:ed|s)?|prevent(?:ed|s)?|disabled|restricted|switched off|denied|refused|rejected|gesperrt|blockiert|deaktiviert|verhindert|bloqué\p{L}*|désactivé\p{L}*|bloquead\p{L}+|desactivad\p{L}+)(?!\p{L})/iu;
 const ONLY =
   /(?<!\p{L})(?:only|solely|exclusively|nur|ausschließlich|uniquement|seulement|exclusivement|solo|sólo|únicamente|solamente)(?!\p{L})/iu;
-/** Some of the counted still are what they should no longer be. */
-const STILL_COUNTED =
-  /(?<!\p{L})\d+\s(?:of|von|sur|de)\s(?:the\s)?\d+(?!\p{L}).{0,40}(?<!\p{L})(?:still|noch|toujours|encore|todavía|aún|seguían)(?!\p{L})/iu;
 const PASSIVE =
   /(?<!\p{L})(?:(?:is|are|was|were|be|been|being)\s+(?!required|obliged|expected|responsible|bound|asked|liable)(?:\p{L}+ly\s+|also\s+|then\s+)?\p{L}+(?:ed|en|wn|pt|ld|ught|ade|ut)|(?:est|sont|seront|sera)\s+(?!tenue?s?)\p{L}+(?:é|ée|és|ées|is|us|ies|ues)|(?:wird|werden|wurden?)\s.{3,80}(?:t|en)|(?:es|son|serán|será)\s+\p{L}+(?:ad|id)[oa]s?)(?!\p{L})/iu;
+
+/** What is looked for at a vendor is the vendor's. */
+const OF_VENDORS =
+  /(?<!\p{L})(?:confirm|verify|ensure|check|review|require|obtain|request|evaluate|assess|collect|ask)\s.{0,25}(?<!\p{L})(?:vendor|supplier|third[- ]part(?:y|ies)|provider|subcontractor)(?:s|['’]s|s['’])?(?!\p{L})/iu;
+
+const SUPPLIER = new Set(
+  ['supplier', 'vendor', 'subcontractor'].flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+);
+
+/** A document that by its name is about vendors says of ourselves only what is asked about them. */
+const isAboutVendors = ({ titles, language }: Document): boolean =>
+  titles.some((title) => [...stemsOf(title, language)].some((stem) => SUPPLIER.has(stem)));
 
 export interface SaidOf {
   /** The clause that speaks of what is asked. */
@@ -53,9 +57,10 @@ export interface SaidOf {
 }
 
 /** Whether a clause binds whom the question is about, and is of a kind that answers anything. */
-export function answers(statement: Statement, text: string, { about }: Frame): boolean {
+export function answers(statement: Statement, text: string, { about, namesVendors }: Frame): boolean {
   const { mode, bound } = statement;
-  if (SILENT.includes(mode)) return false;
+  if (about === 'us' && !namesVendors && OF_VENDORS.test(text)) return false;
+  if (SILENT.includes(mode) || (mode === 'scope' && SCOPE.test(text))) return false;
   const doer = (bound === 'vendor' || bound === 'customer') && PASSIVE.test(text) ? 'unnamed' : bound;
   if (bound === 'generic') return false;
   if (about !== 'us') return doer === about;
@@ -70,6 +75,7 @@ export function saidBy(
   worthOf: (stems: Set<string>) => number,
 ): SaidOf | null {
   const { document } = passage;
+  if (frame.about === 'us' && !frame.namesVendors && isAboutVendors(document)) return null;
   const all = statementsOf(document)[placeOf(sentence, document)] ?? [];
   let best: { statement: Statement; worth: number } | null = null;
   for (const statement of all) {
@@ -81,36 +87,37 @@ export function saidBy(
   }
   if (!best) return null;
   const text = document.text.slice(best.statement.start, best.statement.end);
-  const saying = sayingOf(best.statement, text, document.language, frame);
+  const { start: from } = best.statement;
+  const worthIn = ({ start, end }: { start: number; end: number }) => {
+    const stems = stemsOf(sentence.words, document.language, { start: from + start, end: from + end });
+    return { worth: worthOf(stems), words: stems.size };
+  };
+  const saying = sayingOf(best.statement, { text, language: document.language, worthOf: worthIn }, frame);
   if (saying === null) return null;
   return {
     statement: best.statement,
     saying,
     isException: best.statement.mode === 'exception' || best.statement.polarity === 'waived',
-    isFailure: best.statement.outcome === 'failed' || best.statement.outcome === 'partly' || STILL_COUNTED.test(text),
+    isFailure: countsFailures(best.statement, text),
   };
 }
 
 const startsWithCondition = (text: string) =>
   /^(?:if|when|whenever|unless|falls|wenn|sofern|si|lorsqu\p{L}*|quand|cuando)\s/iu.test(text.trim());
 
-/** Whether a clause denies its act in so many words. */
-function isNegated({ polarity, deniesUnwanted, outcome }: Statement, text: string, language: Language): boolean {
-  if (polarity === 'denied' || polarity === 'banned' || polarity === 'waived' || deniesUnwanted || outcome === 'failed')
-    return true;
-  return BANNED.test(text) || STILL_COUNTED.test(text) || (NEGATED[language].test(text) && !HARMLESS.test(text));
-}
-
-function sayingOf(statement: Statement, text: string, language: Language, frame: Frame): Saying | null {
+function sayingOf(statement: Statement, heard: Heard, frame: Frame): Saying | null {
   const { mode, outcome, strength } = statement;
-  const negated = isNegated(statement, text, language);
+  const { text, language } = heard;
+  const negated = negationIn(statement, heard);
+  if (negated === 'aside') return frame.asksRule ? 'yes' : null;
   if (mode === 'open') return negated ? 'no' : null;
-  if (mode === 'plan') return 'no';
+  // A section on plans holds rules as well.
+  if (mode === 'plan' && has(grammarOf(language).plan, text)) return 'no';
   if (outcome === 'partly') return 'partly';
   if (mode === 'exception' || statement.polarity === 'waived') return 'partly';
   const restricted = RESTRICTED.test(text);
   if (frame.asksBan) return negated || restricted ? 'yes' : ONLY.test(text) ? 'yes' : 'partly';
-  if (frame.asksRule && (statement.polarity === 'banned' || BANNED.test(text))) return 'yes';
+  if (frame.asksRule && isBanned(statement, text)) return 'yes';
   if (negated) return 'no';
   if (frame.asksLeave && restricted) return 'no';
   if (frame.asksLeave && ONLY.test(text)) return 'partly';
