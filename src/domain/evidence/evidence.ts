@@ -74,6 +74,12 @@ export function speaksAgainst({ asks }: { asks: readonly Pick<Evidence['asks'][n
   return asks.some(isContradicted);
 }
 
+/** The sentences of a piece that say the reverse of what is asked, in one text; empty where none does. */
+export function reversalsIn({ asks }: Pick<Evidence, 'asks'>): string {
+  const sentences = asks.filter(isContradicted).flatMap(({ quote }) => quote?.text ?? []);
+  return [...new Set(sentences)].join(' … ');
+}
+
 /** Why something cannot be accepted so on a day (ISO date), by field, in words of ours; empty when it can. */
 export function problemsOf(
   { validUntil, reason }: Acceptance,
