@@ -20,6 +20,8 @@ export interface Soundness {
 
 /** What a few statements more say of a short text. */
 const PRIOR = 3;
+/** One sentence of its kind may stand in any text. */
+const SINGLE = 0.6;
 /** Where less than this share of the passages speaks of a requirement, the others have their own matters. */
 const MOSTLY = 0.5;
 
@@ -47,7 +49,7 @@ export function soundnessOf(document: Document, evidence: Evidence | undefined, 
   whole('foreign', frame.isForeign);
   const doubts = [...found]
     .map(([doubt, { count, at }]) => {
-      const share = count / (all + PRIOR);
+      const share = Math.max(0, count - SINGLE) / (all + PRIOR);
       const sentence = document.sentences[at];
       return {
         doubt,

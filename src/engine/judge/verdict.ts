@@ -52,7 +52,7 @@ export function verdictOf(
   if (outcome === 'failed' || polarity === 'denied') {
     // "Shared accounts are not in use": the reverse of the ask, denied.
     if (unwanted === 'act' && outcome !== 'failed') return 'shows';
-    if (reach && !reaches(reach.start, reach.end)) return 'nothing';
+    if (reach) return 'nothing';
     return outcome === 'partly' ? 'partly' : 'contradicts';
   }
   if (polarity === 'waived') return has(grammar.bounded, text) ? 'partly' : 'contradicts';
