@@ -6,7 +6,7 @@ import { UNUSUAL_RULES } from './unusual.ts';
 import { AGREEMENT_LIMITS, AGREEMENT_STATES } from './values.ts';
 
 const Day = z.iso.date('Enter a date as YYYY-MM-DD');
-const Title = z.string().trim().min(1, 'Name the agreement').max(200, 'Use at most 200 characters');
+const Title = z.string('Name the agreement').trim().min(1, 'Name the agreement').max(200, 'Use at most 200 characters');
 
 /** Why there are no commitments: of the file's reading, a text beyond the limits, or one that took too long. */
 export const AgreementRefusal = z.enum([...REFUSALS, 'too-long']);
@@ -24,17 +24,16 @@ const Terms = z.object({
   replacesId: z.uuid().nullable(),
 });
 
-export const NewAgreement = Terms.partial()
-  .required({ title: true })
-  .extend({
-    fileId: z.uuid().optional(),
-    text: z
-      .string()
-      .trim()
-      .min(1, 'Give a file or paste the text')
-      .max(AGREEMENT_LIMITS.pasted, 'Paste at most 500,000 characters')
-      .optional(),
-  });
+export const NewAgreement = Terms.partial().extend({
+  title: Title,
+  fileId: z.uuid().optional(),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Give a file or paste the text')
+    .max(AGREEMENT_LIMITS.pasted, 'Paste at most 500,000 characters')
+    .optional(),
+});
 export type NewAgreement = z.infer<typeof NewAgreement>;
 
 export const AgreementChange = Terms.partial().extend({ businessHours: ServiceHours.nullable().optional() });
