@@ -7,7 +7,7 @@ import { citationsOf } from './cite.ts';
 import { extractFrom, type Extract } from './extract.ts';
 import { wantsFigure } from './figures.ts';
 import { frameOf, type Frame } from './frame.ts';
-import { languageOfQuestion } from './glossary.ts';
+import { languageOfQuestion, meaningsOf } from './glossary.ts';
 import { actsOf } from './acts.ts';
 import type { Conflict } from './types.ts';
 import { documentsFor } from './whole-documents.ts';
@@ -86,7 +86,9 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least = L
     agreement: best.candidate.routes > 1 ? 1 : 0,
     fits: wantsFigure(part) ? (best.fits ? 1 : -1.5) : 0.5,
     focus: focus === null || best.terms.has(focus) ? 1 : -1,
-    names: names.every((name) => isNamed(name, words, best)) ? 1 : 0,
+    names: namedIn(names, words, best),
+    phrase: phraseOf(part.text, best),
+    owned: best.owned,
     act: actsOf(terms, best),
     foreign: best.candidate.passage.document.language === frame.language ? 0 : 1,
     rarest: rarest === null || best.around.has(rarest) ? 1 : -1,
@@ -94,7 +96,7 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least = L
     unworded: literal < UNWORDED ? 1 : 0,
     missing: missingFrom(best, terms, index),
     together: Math.min(1, (best.sentences.length - 1) / 2),
-    row: part.kind === 'yes-no' && best.sentences.every(({ kind }) => kind === 'row') ? 1 : 0,
+    row: !wantsFigure(part) && best.sentences.every(({ kind }) => kind === 'row') ? 1 : 0,
     conflict: conflicts.length > 0 ? 1 : 0,
     open: isOpen ? 1 : 0,
   });
@@ -116,6 +118,8 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least = L
   };
 }
 
+/** Words this far apart still are one phrase. */
+const NEAR = 3;
 /** Below this share of its own words the likeness of a question to a passage is one of concepts alone. */
 const UNWORDED = 0.5;
 
@@ -144,6 +148,12 @@ function literalOf(question: string, { candidate, sentences }: Extract): number 
   return words.length === 0 ? ELSEWHERE : held.length / words.length;
 }
 
+/** 1 where every name of the question stands there, -1 where a practice that is known by its name alone does not. */
+function namedIn(names: string[], words: string, best: Extract): number {
+  const missing = names.filter((name) => !isNamed(name, words, best));
+  return missing.length === 0 ? 1 : missing.some((name) => name.match(PRACTICES)) ? -1 : 0;
+}
+
 /** An abbreviation stands in the document, or what it is short for in the passage. */
 function isNamed(name: string, words: string, { around }: Extract): boolean {
   if (words.includes(name.toLowerCase())) return true;
@@ -161,6 +171,20 @@ function withException(best: Extract, part: QuestionPart, frame: Frame): Extract
   if (best.sentences.includes(best.exception.sentence)) return best;
   const sentences = [...best.sentences, best.exception.sentence].toSorted((a, b) => a.start - b.start);
   return { ...best, sentences };
+}
+
+/** How near the words of a question that stand side by side are to each other in the passage; 1 where they are as near. */
+function phraseOf(question: string, { candidate, sentences }: Extract): number {
+  const { document } = candidate.passage;
+  const asked = termsOf(question).filter(({ weight }) => weight === 1);
+  const words = sentences.flatMap((sentence) => sentence.words.map(({ stem }) => meaningsOf(stem, document.language)));
+  const places = ({ stem, others }: Term) =>
+    words.flatMap((each, at) => (each.some((one) => one === stem || others.includes(one)) ? [at] : []));
+  const pairs = asked.slice(1).flatMap((term, at) => {
+    const [one, other] = [places(asked[at]!), places(term)];
+    return one.length > 0 && other.length > 0 ? [one.some((a) => other.some((b) => Math.abs(a - b) <= NEAR))] : [];
+  });
+  return pairs.length === 0 ? 0.5 : pairs.filter(Boolean).length / pairs.length;
 }
 
 function verdictOf(part: QuestionPart, best: Extract, frame: Frame, conflicts: Conflict[]): Verdict {

@@ -2,6 +2,7 @@ import { isAct } from './acts.ts';
 import { citationsOf } from './cite.ts';
 import type { Extract } from './extract.ts';
 import { rarestOf, type PassageIndex } from './passage-index.ts';
+import { grammarOf, has } from '../read/statements/grammar.ts';
 import { durationsIn, oftenIn } from './quantities.ts';
 import { stemsOf } from './stems.ts';
 import { cellFor, tableOf } from './tables.ts';
@@ -32,12 +33,21 @@ export function conflictsIn(extracts: Extract[], part: QuestionPart, index: Pass
     const failures = extracts.filter(
       ({ spoken, terms, said }) => said.isFailure && thing && terms.has(thing) && spoken >= first.spoken * FAILURE,
     );
-    return statementsIn([...alike, ...failures]);
+    // Without an act in common two rules may be about different things.
+    const others = acts.length > 0 ? alike.filter((each) => each !== first && isSentence(each)) : [];
+    return statementsIn([first, ...others, ...failures.filter((each) => each !== first)]);
   }
   return figuresIn(
     alike.filter(({ fits }) => fits),
     part.kind === 'how-often' ? 'frequency' : 'duration',
   );
+}
+
+/** It says something, and is no mere name of a thing. */
+function isSentence({ said, candidate }: Extract): boolean {
+  const { document } = candidate.passage;
+  const text = document.text.slice(said.statement.start, said.statement.end);
+  return has(grammarOf(document.language).finite, text);
 }
 
 /** One says yes and another no. */

@@ -2,6 +2,7 @@ import type { Sentence } from '../read/document.ts';
 import { signsOf } from '../judge/signs.ts';
 import type { Frame } from './frame.ts';
 import { fits, wantsFigure } from './figures.ts';
+import { meaningsOf } from './glossary.ts';
 import type { Candidate } from './routes.ts';
 import { oftenIn } from './quantities.ts';
 import { worthOf, type PassageIndex } from './passage-index.ts';
@@ -26,6 +27,8 @@ export interface Extract {
   coverage: number;
   /** The same of the sentences alone. */
   spoken: number;
+  /** Share of the question that the sentences speak of and the document is named after. */
+  owned: number;
   /** Whether they hold what is asked for: a frequency, a span of time, an amount. */
   fits: boolean;
   score: number;
@@ -34,6 +37,10 @@ export interface Extract {
 const MOST_SENTENCES = 3;
 const MOST_ROWS = 4;
 const DEEPEST = 12;
+/** What a sentence only points to is not said by it. */
+const REFERRED = /[([](?:see|siehe|vgl\.?|voir|véase|ver)(?!\p{L})[^)\]]*[)\]]/iu;
+/** What a document that is named after the thing counts more. */
+const OWNS = 0.3;
 /** What a heading says counts less than what a sentence says. */
 const ABOVE = 0.75;
 /** What says as much of the question as this beside the best sentence is said of another case of the same. */
@@ -98,7 +105,13 @@ function extract(
     const header = tableOf(sentence, document)?.header;
     return held(new Set([...titled, ...(header ? stemsOf(header.words, language) : [])]));
   };
-  const own = (sentence: Sentence) => held(stemsOf(sentence.words, language));
+  const own = (sentence: Sentence) => {
+    const aside = REFERRED.exec(text(sentence));
+    if (!aside) return held(stemsOf(sentence.words, language));
+    const from = sentence.start + aside.index;
+    const words = sentence.words.filter(({ start }) => start < from || start >= from + aside[0].length);
+    return held(new Set(words.flatMap(({ stem }) => meaningsOf(stem, language))));
+  };
   const text = (sentence: Sentence) => document.text.slice(sentence.start, sentence.end);
 
   let lead: { sentence: Sentence; score: number; said: SaidOf; above: Map<Term, number> } | null = null;
@@ -152,6 +165,8 @@ function extract(
   const spoken = massOf(covered);
   const coverage = spoken + ABOVE * massOf([...leadAbove].filter(([term]) => !covered.has(term)));
   const isFit = chosen.some((each) => fits(part, text(each)));
+  const named = held(new Set(document.titles.flatMap((title) => [...stemsOf(title, language)])));
+  const owned = massOf([...named].filter(([term]) => covered.has(term)));
   const isOff = wantsFigure(part) && !isFit;
   return {
     candidate,
@@ -163,7 +178,8 @@ function extract(
     coverage,
     spoken,
     fits: isFit,
-    score: (coverage * 0.7 + lead.score * 0.6) * (isOff ? 0.6 : 1),
+    owned,
+    score: (coverage * 0.7 + lead.score * 0.6) * (isOff ? 0.6 : 1) + OWNS * owned,
   };
 
   /** What takes cases out of the rule, where it speaks of the same thing. */

@@ -1,3 +1,4 @@
+import { fold, stemOf } from '../read/words.ts';
 import { durationsIn, hasAmount, oftenIn } from './quantities.ts';
 import type { QuestionPart } from './types.ts';
 
@@ -18,6 +19,8 @@ export function fits({ kind, text: question }: QuestionPart, text: string): bool
   if (WANTS_TIME.test(question)) return durationsIn(text).length > 0;
   if (WANTS_DAY.test(question)) return DAY.test(text);
   if (WANTS_WHO.test(question)) return SOMEBODY.test(text);
+  const counted = COUNTED.exec(question)?.[1];
+  if (counted) return isCounted(text, stemOf(fold(counted.toLowerCase())).slice(0, 5));
   return WANTS_AMOUNT.test(question) ? hasAmount(text) : true;
 }
 
@@ -27,5 +30,16 @@ export function wantsFigure({ kind, text }: QuestionPart): boolean {
     kind === 'how-often' ||
     (kind === 'what' &&
       (WANTS_TIME.test(text) || WANTS_AMOUNT.test(text) || WANTS_DAY.test(text) || WANTS_WHO.test(text)))
+  );
+}
+
+const COUNTED =
+  /(?<!\p{L})how many\s+(?:\p{L}+\s+){0,2}?(\p{L}+)(?=\s+(?:do|does|are|is|were|was|have|has|can|did|exist|must|should)(?!\p{L})|\?|$)/iu;
+
+/** Whether a number stands before the thing that is counted, or says how many of it there are. */
+function isCounted(text: string, start: string): boolean {
+  const words = fold(text.toLowerCase()).match(/[\p{L}\d]+/gu) ?? [];
+  return words.some(
+    (word, at) => word.startsWith(start) && words.slice(Math.max(0, at - 4), at).some((each) => hasAmount(each)),
   );
 }

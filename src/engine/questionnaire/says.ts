@@ -1,10 +1,12 @@
 import type { Document, Sentence } from '../read/document.ts';
+import { clausesOf } from '../read/statements/clauses.ts';
 import { grammarOf, has } from '../read/statements/grammar.ts';
 import type { Statement } from '../read/statements/statement.ts';
 import { wordsOf } from '../read/words.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
 import type { IndexedPassage } from './passage-index.ts';
 import type { Frame } from './frame.ts';
+import { meaningsOf } from './glossary.ts';
 import { countsFailures, type Heard, isBanned, negationIn } from './negation.ts';
 import { durationsIn, oftenIn } from './quantities.ts';
 import { stemsOf } from './stems.ts';
@@ -52,6 +54,8 @@ export interface SaidOf {
   statement: Statement;
   saying: Saying;
   isException: boolean;
+  /** Stems of what its main clauses say, without what only says when, why or which. */
+  main: Set<string>;
   /** It counts cases in which the thing was not so. */
   isFailure: boolean;
 }
@@ -99,7 +103,19 @@ export function saidBy(
     saying,
     isException: best.statement.mode === 'exception' || best.statement.polarity === 'waived',
     isFailure: countsFailures(best.statement, text),
+    main: mainOf(document.text.slice(sentence.start, sentence.end), sentence, document),
   };
+}
+
+function mainOf(text: string, { start: from, words }: Sentence, { language }: Document): Set<string> {
+  const clauses = clausesOf(text, grammarOf(language));
+  const said = words.filter(({ start }) =>
+    clauses.some((clause) => {
+      const at = start - from - clause.start;
+      return at >= 0 && at < clause.main.length && clause.main[at] !== ' ';
+    }),
+  );
+  return new Set(said.flatMap(({ stem }) => meaningsOf(stem, language)));
 }
 
 const startsWithCondition = (text: string) =>

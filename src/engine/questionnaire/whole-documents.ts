@@ -21,6 +21,7 @@ const EXISTS: Extract['said'] = {
   saying: 'yes',
   isException: false,
   isFailure: false,
+  main: new Set(),
 };
 
 /** For a request for a document: the documents whose names hold most of it, each by its first words; best first. */
@@ -52,6 +53,7 @@ export function documentsFor(terms: Term[], index: PassageIndex): Extract[] {
         spoken: coverage,
         said: EXISTS,
         exception: null,
+        owned: coverage,
         fits: true,
         score: coverage,
       };
