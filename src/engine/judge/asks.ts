@@ -88,9 +88,6 @@ export function hear(
     const sentence = document.sentences[at];
     if (!sentence) return [];
     const match = matchOf(askFeaturesOf(at, requirement, position, document, matches, index));
-    const wanted = new Set(index.asks[requirement]?.[position]?.text);
-    const reaches = (start: number, end: number) =>
-      sentence.words.some((word) => wanted.has(word.stem) && word.start >= start && word.end <= end);
     const unwanted = unwantedIn(sentence, requirement, askIndexOf(index)).get(position) ?? null;
     return (statements[at] ?? []).map((statement) => {
       const text = document.text.slice(statement.start, statement.end);
@@ -98,7 +95,7 @@ export function hear(
         at,
         statement,
         match: match - offside(statement, at, position, requirement, document, index),
-        verdict: verdictOf(statement, { ...about, text, unwanted, reaches }, grammar),
+        verdict: verdictOf(statement, { ...about, text, unwanted }, grammar),
       };
     });
   });

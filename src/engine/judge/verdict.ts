@@ -32,8 +32,6 @@ export interface Case {
   /** The text of the clause, and whether it names the reverse of the ask. */
   text: string;
   unwanted: Unwanted | null;
-  /** Whether what a negation reaches holds words of the ask. */
-  reaches(start: number, end: number): boolean;
   /** The document names a day or a period. */
   dated: boolean;
 }
@@ -41,7 +39,7 @@ export interface Case {
 /** Says what one statement does for an ask, by the table of `docs`: kind of ask against mode, polarity, outcome and strength. */
 export function verdictOf(
   statement: Statement,
-  { ask, type, aboutOthers, text, unwanted, dated, reaches }: Case,
+  { ask, type, aboutOthers, text, unwanted, dated }: Case,
   grammar: Grammar,
 ): Verdict {
   const { mode, bound, polarity, outcome, strength, reach } = statement;

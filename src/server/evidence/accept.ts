@@ -5,9 +5,9 @@ import {
   type Evidence,
   problemsOf,
   reversalsIn,
-  speaksAgainst,
   statusAfterAcceptance,
 } from '#domain/evidence/evidence.ts';
+import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { byId, changeControl, controlKey } from '../controls/change-control.ts';
 import { getControl } from '../controls/store.ts';
 import { holdDocuments } from '../documents/store.ts';
