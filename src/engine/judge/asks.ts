@@ -22,8 +22,8 @@ export interface Heard {
 }
 
 /** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
-const SHOWS = -0.5;
-const CONTRADICTS = 0.3;
+const SHOWS = -0.8;
+const CONTRADICTS = 0.8;
 /** From here on a sentence touches an ask, though it may show nothing of it. */
 const TOUCHES = -1.5;
 /** What a supporting statement may be less about the ask than one against it and still be weighed with it. */
