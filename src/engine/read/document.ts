@@ -3,6 +3,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { conceptsOf } from './concepts.ts';
 import { addressesMachine } from './instructions.ts';
 import { languageOf, unreadLanguageOf } from './language.ts';
+import { nameInWords } from './names.ts';
 import { sentencesOf, type Span } from './sentences.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -114,17 +115,14 @@ export function readDocument(text: string, blocks: Block[], about: { fileName: s
       document.sentences.push(sentence);
     }
   }
-  document.titles = titlesOf(document.headings, about).map((title) => read(title));
+  document.titles = namesOf(document.headings, about).map((title) => read(title));
   return document;
 }
 
-function titlesOf(headings: Heading[], about: { fileName: string; title?: string }): string[] {
-  const name = about.fileName
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[_\-.\d]+/g, ' ')
-    .trim();
+/** What a document is called: its given title, its file name in words, its first heading of the highest level. Names that say nothing are left out. */
+export function namesOf(headings: Heading[], about: { fileName: string; title?: string }): string[] {
   const top = Math.min(...headings.map(({ level }) => level));
   const first = headings.find(({ level }) => level === top && level <= 2);
-  return [...new Set([about.title ?? '', name, first?.text ?? ''])].filter((title) => /\p{L}{2}/u.test(title));
+  const given = [about.title ?? '', about.fileName].map(nameInWords);
+  return [...new Set([...given, first?.text ?? ''])].filter((title) => /\p{L}{2}/u.test(title));
 }

@@ -47,3 +47,45 @@ export const TYPE_NAMES: [DocumentType, RegExp][] = [
     /\bplan\b|\bprogramme?\b|\broadmap\b|\bcalendar\b|plan\b|konzept|programm\b|\bplan de\b|programa|calendrier|calendario/i,
   ],
 ];
+
+/** Nouns by which texts speak of themselves. */
+export const TYPE_WORDS: [DocumentType, string][] = [
+  [
+    'policy',
+    'polic(?:y|ies)|standard|rules|charter|richtlinie|leitlinie|regelung|ordnung|vorgaben|regeln|politique|charte|règles?|règlement|política|normas?|reglas',
+  ],
+  [
+    'procedure',
+    'procedure|process|instructions?|runbook|playbook|guide|guideline|method|verfahren|anweisung|arbeitsanweisung|verfahrensanweisung|ablauf|methode|leitfaden|procédure|mode opératoire|consigne|méthode|procedimiento|instrucci(?:ón|ones)|método|guía',
+  ],
+  [
+    'plan',
+    'plan|plans|programme|program|roadmap|project|proposal|draft|concept paper|\\p{L}*konzept|\\p{L}*plan|vorhaben|entwurf|\\p{L}*entwurf|programm|projet|feuille de route|calendrier|programa|proyecto|hoja de ruta|propuesta|borrador|anteproyecto',
+  ],
+  [
+    'register',
+    'register|inventory|list|overview|directory|matrix|catalogue|\\p{L}*verzeichnis|\\p{L}*liste|übersicht|inventar|kataster|registre|inventaire|liste|annuaire|répertoire|registro|inventario|listado|directorio|matriz|relación',
+  ],
+  [
+    'record',
+    'record|records|log|log sheet|certificate|evidence|export|extract|nachweis|aufzeichnung|auszug|prüfprotokoll|\\p{L}*protokoll|enregistrement|relevé|attestation|certificat|fiche|extrait|certificado|constancia|actas?|extracto|evidencia',
+  ],
+  [
+    'report',
+    'reports?|assessment|analysis|findings|study|lessons learned|\\p{L}*bericht|analyse|auswertung|gutachten|rapport|bilan|compte rendu d.incident|étude|informe|parte|análisis|balance|memoria',
+  ],
+  [
+    'minutes',
+    'minutes|meeting|session|sitzung|besprechung|\\p{L}*runde|sitzungsprotokoll|ergebnisprotokoll|compte rendu|procès-verbal|réunion|séance|acta|reunión|comité|sesión',
+  ],
+  [
+    'contract',
+    'agreement|contract|annex|schedule|addendum|clauses?|\\p{L}*vertrag|vereinbarung|anlage|contrat|accord|avenant|annexe|convention|contrato|acuerdo|anexo|convenio',
+  ],
+  ['form', 'form|checklist|questionnaire|request|application|formular|checkliste|antrag|fragebogen|formulaire|demande|liste de contrôle|formulario|solicitud|cuestionario|lista de comprobación'],
+  [
+    'training',
+    'training|course|lesson|module|lecture|seminar|reading|class|briefing|webinar|book|novel|slides|schulung|kurs|lehrbrief|lektion|lesekreis|unterweisung|vortrag|pressespiegel|roman|formation|cours|leçon|lecture|atelier|exposé|curso|lección|apuntes|taller|lectura|charla',
+  ],
+  ['statement', 'statement|notice|declaration|mail|scope|erklärung|hinweise?|information|mitteilung|déclaration|avis|déclaration d.applicabilité|déclaratif|declaración|aviso|comunicado'],
+];
