@@ -63,11 +63,7 @@ function withLabels(row: Row, name: string, only: RegExp | undefined): Example[]
   const document = readDocument(text, blocks, { fileName: row.fileName, title: row.title });
   const index = indexOf(requirements, document.language);
   const matches = matchDocument(document, index);
-  const { type } = documentTypeOf(
-    document,
-    blocks,
-    [row.title, row.fileName.replace(/[_-]+/g, ' '), document.headings[0]?.text ?? ''].filter(Boolean),
-  );
+  const { type } = documentTypeOf(document, blocks);
   const declared = declaredIn(
     text,
     requirements.map(({ id }) => id),

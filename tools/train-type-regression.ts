@@ -17,7 +17,7 @@ export interface LearntTypes {
 
 const STEPS = 400;
 const RATE = 0.15;
-const PENALTY = Number(process.env['PENALTY'] ?? 0.03);
+const PENALTY = 0.05;
 const OWN_PENALTY = 0.003;
 
 /** What the text alone says for each kind, in log-odds. */
@@ -107,7 +107,7 @@ export interface NameTrust {
 }
 
 export function scoresWith({ names }: TypeExample, text: number[], trust: NameTrust): number[] {
-  const speak = names.some((row) => row.some((value) => value > 0));
+  const speak = names.some((row) => row.some((value, at) => value * (trust.names[at] ?? 0) > 0));
   return text.map(
     (score, kind) =>
       score * (speak ? trust.text : trust.alone) +

@@ -4,12 +4,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocumentType } from '#domain/documents/reading.ts';
-import { namesOf, readDocument } from '#engine/read/document.ts';
+import { readDocument } from '#engine/read/document.ts';
 import { readText } from '#engine/read/text-blocks.ts';
 import { type OwnWords, SHAPES, typeFeatures } from '#engine/read/type-features.ts';
 import { readRows } from './eval-rows.ts';
 import { readTwins } from './eval-twin-rows.ts';
-import { authorOf } from './train-examples.ts';
 import { learn, learnTrust, scoresWith, shares, textScores, type LearntTypes, type TypeExample } from './train-type-regression.ts';
 
 /** A document whose kind is known. */
@@ -64,7 +63,7 @@ if (process.argv.includes('--write')) write(final);
 function documents(): Known[] {
   const rows = [...new Map(readRows(process.env['EVAL_DIR']).map((row) => [`${row.source} ${row.id}`, row])).values()];
   return rows.map((row) => {
-    const author = authorOf(row.source);
+    const author = /^[^- ]+/.exec(row.source)?.[0] ?? row.source;
     const isOwn = author === 'own' || author === 'templates';
     return {
       source: row.heldOut ? `${author}-held-out` : isOwn ? author : `other-${author}`,
@@ -96,7 +95,7 @@ function examplesOf({ source, title, fileName, text: written, type, weight }: Kn
     const { text, blocks } = readText(reading === 'body' ? written.replace(/^\s*#+ .*$/m, '') : written);
     const about = reading === 'names' ? { fileName, title } : { fileName: '' };
     const document = readDocument(text, blocks, about);
-    const { own, shape } = typeFeatures(document, blocks, reading === 'body' ? [] : namesOf(document.headings, about));
+    const { own, shape } = typeFeatures(document, blocks, reading === 'body' ? [] : document.names);
     const valuesOf = (names: readonly (keyof OwnWords)[]) => TYPES.map((kind) => names.map((name) => own[kind]?.[name] ?? 0));
     return {
       source,

@@ -43,13 +43,14 @@ export const evidence = {
       method: 'GET',
       path: '/suggestions',
       permission: 'iso_readiness.view',
-      summary: 'What the engine suggests, most certain first',
+      summary:
+        'What the engine suggests, most certain first; open ones below a confidence of 0.2 only where atLeast or below asks for them',
       input: Paging.extend({
         framework: Framework.optional(),
         requirementId: z.string().max(40).optional(),
         documentId: z.uuid().optional(),
         state: z.enum(SUGGESTION_STATES).optional(),
-        /** Confidence from `atLeast` (included) to `below` (excluded). */
+        /** Confidence from `atLeast` (included) to `below` (excluded). Without either open ones are answered from 0.2 on. */
         atLeast: z.coerce.number().min(0).max(1).optional(),
         below: z.coerce.number().min(0).max(1).optional(),
       }),

@@ -84,11 +84,10 @@ let last: { text: string; about: string; read: Read } | undefined;
 
 /** Reads a text once, however many frameworks it is asked about one after the other. */
 function read(text: string, blocks: Block[], about: About): Read {
-  const names = [about.title ?? '', about.fileName.replace(/[_-]+/g, ' ')];
   const key = JSON.stringify([about.fileName, about.title, blocks.length]);
   if (last?.text === text && last.about === key) return last.read;
   const document = readDocument(text, blocks, about);
-  const type = documentTypeOf(document, blocks, [...names, document.headings[0]?.text ?? ''].filter(Boolean));
+  const type = documentTypeOf(document, blocks);
   last = { text, about: key, read: { document, ...type } };
   return last.read;
 }

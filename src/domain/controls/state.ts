@@ -5,15 +5,20 @@ import { CONTROL_STATES } from './values.ts';
 export const ControlState = z.enum(CONTROL_STATES);
 export type ControlState = z.infer<typeof ControlState>;
 
-/** Evidence of a requirement on a day, counted: what counts that day, and what stands but has ended. */
+/**
+ * Evidence of a requirement on a day, counted: what counts that day, what stands but has ended, and how many of the points asked for it says
+ * the reverse of.
+ */
 export interface Proof {
   evidence: number;
   expired: number;
+  contradicted: number;
 }
 
 /** Why a requirement is in its state, as keys of sentences; the first is the one that decides. */
 export const STATE_REASONS = [
   'excluded',
+  'contradicted',
   'nothing',
   'claimed',
   'expired',
@@ -32,17 +37,19 @@ export interface StateWithReasons {
 }
 
 /**
- * How a requirement stands: one of six, from what people decided and what counts as evidence.
+ * How a requirement stands: one of seven, from what people decided and what counts as evidence.
  * `excluded`: does not apply. `never-checked`: not begun, and nothing was ever accepted for it. `claimed`: called implemented, and nothing was
  * ever accepted for it. `expired`: nothing counts any more, and something did. `partial`: work or evidence, not both to the end.
- * `proven`: implemented, with evidence that counts.
+ * `contradicted`: evidence that counts says the reverse of what is asked, whatever was decided. `proven`: implemented, with evidence that counts.
  */
 export function stateOf(control: Pick<Control, 'status' | 'applicable'>, proof: Proof): StateWithReasons {
-  const { evidence, expired } = proof;
+  const { evidence, expired, contradicted } = proof;
   if (!control.applicable) return { state: 'excluded', because: [{ reason: 'excluded', count: null }] };
   const lapsed = expired > 0 ? [{ reason: 'some-expired' as const, count: expired }] : [];
   if (evidence === 0 && expired > 0) return { state: 'expired', because: [{ reason: 'expired', count: expired }] };
   const counts = { reason: 'evidence' as const, count: evidence };
+  if (contradicted > 0)
+    return { state: 'contradicted', because: [{ reason: 'contradicted', count: contradicted }, counts, ...lapsed] };
   switch (control.status) {
     case 'Implemented':
       return evidence > 0
@@ -67,9 +74,10 @@ export function stateOf(control: Pick<Control, 'status' | 'applicable'>, proof: 
 export const RANK_OF_STATE: Record<Exclude<ControlState, 'excluded'>, number> = {
   'never-checked': 0,
   claimed: 1,
-  expired: 2,
-  partial: 3,
-  proven: 4,
+  contradicted: 2,
+  expired: 3,
+  partial: 4,
+  proven: 5,
 };
 
 /** Evidence that ends within so many days is said to end soon. */

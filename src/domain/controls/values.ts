@@ -4,4 +4,12 @@
 export const CONTROL_STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;
 
 /** How a requirement stands, from what was decided and what counts as evidence: derived, never set. */
-export const CONTROL_STATES = ['never-checked', 'claimed', 'expired', 'partial', 'proven', 'excluded'] as const;
+export const CONTROL_STATES = [
+  'never-checked',
+  'claimed',
+  'contradicted',
+  'expired',
+  'partial',
+  'proven',
+  'excluded',
+] as const;

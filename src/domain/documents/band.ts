@@ -1,6 +1,8 @@
 /** From here on a suggestion is more likely right than wrong, and counts as one that waits for a decision. Weaker ones stand apart. */
 export const LIKELY = 0.5;
 export const STRONG = 0.85;
+/** Below this nothing is shown or answered unless somebody asks for it: hardly one in many is right. */
+export const SHOWN_FROM = 0.2;
 
 /** Bands of confidence. How often each is right is measured (docs/measurements.md). */
 export type Band = 'strong' | 'likely' | 'weak';

@@ -13,12 +13,12 @@ const requirement = {
   evidence: ['Review record'],
 } as unknown as Requirement;
 
-function classified(asks: DocumentReading['findings'][number]['asks']) {
+function classified(asks: DocumentReading['findings'][number]['asks'], confidence = 0.9) {
   const finding = {
     id: 's1',
     framework: 'iso',
     requirementId: 'A.5.18',
-    confidence: 0.9,
+    confidence,
     quotes: [quote('Access')],
     asks,
   };
@@ -56,4 +56,9 @@ test('putting it right is recommended before everything else, however light the 
     'show-ask',
     'add-record',
   ]);
+});
+
+test('nobody is told the gaps of a clause that the document is hardly for', () => {
+  expect(classified([], 0.1)).toMatchObject({ gapAnalysis: [], suggestedClauses: [{ clause: 'A.5.18' }] });
+  expect(classified([], 0.3).gapAnalysis).toHaveLength(1);
 });

@@ -36,6 +36,21 @@ test('Implemented with nothing current to show is brought up, with the reason', 
   expect(assess([exampleFacts('A.5.1', { control, evidence: 1 })])).toEqual([]);
 });
 
+test('Implemented with evidence that says the reverse is brought up, and never the other way round', () => {
+  const asks = new Map([
+    ['a', 'covered' as const],
+    ['b', 'contradicted' as const],
+  ]);
+  const of = (status: 'Not Started' | 'In Progress' | 'Implemented') =>
+    assess([exampleFacts('A.5.1', { requirement, evidence: 2, asks, control: { status } })]).map(({ to, because }) => [
+      to,
+      because,
+    ]);
+  expect(of('Implemented')).toEqual([['In Progress', 'contradicted']]);
+  expect(of('In Progress')).toEqual([]);
+  expect(of('Not Started')).toEqual([['In Progress', 'evidence-accepted']]);
+});
+
 test('what does not apply is left alone', () => {
   expect(
     assess([exampleFacts('A.5.1', { control: { applicable: false, justification: 'Why' }, evidence: 1 })]),

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
-import { isApplicable, type RequirementFacts } from './facts.ts';
+import { contradictedIn, isApplicable, type RequirementFacts } from './facts.ts';
 
 /** Why the assessment would change a status; each is a counted fact. */
-export const ASSESSMENT_REASONS = ['evidence-accepted', 'asks-shown', 'evidence-expired', 'nothing-shown'] as const;
+export const ASSESSMENT_REASONS = [
+  'evidence-accepted',
+  'asks-shown',
+  'evidence-expired',
+  'nothing-shown',
+  'contradicted',
+] as const;
 
 /** A status that the facts speak for, beside the one that is set. Nothing changes until a person says so. */
 export const StatusProposal = z.object({
@@ -22,7 +28,7 @@ export type StatusProposal = z.infer<typeof StatusProposal>;
 
 /**
  * Holds every status against what shows it. Up: evidence was accepted for something Not Started; all asks are covered. Down: something Implemented
- * has nothing current to show, because it expired or never was. What is not applicable is left alone.
+ * has nothing current to show, because it expired or never was, or its evidence says the reverse of what is asked. What is not applicable is left alone.
  */
 export function assess(facts: RequirementFacts[]): StatusProposal[] {
   return facts.flatMap((each): StatusProposal[] => {
@@ -39,6 +45,8 @@ export function assess(facts: RequirementFacts[]): StatusProposal[] {
     if (from === 'Implemented' && evidence === 0) {
       return [{ ...proposal, to: 'In Progress', because: expired > 0 ? 'evidence-expired' : 'nothing-shown' }];
     }
+    if (from === 'Implemented' && contradictedIn(each).length > 0)
+      return [{ ...proposal, to: 'In Progress', because: 'contradicted' }];
     return [];
   });
 }

@@ -5,13 +5,19 @@ import { CONTROL_STATES, CONTROL_STATUSES } from '../controls/values.ts';
 import { diceOf } from './dice.ts';
 import { gapOf } from './gaps.ts';
 
-const of = (status: (typeof CONTROL_STATUSES)[number], evidence = 0, expired = 0, applicable = true) =>
-  stateOf({ status, applicable }, { evidence, expired }).state;
+const of = (
+  status: (typeof CONTROL_STATUSES)[number],
+  evidence = 0,
+  expired = 0,
+  applicable = true,
+  contradicted = 0,
+) => stateOf({ status, applicable }, { evidence, expired, contradicted }).state;
 
-test('each of the six, by example', () => {
+test('each of the seven, by example', () => {
   expect([
     of('Not Started'),
     of('Implemented'),
+    of('Implemented', 1, 0, true, 1),
     of('Implemented', 0, 2),
     of('In Progress', 1),
     of('Implemented', 1),
@@ -24,6 +30,8 @@ test('each of the six, by example', () => {
     'proven',
   ]);
 });
+
+const ASKS = ['a', 'b'].map((id) => ({ id, text: id, kind: 'record' as const, weight: 1, cues: [id] }));
 
 /** Every status with up to six pieces of evidence that count or have ended, and two hundred drawn beyond. */
 const throwOne = diceOf(6);
@@ -49,9 +57,9 @@ const rankOf = ({ state }: ReturnType<typeof stateOf>) => (state === 'excluded' 
 describe('of whatever is decided and counted', () => {
   test('evidence that counts never lowers a state', () => {
     for (const { evidence, expired, ...control } of CASES) {
-      const before = rankOf(stateOf(control, { evidence, expired }));
+      const before = rankOf(stateOf(control, { evidence, expired, contradicted: 0 }));
       for (const more of [1, 2, 50]) {
-        const after = rankOf(stateOf(control, { evidence: evidence + more, expired }));
+        const after = rankOf(stateOf(control, { evidence: evidence + more, expired, contradicted: 0 }));
         expect([control, evidence, expired, before === null || after! >= before]).toEqual([
           control,
           evidence,
@@ -64,10 +72,10 @@ describe('of whatever is decided and counted', () => {
 
   test('what expires never raises it', () => {
     for (const { evidence, expired, ...control } of CASES) {
-      const before = rankOf(stateOf(control, { evidence, expired }));
+      const before = rankOf(stateOf(control, { evidence, expired, contradicted: 0 }));
       for (const gone of [1, evidence]) {
         if (gone > evidence || gone === 0) continue;
-        const after = rankOf(stateOf(control, { evidence: evidence - gone, expired: expired + gone }));
+        const after = rankOf(stateOf(control, { evidence: evidence - gone, expired: expired + gone, contradicted: 0 }));
         expect([control, evidence, expired, before === null || after! <= before]).toEqual([
           control,
           evidence,
@@ -80,7 +88,7 @@ describe('of whatever is decided and counted', () => {
 
   test('what is proven or excluded is no gap, everything else is one', () => {
     for (const { evidence, expired, ...control } of CASES) {
-      const { state } = stateOf(control, { evidence, expired });
+      const { state } = stateOf(control, { evidence, expired, contradicted: 0 });
       const gap = gapOf(exampleFacts('A.5.9', { control, evidence, expired }));
       expect([state, gap === null]).toEqual([state, state === 'proven' || state === 'excluded']);
     }
@@ -88,7 +96,7 @@ describe('of whatever is decided and counted', () => {
 
   test('every state says why, with the counts that it stands on', () => {
     for (const { evidence, expired, ...control } of CASES) {
-      const { because } = stateOf(control, { evidence, expired });
+      const { because } = stateOf(control, { evidence, expired, contradicted: 0 });
       expect(because.length).toBeGreaterThan(0);
       for (const { reason, count } of because)
         expect([reason, count]).toEqual([
@@ -97,6 +105,25 @@ describe('of whatever is decided and counted', () => {
         ]);
     }
   });
+});
+
+test('what its own evidence contradicts is neither proven nor without a gap, whatever was decided and however much else counts', () => {
+  for (const { evidence, expired, ...control } of CASES) {
+    if (evidence === 0) continue;
+    const facts = {
+      requirement: { asks: ASKS },
+      control,
+      evidence,
+      expired,
+      asks: new Map([['a', 'contradicted' as const]]),
+    };
+    const { state, because } = stateOf(control, { evidence, expired, contradicted: 1 });
+    expect(state).toBe(control.applicable ? 'contradicted' : 'excluded');
+    expect(because[0]).toEqual(
+      control.applicable ? { reason: 'contradicted', count: 1 } : { reason: 'excluded', count: null },
+    );
+    expect(gapOf(exampleFacts('A.5.9', facts))?.state).toBe(control.applicable ? 'contradicted' : undefined);
+  }
 });
 
 test('evidence ends soon from thirty days before its last day until that day', () => {

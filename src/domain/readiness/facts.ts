@@ -1,4 +1,5 @@
 import type { Control } from '../controls/control.ts';
+import type { Proof } from '../controls/state.ts';
 import type { AskStatus, Requirement } from '../frameworks/requirement.ts';
 import type { LinkedRisk } from '../risks/linked-risk.ts';
 
@@ -23,6 +24,17 @@ export function isApplicable(facts: RequirementFacts): boolean {
   return facts.control.applicable;
 }
 
+/** The asks that current evidence says the reverse of. */
+export function contradictedIn({ requirement, asks }: Pick<RequirementFacts, 'requirement' | 'asks'>): string[] {
+  return requirement.asks.filter(({ id }) => asks.get(id) === 'contradicted').map(({ id }) => id);
+}
+
+/** What is counted of the evidence of a requirement. */
+export function proofOf(facts: RequirementFacts): Proof {
+  const { evidence, expired } = facts;
+  return { evidence, expired, contradicted: contradictedIn(facts).length };
+}
+
 const NEXT = { low: 'medium', medium: 'high', high: 'high' } as const;
 
 /** The open risks above the appetite that it treats, by their references. */
@@ -30,8 +42,9 @@ export function risksAboveIn({ risks }: Pick<RequirementFacts, 'risks'>): string
   return risks.filter(({ isAboveAppetite }) => isAboveAppetite).map(({ reference }) => reference);
 }
 
-/** The catalogue's priority, one step up where a risk above the appetite waits for it. */
+/** The catalogue's priority, one step up where a risk above the appetite waits for it; high where its own evidence says the reverse. */
 export function priorityOf(facts: RequirementFacts): Requirement['priority'] {
   const { priority } = facts.requirement;
+  if (contradictedIn(facts).length > 0) return 'high';
   return risksAboveIn(facts).length > 0 ? NEXT[priority] : priority;
 }

@@ -99,3 +99,32 @@ test('whatever is decided, risks raise a priority or leave it, and change nothin
   expect(risky.criticalGaps).toBeGreaterThan(calm.criticalGaps);
   expect({ ...risky, criticalGaps: 0 }).toEqual({ ...calm, criticalGaps: 0 });
 });
+
+const ASKS = ['a', 'b', 'c'].map((id) => ({ id, text: id, kind: 'record' as const, weight: 1, cues: [id] }));
+const reversed = (parts: Parameters<typeof exampleFacts>[1] = {}) =>
+  exampleFacts('A.5.18', {
+    evidence: 2,
+    asks: new Map([
+      ['a', 'covered'],
+      ['b', 'contradicted'],
+    ]),
+    ...parts,
+    requirement: { asks: ASKS, priority: 'low', ...parts.requirement },
+  });
+
+test('what its own evidence contradicts is a critical gap, implemented or not, and that is the first reason', () => {
+  for (const status of CONTROL_STATUSES) {
+    const gap = gapOf(reversed({ control: { status } }));
+    expect(gap).toMatchObject({ priority: 'high', asksContradicted: ['b'], asksMissing: ['b', 'c'] });
+    expect(gap?.because[0]).toEqual({ reason: 'asks-contradicted', count: 1 });
+    expect(gap?.because).toContainEqual({ reason: 'asks-not-shown', count: 1 });
+  }
+  expect(gapOf(reversed({ control: { applicable: false, justification: 'Why' } }))).toBeNull();
+});
+
+test('it stands before every other gap, and counts among the critical ones', () => {
+  const missing = exampleFacts('A.5.1', { requirement: { priority: 'high', effort: 'low' } });
+  const facts = [missing, reversed({ control: { status: 'Implemented' }, requirement: { effort: 'high' } })];
+  expect(gapsOf(facts).map(({ requirementId }) => requirementId)).toEqual(['A.5.18', 'A.5.1']);
+  expect(readinessOf('x', ['access-control'], facts).criticalGaps).toBe(2);
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isApplicable, type RequirementFacts } from './facts.ts';
+import { contradictedIn, isApplicable, type RequirementFacts } from './facts.ts';
 import { gapsOf } from './gaps.ts';
 import { planOf, quickWinsOf } from './plan.ts';
 import type { Readiness } from './readiness.ts';
@@ -8,6 +8,7 @@ import type { Snapshot } from './snapshot.ts';
 /** The types and impacts of the specification (section 3). */
 export const INSIGHT_TYPES = ['concern', 'opportunity', 'trend', 'strength'] as const;
 export const INSIGHT_CODES = [
+  'contradicted',
   'clauses-open',
   'unproven',
   'evidence-expired',
@@ -92,6 +93,11 @@ function concernsOf({ facts, readiness, today }: Ground): Insight[] {
   const begun = readiness.implemented + readiness.inProgress > 0;
   return [
     ...concern(
+      'contradicted',
+      applicable.filter((each) => contradictedIn(each).length > 0),
+      'high',
+    ),
+    ...concern(
       'clauses-open',
       clauses.filter(({ control }) => control.status === 'Not Started'),
       'high',
@@ -159,14 +165,15 @@ function trendOf({ readiness, earlier }: Ground): Insight[] {
   return [{ ...said, code: change === 0 ? 'standstill' : 'regress', impact: change === 0 ? 'medium' : 'high' }];
 }
 
-function strengthsOf({ readiness }: Ground): Insight[] {
+function strengthsOf({ facts, readiness }: Ground): Insight[] {
   const ready = readiness.domains.filter(({ percentage }) => percentage !== null && percentage >= 80);
   const strength = { ...NOTHING, type: 'strength' as const, impact: 'low' as const };
   const domains = ready.map(({ domain }) => domain);
   const found: Insight[] = [];
   if (ready.length > 0)
     found.push({ ...strength, code: 'domains-ready', count: ready.length, total: readiness.domains.length, domains });
-  if (readiness.implemented > 0 && readiness.unproven === 0)
+  const isReversed = facts.some((each) => isApplicable(each) && contradictedIn(each).length > 0);
+  if (readiness.implemented > 0 && readiness.unproven === 0 && !isReversed)
     found.push({ ...strength, code: 'all-proven', count: readiness.implemented });
   return found;
 }

@@ -79,3 +79,34 @@ test('a quick win has something to show already', () => {
   });
   expect(quickWinsOf([much])).toEqual([]);
 });
+
+describe('what its own evidence contradicts', () => {
+  const asks = [{ id: 'a', text: 'A record', kind: 'record' as const, weight: 1, cues: ['record'] }];
+  const reversed = (id: string, status: 'In Progress' | 'Implemented') =>
+    exampleFacts(id, {
+      requirement: { asks, effort: 'low' },
+      evidence: 1,
+      asks: new Map([['a', 'contradicted' as const]]),
+      control: { status, ownerId: 'ana' },
+    });
+  const others = Array.from({ length: 9 }, (_, i) => exampleFacts(`A.5.${i}`, { control: { status: 'Implemented' } }));
+  const open = Array.from({ length: 9 }, (_, i) =>
+    exampleFacts(`A.6.${i}`, { requirement: { effort: 'low' }, evidence: 1 }),
+  );
+
+  test('is first in the plan, of high priority, with the step that mends it; the promise counts only what moves the number', () => {
+    const facts = [...others, ...open, reversed('A.8.1', 'In Progress'), reversed('A.8.2', 'Implemented')];
+    const plan = planOf(facts, 60)!;
+    expect(plan.actions.slice(0, 2)).toMatchObject([
+      { requirementId: 'A.8.2', priority: 'high', steps: ['put-right'] },
+      { requirementId: 'A.8.1', priority: 'high', steps: ['put-right', 'finish-the-work'] },
+    ]);
+    expect(percentOf(after(facts, new Set(plan.actions.map(({ requirementId }) => requirementId))))).toBe(
+      plan.promised,
+    );
+  });
+
+  test('is no quick win', () => {
+    expect(quickWinsOf([reversed('A.8.1', 'In Progress')])).toEqual([]);
+  });
+});

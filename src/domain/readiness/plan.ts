@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
-import { isApplicable, priorityOf, type RequirementFacts } from './facts.ts';
+import { contradictedIn, isApplicable, priorityOf, type RequirementFacts } from './facts.ts';
 import { shareOf } from './share.ts';
 import { TARGETS } from './values.ts';
 
-/** What has to happen for one requirement to count, in this order; each is a fact of today that has to become another. */
-export const STEPS = ['decide-suggestions', 'do-the-work', 'finish-the-work', 'add-evidence', 'name-owner'] as const;
+/** What has to happen for one requirement to count, in this order; each is a fact of today that has to become another.
+ * `put-right`: evidence says the reverse of what is asked; that is mended, and later evidence shows it. */
+export const STEPS = [
+  'put-right',
+  'decide-suggestions',
+  'do-the-work',
+  'finish-the-work',
+  'add-evidence',
+  'name-owner',
+] as const;
 export const Step = z.enum(STEPS);
 export type Step = z.infer<typeof Step>;
 
@@ -23,7 +31,8 @@ export type PlanAction = z.infer<typeof PlanAction>;
 
 /**
  * The smallest set of actions after which `percent` is at least `target`: as many requirements as are missing, those first that take the least.
- * `promised` is what readinessOf says once each of them is Implemented and nothing else has changed.
+ * `promised` is what readinessOf says once each of them is Implemented and nothing else has changed. What is Implemented already and contradicted by
+ * its own evidence stands before them.
  */
 export const Plan = z.object({
   percent: z.number().int(),
@@ -33,13 +42,22 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
+/** How many of a plan's actions move the percentage. */
+export function movesIn({ actions }: Plan): number {
+  return actions.filter(({ status }) => status !== 'Implemented').length;
+}
+
 const EFFORT = { low: 1, medium: 2, high: 4 } as const;
+const isDone = ({ control }: RequirementFacts) => control.status === 'Implemented';
+const isReversed = (facts: RequirementFacts) => contradictedIn(facts).length > 0;
+
 const PRIORITY = { high: 0, medium: 1, low: 2 } as const;
 
-/** The share of the work that is left: half where it has begun, and less where evidence is there or only has to be accepted. */
-export function shareLeft({ control, evidence, suggestions }: RequirementFacts): number {
+/** The share of the work that is left: half where it has begun, and less where evidence is there that speaks for it or only has to be accepted. */
+export function shareLeft(facts: RequirementFacts): number {
+  const { control, evidence, suggestions } = facts;
   const begun = control.status === 'In Progress' ? 0.5 : 1;
-  const shown = evidence > 0 ? 0.4 : suggestions > 0 ? 0.6 : 1;
+  const shown = isReversed(facts) ? 1 : evidence > 0 ? 0.4 : suggestions > 0 ? 0.6 : 1;
   return begun * shown;
 }
 
@@ -48,10 +66,12 @@ export function workLeft(facts: RequirementFacts): number {
   return EFFORT[facts.requirement.effort] * shareLeft(facts);
 }
 
-export function stepsOf({ control, evidence, suggestions }: RequirementFacts): Step[] {
+export function stepsOf(facts: RequirementFacts): Step[] {
+  const { control, evidence, suggestions } = facts;
   const steps: Step[] = [];
+  if (isReversed(facts)) steps.push('put-right');
   if (suggestions > 0 && evidence === 0) steps.push('decide-suggestions');
-  steps.push(control.status === 'In Progress' ? 'finish-the-work' : 'do-the-work');
+  if (!isDone(facts)) steps.push(control.status === 'In Progress' ? 'finish-the-work' : 'do-the-work');
   if (evidence === 0 && suggestions === 0) steps.push('add-evidence');
   if (control.ownerId === null || !control.ownerIsMember) steps.push('name-owner');
   return steps;
@@ -64,11 +84,14 @@ export function actionOf(facts: RequirementFacts): PlanAction {
   return { requirementId, domain, status: control.status, effort, priority, steps: stepsOf(facts), suggestions };
 }
 
-const isDone = ({ control }: RequirementFacts) => control.status === 'Implemented';
-
-/** Least work first; of equal work what matters more, then the order of the catalogue. */
+/** What evidence says the reverse of first, then the least work; of equal work what matters more, then the order of the catalogue. */
 export function orderOfWork(facts: RequirementFacts[]): RequirementFacts[] {
-  return facts.toSorted((a, b) => workLeft(a) - workLeft(b) || PRIORITY[priorityOf(a)] - PRIORITY[priorityOf(b)]);
+  return facts.toSorted(
+    (a, b) =>
+      Number(isReversed(b)) - Number(isReversed(a)) ||
+      workLeft(a) - workLeft(b) ||
+      PRIORITY[priorityOf(a)] - PRIORITY[priorityOf(b)],
+  );
 }
 
 /**
@@ -86,11 +109,13 @@ export function planOf(facts: RequirementFacts[], target?: number): Plan | null 
   if (wanted === undefined || percent >= wanted) return null;
   const needed = Math.ceil((wanted * total) / 100) - done;
   const chosen = orderOfWork(applicable.filter((each) => !isDone(each))).slice(0, needed);
+  // Called done, and its own evidence says otherwise: no percentage waits for it, every auditor does.
+  const reversed = applicable.filter((each) => isDone(each) && isReversed(each));
   return {
     percent,
     target: wanted,
     promised: shareOf(done + chosen.length, total) ?? wanted,
-    actions: chosen.map(actionOf),
+    actions: [...reversed, ...chosen].map(actionOf),
   };
 }
 
@@ -98,7 +123,14 @@ export function planOf(facts: RequirementFacts[], target?: number): Plan | null 
 export function quickWinsOf(facts: RequirementFacts[], most = 5): PlanAction[] {
   const near = facts.filter((each) => {
     const isShown = each.evidence > 0 || each.suggestions > 0;
-    return isApplicable(each) && !isDone(each) && isShown && each.requirement.effort !== 'high' && workLeft(each) <= 1;
+    return (
+      isApplicable(each) &&
+      !isDone(each) &&
+      !isReversed(each) &&
+      isShown &&
+      each.requirement.effort !== 'high' &&
+      workLeft(each) <= 1
+    );
   });
   return orderOfWork(near).slice(0, most).map(actionOf);
 }

@@ -54,6 +54,24 @@ test('the quality of evidence is the weighted share of the asks that it covers',
   expect(predict([facts], STEADY, TODAY).predictions[0]).toMatchObject({ evidenceQuality: 7.5, asksMissing: ['b'] });
 });
 
+test('what its own evidence contradicts is never done and shown, nor shown already', () => {
+  const asks = [{ id: 'a', text: 'A record', kind: 'record' as const, weight: 1, cues: ['record'] }];
+  const reversed = { requirement: { asks }, evidence: 1, asks: new Map([['a', 'contradicted' as const]]) };
+  const { predictions } = predict(
+    [
+      exampleFacts('A.8.1', { ...reversed, control: { status: 'Implemented' } }),
+      exampleFacts('A.8.2', reversed),
+      ...many(9),
+    ],
+    STEADY,
+    TODAY,
+  );
+  expect(predictions[0]).toMatchObject({ because: ['done-contradicted'], requiredActions: ['put-right'] });
+  expect(predictions[1]?.because).toContain('contradicted');
+  expect(predictions[1]?.because).not.toContain('shown-already');
+  expect(predictions[1]?.requiredActions[0]).toBe('put-right');
+});
+
 test('the confidence is the share of simulations that agree with the status', () => {
   const { predictions } = predict(many(80), STEADY, TODAY);
   expect(predictions[0]!.confidence).toBe(1);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayAfter } from '../assets/days.ts';
 import { ControlStatus } from '../controls/control.ts';
 import { ASK_WORTH } from '../frameworks/requirement.ts';
-import { isApplicable, type RequirementFacts } from './facts.ts';
+import { contradictedIn, isApplicable, type RequirementFacts } from './facts.ts';
 import { type Forecast, forecastOf, LEAST_FINISHED, LEAST_WEEKS } from './forecast.ts';
 import { orderOfWork, Step, stepsOf } from './plan.ts';
 
@@ -11,6 +11,8 @@ export const HORIZON_WEEKS = 13;
 
 export const PREDICTION_REASONS = [
   'done-and-shown',
+  'done-contradicted',
+  'contradicted',
   'done-not-shown',
   'done-expired',
   'next',
@@ -116,9 +118,16 @@ function common(each: RequirementFacts) {
   };
 }
 
-/** What is done stays done as far as the facts go; without evidence an auditor may see it otherwise. */
+/** What is done stays done as far as the facts go; without evidence, or with evidence of the reverse, an auditor may see it otherwise. */
 function ofDone(each: RequirementFacts): Prediction {
-  const because = each.evidence > 0 ? 'done-and-shown' : each.expired > 0 ? 'done-expired' : 'done-not-shown';
+  const isReversed = contradictedIn(each).length > 0;
+  const because = isReversed
+    ? 'done-contradicted'
+    : each.evidence > 0
+      ? 'done-and-shown'
+      : each.expired > 0
+        ? 'done-expired'
+        : 'done-not-shown';
   return {
     ...common(each),
     predictedStatus: 'Implemented',
@@ -127,7 +136,7 @@ function ofDone(each: RequirementFacts): Prediction {
     place: null,
     p50: null,
     p85: null,
-    requiredActions: each.evidence > 0 ? [] : ['add-evidence'],
+    requiredActions: isReversed ? ['put-right'] : each.evidence > 0 ? [] : ['add-evidence'],
   };
 }
 
@@ -142,7 +151,8 @@ function ofOpen(
   const begun = each.control.status === 'In Progress';
   const because: Prediction['because'] = [!isDone ? 'not-in-time' : place < 5 ? 'next' : 'in-line'];
   if (begun) because.push('begun');
-  if (each.evidence > 0) because.push('shown-already');
+  if (contradictedIn(each).length > 0) because.push('contradicted');
+  else if (each.evidence > 0) because.push('shown-already');
   return {
     ...common(each),
     predictedStatus: isDone ? 'Implemented' : begun || share > 0.2 ? 'In Progress' : each.control.status,

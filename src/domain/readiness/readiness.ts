@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
 import { ControlState, stateOf } from '../controls/state.ts';
-import { isApplicable, type RequirementFacts } from './facts.ts';
+import { isApplicable, proofOf, type RequirementFacts } from './facts.ts';
 import { gapsOf } from './gaps.ts';
 import { shareOf } from './share.ts';
 
@@ -21,6 +21,8 @@ export const Because = z.object({
   evidence: z.number().int(),
   /** Pieces that stand and have ended, and the last day on which any counts, where there is one. */
   expired: z.number().int(),
+  /** How many of the asks current evidence says the reverse of. */
+  contradicted: z.number().int(),
   endsOn: z.iso.date().nullable(),
   suggestions: z.number().int(),
 });
@@ -76,15 +78,14 @@ function coverageOf(domain: string, facts: RequirementFacts[]): DomainCoverage {
     evidenced: count(applicable, hasEvidence),
     total: applicable.length,
     percentage: shareOf(implemented, applicable.length),
-    because: facts.map(({ requirement, control, evidence, expired, endsOn, suggestions }) => ({
-      requirementId: requirement.id,
-      status: control.status,
-      applicable: control.applicable,
-      state: stateOf(control, { evidence, expired }).state,
-      evidence,
-      expired,
-      endsOn,
-      suggestions,
+    because: facts.map((each) => ({
+      requirementId: each.requirement.id,
+      status: each.control.status,
+      applicable: each.control.applicable,
+      state: stateOf(each.control, proofOf(each)).state,
+      ...proofOf(each),
+      endsOn: each.endsOn,
+      suggestions: each.suggestions,
     })),
   };
 }

@@ -105,6 +105,32 @@ export function durationsIn(text: string): Amount[] {
   });
 }
 
+/** Short forms that only stand in tables: "2 d", "1 bd" (business day), "3 AT". */
+const SHORT: Record<string, [unit: Amount['unit'], isBusinessTime: boolean]> = {
+  m: ['minutes', false],
+  d: ['days', false],
+  j: ['days', false],
+  w: ['weeks', false],
+  bh: ['hours', true],
+  bd: ['days', true],
+  wd: ['days', true],
+  nbd: ['days', true],
+  at: ['days', true],
+  wt: ['days', true],
+  jo: ['days', true],
+};
+
+/** The first duration of a table's cell, in words or in the short forms of tables. */
+export function durationOfCell(cell: string): Amount | null {
+  const [worded] = durationsIn(cell);
+  if (worded) return worded;
+  const short = /^\s*[<≤~]?\s*(\d{1,4}(?:[.,]\d{1,2})?)\s?(\p{L}{1,3})\.?(?!\p{L})/iu.exec(cell);
+  const [unit, isBusinessTime] = SHORT[(short?.[2] ?? '').toLowerCase()] ?? [];
+  if (!short || !unit) return null;
+  const value = Number((short[1] ?? '').replace(',', '.'));
+  return { value, unit, isBusinessTime: isBusinessTime ?? false, start: 0, end: short[0].length };
+}
+
 /** The percentages that a text names, "three nines" among them. */
 export function percentsIn(text: string): Amount[] {
   const found = [...text.matchAll(PERCENT)].map((match) => amountOf(match, Number((match[1] ?? '').replace(',', '.'))));

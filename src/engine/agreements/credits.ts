@@ -1,3 +1,4 @@
+import { monthsOfFeesIn } from './amounts-of-fees.ts';
 import { type Amount, durationsIn, percentsIn } from './amounts.ts';
 import { nearest, placesOf } from './clauses.ts';
 import * as cues from './cues.ts';
@@ -32,14 +33,31 @@ const isThreshold = (text: string, { value, start }: Amount) =>
     FROM.test(text.slice(Math.max(0, start - 34), start)) ||
     /[<>≤≥]\s?=?\s?$/.test(text.slice(0, start)));
 
+/** "For each started 0.1 %": a step of the availability, and not what is credited. */
+const isStep = (text: string, { value, start }: Amount) =>
+  value < 50 && cues.STEP.test(text.slice(Math.max(0, start - 40), start));
+
+const LEADS = cues.cue('(?:höchstens|maximal|at most|au plus|como máximo)(?: (?:aber|jedoch|doch|but|pero))?');
+const CLAIMED = cues.cue('claim~|Anspruch|Ansprüche|réclam~|reclam~');
+/** How far before an amount the word stands that makes it a cap ("cap: one month's fees"). */
+const REACH = 40;
+
 /** Credits that a sentence promises, their cap, until when they are claimed, and whether they are all there is. */
-export function readCredits({ text, context, above, clauses }: Statement): Found[] {
+export function readCredits({ text, context, above, previous, clauses }: Statement): Found[] {
   const isCredit = cues.CREDIT.test(context);
   const isUnderCredits = cues.CREDIT.test(above);
-  if (!isCredit && !isUnderCredits) return [];
+  // "The claim is lost when it is not made within 30 days", right behind the sentence that gives the credit.
+  const isOfClaim = cues.CREDIT.test(previous) && CLAIMED.test(text);
+  if (!isCredit && !isUnderCredits && !isOfClaim) return [];
   const result: Found[] = [];
+  const months = monthsOfFeesIn(text);
   if (cues.SOLE.test(text)) result.push(found('sole-remedy'));
-  const within = durationsIn(text).filter(({ unit }) => unit === 'days' || unit === 'weeks' || unit === 'months');
+  // A month's fee is no time.
+  const within = durationsIn(text).filter(
+    ({ unit, start }) =>
+      (unit === 'days' || unit === 'weeks' || unit === 'months') &&
+      !months.some((fees) => fees.start <= start && start < fees.end),
+  );
   if (cues.CLAIM.test(text) && within.length > 0) {
     const amount = nearest(within, placesOf(cues.WITHIN, text));
     if (amount)
@@ -51,7 +69,7 @@ export function readCredits({ text, context, above, clauses }: Statement): Found
   const tier = tierIn(text);
   let isFirst = true;
   for (const amount of percentsIn(text)) {
-    if (isThreshold(text, amount)) continue;
+    if (isThreshold(text, amount) || isStep(text, amount)) continue;
     if (
       amount.value >= 80 &&
       amount.value < 100 &&
@@ -60,10 +78,18 @@ export function readCredits({ text, context, above, clauses }: Statement): Found
     )
       continue;
     const clause = clauses.findLast((each) => each.start <= amount.start) ?? { start: 0, end: text.length };
-    const kind = cues.CAP.test(text.slice(clause.start, clause.end)) ? 'credit-cap' : 'credit';
+    // "Höchstens jedoch 9 %": a conjunction may stand between the cap and its amount.
+    const lead = text.slice(Math.max(0, amount.start - 24), amount.start);
+    const isCap = cues.CAP.test(text.slice(clause.start, clause.end)) || LEADS.test(lead);
+    const kind = isCap ? 'credit-cap' : 'credit';
     const place = kind === 'credit' && isFirst ? tier : {};
     if (kind === 'credit') isFirst = false;
     result.push(found(kind, { value: amount.value, unit: 'percent', ...place }));
+  }
+  for (const { value, start, end } of months) {
+    const until = clauses.find((each) => each.end >= end)?.end ?? end;
+    if (cues.CAP.test(text.slice(Math.max(0, start - REACH), until)))
+      result.push(found('credit-cap', { value: value * 100, unit: 'percent' }));
   }
   return result;
 }

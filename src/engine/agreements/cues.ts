@@ -12,7 +12,7 @@ export const EFFORT = cue(
   String.raw`efforts?|aims?|strives?|endeavou?rs?|targeted|typically|bemüht~|bestrebt|angestrebt~|s['’]efforce~|procurará~?|intentará~?`,
 );
 export const REFUSED = cue(
-  String.raw`(?:does|do|shall|will|can) not (?:warrant|guarantee|promise|commit|represent)~|cannot (?:guarantee|warrant)|no (?:guarantee|warranty|commitment)~|(?:is|are) not (?:guaranteed|warranted|committed)|makes? no (?:warranty|guarantee|representation)~|as[\s-]is|not be liable|nicht (?:zugesichert|gewährleistet|garantiert|geschuldet)|keine?n? (?:Gewähr|Garantie|Gewährleistung|Zusicherung)~|ohne Gewähr|ne garantit (?:pas|aucun~)|aucune garantie|n['’]est pas garantie?|no garantiza~|ninguna garantía|sin garantía`,
+  String.raw`none (?:is |are )?(?:committed|promised|guaranteed)|no (?:\p{L}{1,20} ){1,5}(?:is|are) (?:guaranteed|promised|committed)|no (?:\p{L}{1,20} ){1,3}(?:commitment|guarantee|warranty)~|makes? no commitment|nicht zugesagt|keine (?:[\p{L}()]{1,30} ){1,4}(?:zugesagt|garantiert|gewährleistet)|aucune? (?:\p{L}{1,15}(?: |['’])){1,9}(?:garanti|promis)~|aucun engagement|ningún compromiso|no se compromete|no asume compromiso~|(?:does|do|shall|will|can) not (?:warrant|guarantee|promise|commit|represent)~|cannot (?:guarantee|warrant)|no (?:guarantee|warranty|commitment)~|(?:is|are) not (?:guaranteed|warranted|committed)|makes? no (?:warranty|guarantee|representation)~|as[\s-]is|not be liable|nicht (?:zugesichert|gewährleistet|garantiert|geschuldet)|keine?n? (?:Gewähr|Garantie|Gewährleistung|Zusicherung)~|ohne Gewähr|ne garantit (?:pas|aucun~)|aucune garantie|n['’]est pas garantie?|no garantiza~|ninguna garantía|sin garantía`,
 );
 export const DEFINITION =
   /^[\s\d.()a-z]{0,12}["“„«][^"”“»]{1,80}["”“»]\s*(?:\([^)]{0,60}\)\s*)?(?:means?|shall mean|refers? to|is defined|bezeichnet|bedeutet|meint|ist definiert|désigne|signifie|s['’]entend|significa|se refiere|se entiende)(?![\p{L}])/iu;
@@ -31,7 +31,7 @@ export const PRONOUN =
 export const LEAD_IN = /[:：]\s*$/;
 
 export const AVAILABILITY = cue(
-  String.raw`availab~|uptime~?|up time|operational|Verfügbarkeit~|verfügbar~?|Betriebszeit~|erreichbar~?|bereit~?|Systemverfügbarkeit~|disponib~|taux de service|operativ[oa]~?`,
+  String.raw`(?:is|are|be|stays?|remains?) up|availab~|uptime~?|up time|operational|Verfügbarkeit~|verfügbar~?|Betriebszeit~|erreichbar~?|bereit~?|Systemverfügbarkeit~|disponib~|taux de service|operativ[oa]~?`,
 );
 export const FALLS = cue(
   String.raw`falls? (?:below|under|short)|fell below|drops? below|is (?:less|lower) than|is below|below|less than|lower than|under|unterschreit~|Unterschreitung~|unter|weniger als|kleiner als|unterhalb|inférieure?s?(?: à)?|en dessous|moins de|inferior~?|por debajo|menor~? (?:que|al|de)|menos de`,
@@ -53,10 +53,14 @@ export const FAULT = cue(
   String.raw`incident~?|fault~?|ticket~?|severit~|sev ?\d|priorit~|p ?\d|issue~?|support|outage~?|errors?|defects?|problem~?|quer(?:y|ies)|requests?|calls?|inquir~|failures?|bugs?|service levels?|Störung~|Fehler~?|Meldung~|Anfrage~|Mängel~?|Vorfälle~?|Ausfall~|pannes?|anomalies?|demandes?|dysfonctionnements?|délais|incidencias?|consultas?|averías?|fallos?|problemas?|solicitud~`,
 );
 export const RESPONSE = cue(
-  String.raw`respon[ds](?!ib)~|response times?|react(?!iv)~|acknowledg~|attend(?:ed)? to|begin work|start work|commence work|picked? up|answered|Reaktion~?|Reaktionszeit~?|reagier~|Bearbeitung|Antwortzeit~|beantwort~|Rückmeldung|prise en (?:charge|compte)|pris(?:e|es)? en (?:charge|compte)|prend~? en (?:charge|compte)|répon[ds]~|réponse|réaction|délai d['’]intervention|intervention|accus~ réception|respuesta|responder~?|respond~|aten(?:der|ción|derá|derán)~?|reacción`,
+  String.raw`repl(?:y|ies|ied)|Antwort|respon[ds](?!ib)~|response times?|react(?!iv)~|acknowledg~|attend(?:ed)? to|begin work|start work|commence work|picked? up|answered|Reaktion~?|Reaktionszeit~?|reagier~|Bearbeitung|Antwortzeit~|beantwort~|Rückmeldung|prise en (?:charge|compte)|pris(?:e|es)? en (?:charge|compte)|prend~? en (?:charge|compte)|répon[ds]~|réponse|réaction|délai d['’]intervention|intervention|accus~ réception|respuesta|responder~?|respond~|aten(?:der|ción|derá|derán)~?|reacción`,
 );
 export const RESOLUTION = cue(
-  String.raw`resol(?:ve|ves|ved|ving|ution)s?|restor~|repair~|fix(?:ed|es)?|rectif~|remed(?:ied|iate|iation)|workarounds?|correct(?:ed|ion)|Behebung~?|behoben|beheb(?:t|en)|beseitig~|Beseitigung~?|Wiederherstell~|wiederhergestellt|Lösung~?|Lösungszeit~?|gelöst|löst|Entstör~|Instandsetzung~?|rétabli~|rétablissement|résol~|résoudre|répar~|corrig~|correction|resolver~?|resolverá~?|resuelt[oa]s?|resuelve~?|resolución|restable~|soluci[oó]n~?|reparación|subsan~`,
+  String.raw`resol(?:ve|ves|ved|ving|ution)s?|restor~|repair~|fix(?:ed|es)?|rectif~|remed(?:ied|iate|iation)|correct(?:ed|ion)|Behebung~?|behoben|beheb(?:t|en)|beseitig~|Beseitigung~?|Wiederherstell~|wiederhergestellt|Lösung~?|Lösungszeit~?|gelöst|löst|Entstör~|Instandsetzung~?|rétabli~|rétablissement|résol~|résoudre|répar~|corrig~|correction|resolver~?|resolverá~?|resuelt[oa]s?|resuelve~?|resolución|restable~|soluci[oó]n~?|reparación|subsan~`,
+);
+/** A way to go on until the fault itself is mended. */
+export const WORKAROUND = cue(
+  String.raw`work(?: around|around)s?|(?:interim|temporary|provisional) (?:fix(?:es)?|solutions?|repairs?|restorations?)|bypass|Umgehung~|Zwischenlösung~|Behelfslösung~|Übergangslösung~|Notlösung~|(?:vorläufige|provisorische)~? (?:Lösung|Behebung|Wiederherstellung)|contournement|(?:solution|correction|(?:remise|mise) en service|rétablissement|réparation) (?:provisoire|temporaire|de contournement)|(?:solución|reparación|corrección) (?:temporal|provisional)`,
 );
 export const DISASTER = cue(
   String.raw`disaster~?|catastroph~|business continuity|recovery|Katastroph~|Notfall~?|sinistre|plan de reprise|reprise|desastre~?|recuperación`,
@@ -75,17 +79,17 @@ export const FEE = cue(
   String.raw`fees?|charges?|invoices?|price|Vergütung~?|\p{L}{2,15}vergütung|Entgelt~?|\p{L}{2,15}entgelt~?|redevances?|montants?|facture|factura|cuota|abonnement|monthly|tarifa`,
 );
 export const CAP = cue(
-  String.raw`not exceed|exceed|limited|capped|cap|maximum~?|up to a|at most|höchstens|maximal|begrenzt|beschränkt|insgesamt|plafonn~|limitée?s?|dépass~|máximo|limitad[oa]s?|superar~?|exceder~?`,
+  String.raw`se limita~?|(?:never|not|no) more than|dans la limite|nie mehr als|jamais plus|nunca más|not exceed|exceed|limited|capped|cap|maximum~?|up to a|at most|höchstens|maximal|begrenzt|beschränkt|insgesamt|plafonn~|limitée?s?|dépass~|máximo|limitad[oa]s?|superar~?|exceder~?`,
 );
 export const CLAIM = cue(
-  String.raw`claim~?|requests?|submit~|apply|appl(?:ied|ication) for|geltend|beantrag~|verlang~|réclam~|demand(?:er|e|és?)|solicit~|reclam~|notify`,
+  String.raw`angemeldet|anzumelden|verfällt|made|claim~?|requests?|submit~|apply|appl(?:ied|ication) for|geltend|beantrag~|verlang~|réclam~|demand(?:er|e|és?)|solicit~|reclam~|notify`,
 );
 export const SOLE = cue(
   String.raw`(?:sole|exclusive|only)(?: and (?:sole|exclusive))? remed~|remedy (?:is|shall be) (?:sole|exclusive)|alleinige~? (?:Rechtsbehelf|Anspr[uü]ch)~|ausschließliche~? (?:Rechtsbehelf|Anspr[uü]ch)~|abschließend geregelt|weitere Ansprüche (?:sind|bestehen) (?:ausgeschlossen|nicht)|(?:seul|unique|exclusif) recours|recours (?:exclusif|unique)|caractère libératoire|(?:único|exclusivo) recurso|recurso (?:único|exclusivo)|única compensación`,
 );
 
 export const NOTICE = cue(
-  String.raw`notice|Frist~?|Kündigungsfrist~?|schriftlich~?|préavis|preaviso|notif~|inform~|tell|announce~|advance|beforehand|mitgeteilt|mitteil~|angekündigt|ankündig~|kündigt|vorher|annonc~|avance|averti~|prévenu~|comunic~|antelación|avis~`,
+  String.raw`objects?|vor (?:dem )?(?:Ablauf|Ende|Vertragsende|Laufzeitende)|avant (?:l['’]échéance|le terme|l['’]expiration)|antes (?:de su vencimiento|del vencimiento|del término)|before (?:the |its )?(?:expiry|expiration|renewal|end)|kündbar|zum \p{L}{0,15}ende|zum (?:Ende|Ablauf|Schluss)|zum \d|notice|Frist~?|Kündigungsfrist~?|schriftlich~?|préavis|preaviso|notif~|inform~|tell|announce~|advance|beforehand|mitgeteilt|mitteil~|angekündigt|ankündig~|kündigt|vorher|annonc~|avance|averti~|prévenu~|comunic~|antelación|avis~`,
 );
 export const ADVANCE = cue(
   String.raw`notice|advance|prior|before|beforehand|vorher|vor|Frist|Kündigungsfrist|zuvor|préavis|avance|avant|antelación|preaviso|antes|previos?`,
@@ -94,10 +98,10 @@ export const WITHIN = cue(
   String.raw`within|no later than|not later than|at the latest|latest|innerhalb|binnen|spätestens|au plus tard|dans|délai|sous|en un plazo|plazo|a más tardar|dentro`,
 );
 export const TERMINATE = cue(
-  String.raw`terminat~|cancel~|end this|gekündigt|kündigen|Kündigung~?|Kündigungsfrist~?|Laufzeit|résili~|dénonc~|resolver~?|resuelto|rescindir~?|resolución|rescisión|terminar~?|cancelar~?`,
+  String.raw`extends?|extended|kündbar|renews?|renewals?|renewed|stop|verlänger(?:t|ung|n)|reconduit~|reconduction|renouvel~|prórroga~|prorrog~|renovar~?|renueva~?|renovación|terminat~|cancel~|end this|gekündigt|kündigen|Kündigung~?|Kündigungsfrist~?|Laufzeit|résili~|dénonc~|resolver~?|resuelto|rescindir~?|resolución|rescisión|terminar~?|cancelar~?`,
 );
 export const CHANGES = cue(
-  String.raw`chang~|modif~|amend~|updat~|vary|revis~|änder~|geändert|anpass~|changements?|cambi~|increas~|rais(?:e|ed|es)|adjust~|erhöh~|Preisänderung~|Preisanpassung~|Preiserhöhung~|augment~|révis~|increment~|sub(?:ir|ida)~?`,
+  String.raw`go(?:es)? up|rises?|chang~|modif~|amend~|updat~|vary|revis~|änder~|geändert|anpass~|changements?|cambi~|increas~|rais(?:e|ed|es)|adjust~|erhöh~|Preisänderung~|Preisanpassung~|Preiserhöhung~|augment~|révis~|increment~|sub(?:ir|ida)~?`,
 );
 export const TERMS = cue(
   String.raw`terms|this (?:agreement|addendum|SLA|schedule|annex)|service levels?|conditions|Bedingungen|Vertragsbedingungen|AGB|Nutzungsbedingungen|diese~? Vereinbarung|présentes|condiciones|este (?:acuerdo|contrato)`,
@@ -122,7 +126,7 @@ export const SUBPROCESSOR = cue(
   String.raw`sub[\s-]?processors?|sub[\s-]?contractors?|subcontract~|Unterauftrag~|Subunternehmer~?|Nachunternehmer~?|sous[\s-]traitants?|subencargad[oa]s?|subcontratist~|subcontrat~|subprocesador~`,
 );
 export const CONSENT = cue(
-  String.raw`consent|approv~|authori[sz]~|object~?|Zustimmung|Genehmigung|zustimm~|widersprechen|Widerspruch|accord|autorisation|autorización|consentimiento|oponerse|s['’]opposer`,
+  String.raw`Einwilligung~?|consent|approv~|authori[sz]~|object~?|Zustimmung|Genehmigung|zustimm~|widersprechen|Widerspruch|accord|autorisation|autorización|consentimiento|oponerse|s['’]opposer`,
 );
 export const KEEPS = cue(
   String.raw`host~|stor(?:e|ed|es|age)|process~|located|locations?|resid~|data cent(?:er|re)s?|held|verarbeit~|Verarbeitung|gespeichert|gehostet|Rechenzentr~|Speicherung|héberg~|trait[eé]~|stock~|localis~|aloj~|trat(?:a|ará|arán|adas|ados|amiento)|almacen~|ubicad~|proces~`,
@@ -133,8 +137,15 @@ export const DATA = cue(
 export const DELETES = cue(
   String.raw`delet~|eras~|return(?:s|ed)?|destroy~|purg~|lösch~|gelöscht|vernicht~|zurückgegeben|herausgegeben|herausgabe|heraus|supprim~|restitu~|effac~|détrui~|suprim~|borr~|devol~|devuel~|destrui~|elimin~`,
 );
+/** Of DELETES what makes an end of the data, and does not hand it back. */
+export const ERASES = cue(
+  String.raw`delet~|eras~|destroy~|purg~|wipe[ds]?|lösch~|gelöscht|vernicht~|supprim~|effac~|détrui~|suprim~|borr~|destrui~|elimin~`,
+);
+export const RETURNS = cue(
+  String.raw`return(?:s|ed)?|hand~?|give[ns]? back|zurückgegeben|zurückzugeben|herausgegeben|herausgabe|heraus|übergeben|restitu~|remis~|rend(?:us?|ues?)|devol~|devuel~|entreg~`,
+);
 export const ENDS = cue(
-  String.raw`terminat~|expir~|end of|upon request|after the end|Vertragsende~?|Beendigung|Ende des Vertrag~|Vertragsablauf|fin du contrat|fin de la|résiliation|terme du contrat|finaliz~|terminaci~|final del contrato|extinción`,
+  String.raw`when (?:it|this|the \p{L}{1,15}) ends|at the end|terminat~|expir~|end of|upon request|after the end|Vertragsende~?|Beendigung|Ende des Vertrag~|Vertragsablauf|fin d(?:e|u) contrat|fin de la|résiliation|terme du contrat|finaliz~|terminaci~|final del contrato|extinción`,
 );
 export const AUDIT = cue(
   String.raw`audit~?|inspect~?|prüfen|Prüfung~?|überprüf~|Kontrollen|auditer|auditar~?|auditor[ií]as?|inspecci~`,
@@ -143,7 +154,7 @@ export const ENTITLED = cue(
   String.raw`may|right|entitled|allow~|permit~|can|darf|berechtigt|Recht|kann|peut|droit|podrá~?|puede~?|derecho`,
 );
 export const MANNED = cue(
-  String.raw`support|service hours|business hours|service desk|help ?desk|hotline|assistance|Servicezeit~?|Supportzeit~?|Geschäftszeit~?|Betreuungszeit~?|Bereitschaft~?|heures (?:ouvrées|de service|ouvrables)|soporte|horario~?`,
+  String.raw`phones?|telefonisch|support|service hours|business hours|service desk|help ?desk|hotline|assistance|Servicezeit~?|Supportzeit~?|Geschäftszeit~?|Betreuungszeit~?|Bereitschaft~?|heures (?:ouvrées|de service|ouvrables)|soporte|horario~?`,
 );
 export const ALL_HOURS = cue(
   String.raw`24 ?[x/×] ?7(?:[x/×]365)?|24 hours (?:a|per) day|around the clock|rund um die Uhr|24 ?h ?/ ?24|7 ?j ?/ ?7|24 horas|24 heures sur 24`,
@@ -157,3 +168,21 @@ export const STANDARD =
 export const CERTIFIED = cue(
   String.raw`certif~|attest~|audited|accredit~|zertifiz~|Zertifikat~?|report|maintains?|compliant|conforme|holds?`,
 );
+
+/** What happens without anybody being told or asked, unless it is forbidden ("not … without consent"). */
+export const WITHOUT = cue(
+  String.raw`without (?:(?:giving|any|prior|previous|written|further|advance) ){0,3}(?:notice|consent|approval|notification|announcement|telling|informing|notifying|asking)|ohne (?:\p{L}{2,15}e ){0,2}(?:Ankündigung|Mitteilung|Information|Benachrichtigung|Zustimmung|Genehmigung|Einwilligung|Rücksprache)|sans (?:préavis|notification|information|accord|autorisation|(?:en |l['’]en )?(?:informer|avertir|aviser))|sin (?:previ[oa] )?(?:aviso|preaviso|notificación|consentimiento|autorización|avisar|informar)`,
+);
+export const FORBIDDEN = cue(
+  String.raw`not|never|no|neither|cannot|nicht|kein~?|nie|darf nur|ne|n['’]\p{L}{1,15}|aucune?|jamais|nunca|ningún|ninguna|tampoco`,
+);
+/** Of liability: that it has no limit. */
+export const UNLIMITED = cue(
+  String.raw`unlimited(?:ly)?|not (?:be )?(?:limited|capped|restricted)|no (?:cap|limit|limitation)|(?:neither|not) limit(?:s|ed)?|un(?:begrenzt|beschränkt)~?|nicht (?:\p{L}{1,15} ){0,2}(?:begrenzt|beschränkt)|illimité~|sans (?:aucune )?limit~|aucune limite|(?:n['’]est|ne sera|ne sont) (?:pas|ni) (?:limité|plafonné)~|ilimitad~|sin límites?|no (?:está|estará|será|es) limitad~`,
+);
+/** Each of several parts counts: "for each started 0.1 %". */
+export const STEP =
+  /(?:(?:for|per|with) (?:each|every)?|je|jede[rsnm]?|par|pour chaque|por cada|cada)(?:[\s-]+\p{L}{1,14}){0,3}[\s-]*$/iu;
+/** A share of people, and not of time. */
+export const OF_PEOPLE =
+  /^\s?(?:of|der|des|von|de|d['’])\s?(?:(?:all|our|its|the|unserer|aller|los|las|les|nos)\s)?(?:\p{L}{1,15}\s)?(?:readers?|users?|customers?|clients?|people|persons?|employees?|staff|respondents?|participants?|members?|visitors?|Leser\p{L}*|Nutzer\p{L}*|Kunden|Befragten|Mitarbeit\p{L}*|Teilnehm\p{L}*|lecteurs|utilisateurs|salariés|personnes|lectores|usuarios|empleados|encuestados)(?!\p{L})/iu;

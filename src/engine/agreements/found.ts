@@ -1,5 +1,5 @@
 import { type CommitmentFacts, plainFacts } from '#domain/vendors/agreements/commitment.ts';
-import { EFFORT, REFUSED, TARGET } from './cues.ts';
+import { EFFORT, FORBIDDEN, REFUSED, TARGET, WITHOUT } from './cues.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 
 /** What one sentence or row says, before its place is known. */
@@ -12,11 +12,13 @@ export interface Statement {
   above: string;
   /** The sentence with the one it refers back to. */
   context: string;
+  /** The sentence right before it in its paragraph. */
+  previous: string;
   clauses: Clause[];
 }
 
-export function statementOf(text: string, above = '', before = ''): Statement {
-  return { text, above, context: before ? `${before} ${text}` : text, clauses: clausesOf(text) };
+export function statementOf(text: string, above = '', before = '', previous = before): Statement {
+  return { text, above, context: before ? `${before} ${text}` : text, previous, clauses: clausesOf(text) };
 }
 
 export function found(kind: CommitmentFacts['kind'], facts: Partial<CommitmentFacts> = {}): Found {
@@ -49,4 +51,13 @@ export function promised(
   if (modality === 'refused') return [];
   const { value, unit, isBusinessTime } = amount;
   return [found(kind, { modality, value, unit, isBusinessTime, ...facts })];
+}
+
+/** What is done without notice or consent; not what may not be done without them. */
+export function isAtWill(text: string): boolean {
+  const place = WITHOUT.exec(text);
+  if (place === null) return false;
+  // German forbids behind it ("ohne Zustimmung nicht"), and any language where it stands first.
+  const isBehind = place.index < 12 || /^ohne/i.test(place[0]);
+  return !FORBIDDEN.test(isBehind ? text.replace(place[0], ' ') : text.slice(0, place.index));
 }

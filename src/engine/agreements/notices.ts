@@ -1,7 +1,7 @@
 import { durationsIn } from './amounts.ts';
 import { nearest, placesOf } from './clauses.ts';
 import * as cues from './cues.ts';
-import { type Found, found, modalityAt, type Statement } from './found.ts';
+import { type Found, found, isAtWill, modalityAt, type Statement } from './found.ts';
 
 /** The duration of a notice: the one nearest to "in advance", "prior", "notice". */
 function noticeIn(text: string) {
@@ -30,6 +30,7 @@ export function readNotices({ text, context }: Statement): Found[] {
   const isNoticed = cues.NOTICE.test(text) || cues.ADVANCE.test(text);
   const notice = noticeIn(text);
   if (cues.SUBPROCESSOR.test(context)) {
+    if (isAtWill(text)) return [found('subprocessor-notice', { detail: 'at-will' })];
     const isAsked = cues.CONSENT.test(text) || (cues.NOTIFY.test(text) && isNoticed) || cues.NOTICE.test(text);
     if (!isAsked || (cues.PRONOUN.test(text) && !notice)) return [];
     const needsConsent = !notice && cues.CONSENT.test(text);
@@ -46,11 +47,13 @@ export function readNotices({ text, context }: Statement): Found[] {
     ];
     if (subjects.length > 0) {
       if (notice && isNoticed) return subjects.map((subject) => found(subject, notice));
-      return cues.AT_WILL.test(text) ? subjects.map((subject) => found(subject, { detail: 'at-will' })) : [];
+      return isAtWill(text) || (cues.AT_WILL.test(text) && !cues.WITHOUT.test(text))
+        ? subjects.map((subject) => found(subject, { detail: 'at-will' }))
+        : [];
     }
   }
   const isEnding = cues.TERMINATE.test(text) && !ANNOUNCES.test(text) && !THREAT.test(text);
-  return isEnding && notice && cues.NOTICE.test(text) ? [found('termination-notice', notice)] : [];
+  return isEnding && notice && cues.NOTICE.test(text) && !isAtWill(text) ? [found('termination-notice', notice)] : [];
 }
 
 /** Until when the vendor says that security was breached. */

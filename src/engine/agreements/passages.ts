@@ -1,5 +1,6 @@
 import type { Block } from '#domain/documents/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
+import { durationsIn, percentsIn } from './amounts.ts';
 import { DEFINITION, EXAMPLE, LEAD_IN, PRONOUN } from './cues.ts';
 
 /** A sentence of an agreement with what it stands under. */
@@ -12,6 +13,8 @@ export interface Passage {
   above: string;
   /** The sentence before, where this one refers back to it ("They are announced …"). */
   before: string;
+  /** The sentence right before it in its paragraph. */
+  previous: string;
   isDefinition: boolean;
 }
 
@@ -64,8 +67,8 @@ export function passagesOf(text: string, blocks: readonly Block[]): { passages: 
       const named = block.header === undefined ? undefined : blocks[block.header];
       if (named) header = cellsOf(text.slice(named.start, named.end));
       else if (isFirst) {
-        header = cells;
-        continue;
+        header = namesAmount(cells) ? null : cells;
+        if (header) continue;
       }
       rows.push({ cells, start: block.start, end: block.end, page, header: header ?? [], above });
       continue;
@@ -82,6 +85,7 @@ export function passagesOf(text: string, blocks: readonly Block[]): { passages: 
           page,
           above,
           before: PRONOUN.test(sentence) ? before : '',
+          previous: before,
           isDefinition: DEFINITION.test(sentence),
         });
       before = sentence;
@@ -91,6 +95,10 @@ export function passagesOf(text: string, blocks: readonly Block[]): { passages: 
   }
   return { passages, rows };
 }
+
+/** Whether a cell is an amount: then the row is none that names columns. */
+const namesAmount = (cells: readonly string[]) =>
+  cells.some((cell) => durationsIn(cell).length + percentsIn(cell).length > 0 && /^[<>≥≤~]?\s?\d/.test(cell));
 
 function isShortLine(words: string, kind: Block['kind']): boolean {
   return (

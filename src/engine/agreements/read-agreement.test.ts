@@ -15,8 +15,8 @@ const said = (source: string) =>
 
 describe('labelled agreements of our own', () => {
   it.each([
-    ['gold', 0.97, 0.97],
-    ['held', 0.9, 0.9],
+    ['gold', 0.98, 0.98],
+    ['held', 0.94, 0.94],
   ] as const)('%s: precision and recall stay above their floors', (folder, precision, recall) => {
     const all = [...measure(folder).values()];
     const [hit, missed, extra] = (['hit', 'missed', 'extra'] as const).map(
@@ -57,6 +57,60 @@ describe('a sentence', () => {
     ['P1 incidents shall be responded to within 1 business hour.', ['response 1 hours']],
   ])('%s', (sentence, expected) => {
     expect(said(`${sentence}\n\nThis is the end of the agreement and of its terms.`)).toEqual(expected);
+  });
+
+  it.each([
+    ['The Supplier may change subcontractors at any time without notice.', ['subprocessor-notice at-will']],
+    [
+      'The Supplier shall not engage a subcontractor without the prior written consent of the Customer.',
+      ['subprocessor-notice consent'],
+    ],
+    [
+      'Subunternehmer dürfen ohne Zustimmung des Auftraggebers nicht eingesetzt werden.',
+      ['subprocessor-notice consent'],
+    ],
+    ['Le Prestataire peut changer de sous-traitant sans préavis.', ['subprocessor-notice at-will']],
+    ["The Supplier may not replace subcontractors without 30 days' notice.", ['subprocessor-notice 30 days']],
+    ['The Provider may terminate without notice if the customer does not pay within 30 days.', []],
+    ["Service credits are capped at one month's fees.", ['credit-cap 100 percent']],
+    ['Die Gutschrift beträgt 2 %, höchstens zwei Monatsentgelte.', ['credit 2 percent', 'credit-cap 200 percent']],
+    ['Für je angefangene 0,1 % wird eine Gutschrift von 5 % der Monatsvergütung gewährt.', ['credit 5 percent']],
+    ['The Supplier will respond to invitations within 2 days, as to any fault of the service.', []],
+    ['Incidents are reported by phone and must be responded to within 2 hours.', ['response 2 hours']],
+    ['The portal was available when 99.9 % of readers opened it.', []],
+    ["The contract renews for a year unless a party gives 90 days' notice.", ['termination-notice 90 days']],
+    ['Der Vertrag ist mit sechs Monaten zum Quartalsende kündbar.', ['termination-notice 6 months']],
+    ['Le contrat est reconduit chaque année, sauf préavis de trois mois.', ['termination-notice 3 months']],
+    ['There is no RTO commitment.', ['recovery-time not-promised']],
+    [
+      'The recovery time objective is 4 hours, but no RPO is guaranteed.',
+      ['recovery-time 4 hours', 'recovery-point not-promised'],
+    ],
+    ['Goal: 99.5 % per quarter.', ['availability 99.5 percent']],
+    [
+      '| Sev | Response | Fix |\n|---|---|---|\n| S1 | 15 min | 2 d |\n| S2 | 1 bd | n/a |',
+      ['response 15 minutes', 'resolution 2 days', 'response 1 days'],
+    ],
+    ['We accept no liability for loss of data, and no warranty is given.', []],
+    ['After termination data is returned within 30 days and deleted within 60 days.', ['deletion 60 days']],
+    ['Nach Vertragsende werden die Daten binnen 14 Tagen herausgegeben und gelöscht.', ['deletion 14 days']],
+    ['The liability of the Supplier is unlimited, and liability for injury is not limited.', []],
+    [
+      'La responsabilité est limitée aux redevances de six mois, et illimitée en cas de dol.',
+      ['liability-cap 6 months'],
+    ],
+    [
+      'P1 incidents get a workaround within 4 hours and a fix within 2 days.',
+      ['workaround 4 hours', 'resolution 2 days'],
+    ],
+    ['P1 incidents are fixed or a workaround is given within 8 hours.', ['resolution 8 hours']],
+  ])('%s says what it says', (sentence, expected) => {
+    const { commitments } = read(`${sentence}\n\nThis is the end of the agreement and of its terms.`);
+    expect(
+      commitments.map(({ facts: { kind, value, unit, detail } }) =>
+        [kind, value, unit, detail].filter(Boolean).join(' '),
+      ),
+    ).toEqual(expected);
   });
 
   it('is a target where the vendor only tries', () => {
@@ -109,6 +163,12 @@ it.each([
     'respond within 4 hours to P1 incidents and ',
     'a-a',
     '<b>',
+    'no commitment ',
+    'aucun délai ',
+    'respond to the ',
+    'without notice ',
+    'for each started 0.1 % ',
+    'one monthly ',
   ],
 ])(
   'takes linear time for hostile texts',

@@ -3,11 +3,12 @@ import { AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
 import type { Block } from '#domain/documents/reading.ts';
 import { languageOf, unreadLanguageOf } from '../read/language.ts';
 import { readCredits } from './credits.ts';
-import { AVAILABILITY, CUSTOMER_DUTY, REFUSED } from './cues.ts';
+import { AVAILABILITY, CUSTOMER_DUTY, ERASES, REFUSED } from './cues.ts';
 import { readDuties } from './duties.ts';
 import { type Found, statementOf } from './found.ts';
 import { hoursIn } from './hours.ts';
 import { readBreachNotice, readNotices } from './notices.ts';
+import { readNoRecovery } from './no-recovery.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { readAvailability, readExclusion, readSupportHours, readTimes, windowIn } from './service.ts';
 import { readRow } from './tables.ts';
@@ -47,7 +48,8 @@ export function readAgreement(text: string, blocks: readonly Block[]): Agreement
     if (!passage.isDefinition)
       for (const facts of readPassage(passage, usual)) all.push({ facts, quote: placeOf(passage) });
   for (const row of rows) for (const facts of readRow(row, usual)) all.push({ facts, quote: placeOf(row) });
-  const commitments = withoutTwins(all.toSorted((one, other) => one.quote.start - other.quote.start));
+  const inOrder = all.toSorted((one, other) => one.quote.start - other.quote.start);
+  const commitments = withoutTwins(withoutReturns(inOrder, text));
   return {
     language,
     isRead: true,
@@ -62,14 +64,15 @@ export function readAgreement(text: string, blocks: readonly Block[]): Agreement
   };
 }
 
-function readPassage({ text, above, before }: Passage, usual: CommitmentFacts['window']): Found[] {
-  const statement = statementOf(text, above, before);
+function readPassage({ text, above, before, previous }: Passage, usual: CommitmentFacts['window']): Found[] {
+  const statement = statementOf(text, above, before, previous);
   if (CUSTOMER_DUTY.test(text)) return readCredits(statement).filter(({ kind }) => kind === 'credit-claim');
   const breach = readBreachNotice(statement);
   return [
     ...readAvailability(statement, usual),
     ...readExclusion(statement),
     ...readTimes(statement),
+    ...readNoRecovery(statement),
     ...readSupportHours(statement),
     ...readCredits(statement),
     ...breach,
@@ -85,6 +88,15 @@ function usualWindow(passages: readonly Passage[]): CommitmentFacts['window'] {
 }
 
 const placeOf = ({ start, end, page }: AgreementQuote): AgreementQuote => ({ start, end, page });
+
+/** Where an agreement says when data is deleted, the sentence that says when things are given back does not. */
+function withoutReturns(all: ReadCommitment[], text: string): ReadCommitment[] {
+  const erases = ({ quote }: ReadCommitment) => ERASES.test(text.slice(quote.start, quote.end));
+  const isDeletion = ({ facts }: ReadCommitment) => facts.kind === 'deletion';
+  return all.some((each) => isDeletion(each) && erases(each))
+    ? all.filter((each) => !isDeletion(each) || erases(each))
+    : all;
+}
 
 /** The same said twice counts once; what contradicts stays. */
 function withoutTwins(all: ReadCommitment[]): ReadCommitment[] {

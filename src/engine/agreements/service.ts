@@ -3,6 +3,7 @@ import { cueOf, placesOf } from './clauses.ts';
 import * as cues from './cues.ts';
 import { type Found, found, promised, type Statement } from './found.ts';
 import { hoursIn } from './hours.ts';
+import { answersElse } from './answers.ts';
 import { severitiesIn, severityAt } from './severities.ts';
 
 const MONTH = cues.cue(
@@ -20,15 +21,24 @@ export function windowIn(text: string): Found['window'] {
   return YEAR.test(text) ? 'year' : null;
 }
 
+/** "Goal: 99.5 % per quarter" speaks of nothing else. */
+const PER_PERIOD =
+  /^\s?(?:per|each|every|a|je|pro|par|chaque|por|cada|al)\s(?:calendar\s|Kalender)?(?:month|quarter|year|Monat|Quartal|Jahr|mois|trimestre|an|mes|año)(?!\p{L})/iu;
+const OF_TIME = /^\s?(?:of the time|der Zeit|du temps|del tiempo)(?!\p{L})/iu;
+
 /** Percentages of availability, each with its service. */
 export function readAvailability(statement: Statement, usual: Found['window']): Found[] {
   const { text, context, above } = statement;
-  if (!cues.AVAILABILITY.test(context) || cues.CREDIT.test(text)) return [];
+  const isOfTime = percentsIn(text).some(({ value, end }) => {
+    const behind = text.slice(end, end + 30);
+    return OF_TIME.test(behind) || (value >= 90 && value < 100 && PER_PERIOD.test(behind) && !cues.FEE.test(text));
+  });
+  if ((!cues.AVAILABILITY.test(context) && !isOfTime) || cues.CREDIT.test(text)) return [];
   const isCredits = cues.CREDIT.test(above) && cues.FALLS.test(text);
   if (isCredits || (cues.FALLS.test(text) && !cues.NOT_BELOW.test(text))) return [];
   const window = windowIn(text) ?? usual;
   return percentsIn(text)
-    .filter(({ value }) => value >= 80 && value <= 100)
+    .filter(({ value, end }) => value >= 80 && value <= 100 && !cues.OF_PEOPLE.test(text.slice(end, end + 80)))
     .flatMap((amount) => promised(statement, 'availability', amount, { window, service: serviceNear(text, amount) }));
 }
 
@@ -63,6 +73,9 @@ export function readExclusion({ text, context, above }: Statement): Found[] {
   return isMaintenance || isOther ? [found('exclusion', { detail: isMaintenance ? 'maintenance' : '' })] : [];
 }
 
+const EITHER = cues.cue(
+  String.raw`(?:or|oder|ou|o) (?:\p{L}{1,12} ){0,4}(?:work(?: around|around)~|Umgehung~|Zwischenlösung~|contournement|solución temporal)|(?:work(?: around|around)~|Umgehung~|Zwischenlösung~|contournement) (?:\p{L}{1,12} ){0,2}(?:or|oder|ou|o)`,
+);
 /** Times to respond and to resolve, and the recovery figures after a disaster. */
 export function readTimes(statement: Statement): Found[] {
   const { text, context, above, clauses } = statement;
@@ -75,14 +88,23 @@ export function readTimes(statement: Statement): Found[] {
     ...placesOf(cues.RPO, text).map((place) => ({ name: 'recovery-point' as const, ...place })),
   ];
   const isFault = cues.FAULT.test(context) || cues.FAULT.test(above) || severitiesIn(context).length > 0;
+  // "A fix or a workaround" is one promise, of either.
+  const workarounds = EITHER.test(text) ? [] : placesOf(cues.WORKAROUND, text);
   const places = [
     ...named,
     ...(isFault && !isDisaster
-      ? placesOf(cues.RESPONSE, text).map((place) => ({ name: 'response' as const, ...place }))
+      ? [
+          ...placesOf(cues.RESPONSE, text)
+            .filter((place) => !answersElse(text, place))
+            .map((place) => ({ name: 'response' as const, ...place })),
+          ...workarounds.map((place) => ({ name: 'workaround' as const, ...place })),
+        ]
       : []),
     ...(isFault || isDisaster
       ? placesOf(cues.RESOLUTION, text)
-          .filter((place) => !named.some((other) => place.start < other.end && other.start < place.end))
+          .filter(
+            (place) => ![...named, ...workarounds].some((other) => place.start < other.end && other.start < place.end),
+          )
           .map((place) => ({ name: isDisaster ? ('recovery-time' as const) : ('resolution' as const), ...place }))
       : []),
   ];

@@ -1,4 +1,4 @@
-import { durationsIn, percentsIn } from './amounts.ts';
+import { durationOfCell, durationsIn, percentsIn } from './amounts.ts';
 import * as cues from './cues.ts';
 import { type Found, found } from './found.ts';
 import { tierIn } from './credits.ts';
@@ -6,16 +6,11 @@ import type { TableRow } from './passages.ts';
 import { windowIn } from './service.ts';
 import { severityKeys } from '#domain/vendors/agreements/severity.ts';
 
-type Role =
-  | 'severity'
-  | 'response'
-  | 'resolution'
-  | 'recovery-time'
-  | 'recovery-point'
-  | 'availability'
-  | 'credit'
-  | 'service'
-  | null;
+/** Roles of columns whose cells are times. */
+type Timed = 'response' | 'workaround' | 'resolution' | 'recovery-time' | 'recovery-point';
+type Role = Timed | 'severity' | 'availability' | 'credit' | 'service' | null;
+const TIMED: ReadonlySet<Role> = new Set(['response', 'workaround', 'resolution', 'recovery-time', 'recovery-point']);
+const isTimed = (role: Role): role is Timed => TIMED.has(role);
 
 const SEVERITY = cues.cue(
   String.raw`severit~|priorit~|prio|level|class|category|\p{L}{0,14}klasse|Kategorie|Schweregrad|Stufe|gravité|niveau|catégorie|gravedad|nivel|categoría|incident (?:type|severity)`,
@@ -29,6 +24,7 @@ function roleOf(heading: string): Role {
   if (cues.RTO.test(heading)) return 'recovery-time';
   if (cues.RPO.test(heading)) return 'recovery-point';
   if (cues.RESPONSE.test(heading)) return 'response';
+  if (cues.WORKAROUND.test(heading)) return 'workaround';
   if (cues.RESOLUTION.test(heading)) return 'resolution';
   if (cues.AVAILABILITY.test(heading)) return 'availability';
   if (SEVERITY.test(heading)) return 'severity';
@@ -68,9 +64,8 @@ export function readRow({ cells, header, above }: TableRow, usual: Found['window
             window: windowIn(`${heading} ${cell}`) ?? usual,
           }),
         );
-    if (role !== 'response' && role !== 'resolution' && role !== 'recovery-time' && role !== 'recovery-point')
-      return [];
-    const amount = durationsIn(cell)[0];
+    if (!isTimed(role)) return [];
+    const amount = durationOfCell(cell);
     if (!amount) return [];
     const { value, unit, isBusinessTime } = amount;
     const isBusiness = isBusinessTime || durationsIn(`1 ${heading}`).some((each) => each.isBusinessTime);

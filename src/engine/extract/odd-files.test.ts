@@ -54,6 +54,10 @@ describe('odd texts', () => {
     ]);
   });
 
+  it('sentences on lines of their own are paragraphs of their own', async () => {
+    expect((await read(odd.linesOfTheirOwn)).lines.map(([kind]) => kind)).toEqual(['p', 'p', 'p']);
+  });
+
   it.each([
     [
       'bars',

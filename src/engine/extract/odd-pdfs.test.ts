@@ -23,6 +23,26 @@ describe('odd PDFs', () => {
     for (const [, line] of lines) expect(line).toMatch(/\p{L}{3}/u);
   });
 
+  it('a form keeps its title once and says what is ticked', async () => {
+    const lines = await linesOf(odd.tickForm());
+    expect(lines.slice(0, 5)).toEqual([
+      ['h', 'Access request form'],
+      ['p', expect.stringMatching(/^What is asked for .* owner of the system\.$/)],
+      ['li', '☐ Read only'],
+      ['li', '✓ Read and write'],
+      ['li', '☐ Administrator'],
+    ]);
+    expect(lines).toHaveLength(13);
+  });
+
+  it('sentences of a column go on in their own column', async () => {
+    const lines = await linesOf(odd.twoColumns());
+    expect(lines).toEqual([
+      ['p', expect.stringMatching(/^Every asset .* house\. The owner .* register\. It is shown .* year\.$/)],
+      ['p', expect.stringMatching(/^Every asset .* house\. The owner .* register\. It is shown .* year\.$/)],
+    ]);
+  });
+
   it('words broken in narrow cells are whole again, and a header that comes again is said once', async () => {
     const { blocks, lines } = await textOf('a.pdf', odd.narrowTable());
     expect(lines.slice(1)).toEqual([

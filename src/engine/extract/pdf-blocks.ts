@@ -1,6 +1,7 @@
 import type { RawBlock } from '../read/assemble.ts';
 import { contentsAmong } from '../read/contents.ts';
 import { joinLines } from '../read/normalise.ts';
+import { edgeFinder } from './pdf-edges.ts';
 import type { Line } from './pdf-lines.ts';
 import { joinCell, rowReader } from './pdf-rows.ts';
 import { dropRunning } from './pdf-running.ts';
@@ -8,6 +9,8 @@ import { blocksOfSlides, isDeck, type Sheet } from './pdf-slides.ts';
 
 /** What begins an item of a list and never a heading. */
 const DOTTED = /^[•●▪‣◦○■□➢►✓❖]\s*(?=\S)/;
+/** A box to tick stays with its item: it says whether it was ticked. */
+const BOXED = /^[☐☑☒✓✗]\s*(?=\S)/;
 export const BULLET = /^(?:[•●▪‣◦○■□➢►✓❖*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+(?=\S)/;
 
 /**
@@ -18,7 +21,7 @@ export function blocksOfLines(lines: Line[], sheets: readonly Sheet[]): RawBlock
   const own = dropRunning(lines, sheets.length);
   const contents = contentsAmong(own.map(({ cells }) => cells.join(' ')));
   const kept = own.filter((line, index) => !contents[index] && !isBlank(line));
-  return isDeck(kept, sheets) ? blocksOfSlides(kept) : blocksOfPages(kept);
+  return isDeck(kept, sheets) ? blocksOfSlides(kept) : blocksOfPages(kept, sheets);
 }
 
 /** A line of blanks to write on. */
@@ -26,13 +29,13 @@ function isBlank({ cells }: Line): boolean {
   return !/[\p{L}\p{N}]/u.test(cells.join(''));
 }
 
-function blocksOfPages(kept: Line[]): RawBlock[] {
+function blocksOfPages(kept: Line[], sheets: readonly Sheet[]): RawBlock[] {
   const body = commonest(kept.map((line) => [line.size, length(line)]));
   const bodyFont = commonest(kept.filter((line) => line.size === body).map((line) => [line.font, length(line)]));
   const margin = commonest(kept.filter((line) => line.size === body).map((line) => [Math.round(line.x), 1]));
-  const edge = Math.max(
-    0,
-    ...kept.filter((line) => line.size === body && line.cells.length === 1).map((line) => line.right),
+  const edgeOf = edgeFinder(
+    kept.filter((line) => line.size === body && line.cells.length === 1),
+    sheets,
   );
   const sizes = [...new Set(kept.map((line) => line.size))]
     .filter((size) => size > body * 1.08)
@@ -51,6 +54,7 @@ function blocksOfPages(kept: Line[]): RawBlock[] {
       const row = rows.read(line, kept[index + 1]);
       if (row) blocks.push(row);
     } else if (line.isAside) blocks.push({ kind: 'p', text, page: line.page });
+    else if (BOXED.test(text)) blocks.push({ kind: 'li', text, page: line.page });
     else if (DOTTED.test(text)) blocks.push({ kind: 'li', text: text.replace(BULLET, ''), page: line.page });
     else if (line.size > body * 1.08 && line.size > 0) {
       const level = Math.min(6, sizes.indexOf(line.size) + 1);
@@ -66,7 +70,7 @@ function blocksOfPages(kept: Line[]): RawBlock[] {
       before &&
       last.kind !== 'h' &&
       last.kind !== 'row' &&
-      goesOn(before, line, text, { edge, near, marksOpen })
+      goesOn(before, line, text, { edge: edgeOf(before), near, marksOpen })
     )
       last.text = joinLines(last.text, text);
     else

@@ -26,7 +26,8 @@ export function dropRunning(lines: Line[], pages: number): Line[] {
     if (isAtEdge(line) && PAGE_NUMBER.test(line.cells.join(' '))) return true;
     const same = byWords.get(keyOf(line)) ?? [];
     if (line.isAside) return pagesOf(same) >= 3;
-    if (pages >= 3 && pagesOf(same) >= pages * 0.6) return true;
+    // A large line that comes on every page is said once: it may be the title of a form.
+    if (pages >= 3 && pagesOf(same) >= pages * 0.6) return line.size <= body * 1.25 || same[0] !== line;
     if (line.size > body * 1.25) return false;
     if (pagesOf(same.filter((other) => Math.abs(other.y - line.y) <= DRIFT)) >= 3) return true;
     // A head that names the chapter: other words on other pages, at the same place, apart from the text.

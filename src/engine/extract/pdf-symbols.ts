@@ -19,3 +19,45 @@ const SIGNS: Record<string, string> = {
 export function signsIn(text: string): string {
   return text.replaceAll(/[\uF020-\uF0FF]/g, (sign) => SIGNS[sign] ?? '•');
 }
+
+/** What letters show in a font of boxes and ticks, where the file gives them as letters. */
+const DINGBATS = {
+  m: '☐',
+  n: '■',
+  o: '☐',
+  p: '☐',
+  q: '☐',
+  r: '☐',
+  l: '•',
+  3: '✓',
+  4: '✓',
+  5: '✗',
+  6: '✗',
+  7: '✗',
+  8: '✗',
+};
+const WINGDINGS = {
+  o: '☐',
+  q: '☐',
+  '¨': '☐',
+  x: '☒',
+  ý: '☒',
+  þ: '☑',
+  ü: '✓',
+  û: '✗',
+  l: '•',
+  n: '•',
+  v: '•',
+  '§': '•',
+  Ø: '•',
+};
+
+/** A sign that is set alone in a font of this name; null where it is none of boxes and ticks. */
+export function signOfFont(letter: string, font: string): string | null {
+  const signs: Record<string, string> | null = /dingbats/i.test(font)
+    ? DINGBATS
+    : /wingdings/i.test(font)
+      ? WINGDINGS
+      : null;
+  return signs?.[letter.trim()] ?? null;
+}

@@ -12,7 +12,7 @@ import { uncolumn } from './pdf-columns.ts';
 import type { Line, Piece } from './pdf-lines.ts';
 import { marksOf } from './pdf-marks.ts';
 import type { Sheet } from './pdf-slides.ts';
-import { signsIn } from './pdf-symbols.ts';
+import { signOfFont, signsIn } from './pdf-symbols.ts';
 import { turnedLines } from './pdf-turn.ts';
 import { dropUnseen, type SeenPage } from './pdf-unseen.ts';
 import { Refused } from './refusal.ts';
@@ -83,7 +83,7 @@ async function readPage(page: PDFPageProxy, layers: Layers | null, asides: Aside
     const size = Math.round((Math.hypot(a, b) || Math.abs(d)) * 10) / 10;
     const angle = (Math.atan2(b, a) * 180) / Math.PI;
     pieces.push({
-      text: signsIn(item.str),
+      text: signOfFont(item.str, fontName(page, item.fontName)) ?? signsIn(item.str),
       x,
       y,
       width: item.width,
@@ -94,6 +94,12 @@ async function readPage(page: PDFPageProxy, layers: Layers | null, asides: Aside
     });
   }
   return dropUnseen(pieces, marks, found, asides);
+}
+
+/** The name that the file gives to a font; empty where it is not known. */
+function fontName(page: PDFPageProxy, id: string): string {
+  const fonts = page.commonObjs as { has(id: string): boolean; get(id: string): unknown };
+  return fonts.has(id) ? ((fonts.get(id) as { name?: string } | null)?.name ?? '') : '';
 }
 
 /** Pictures are never decoded: the library warns of each that it leaves out, and the warnings are all that is known of them. */

@@ -91,7 +91,7 @@ export function hear(
     const wanted = new Set(index.asks[requirement]?.[position]?.text);
     const reaches = (start: number, end: number) =>
       sentence.words.some((word) => wanted.has(word.stem) && word.start >= start && word.end <= end);
-    const unwanted = unwantedIn(sentence, requirement, askIndexOf(index)).has(position);
+    const unwanted = unwantedIn(sentence, requirement, askIndexOf(index)).get(position) ?? null;
     return (statements[at] ?? []).map((statement) => {
       const text = document.text.slice(statement.start, statement.end);
       return {

@@ -1,3 +1,4 @@
+import type { Unwanted } from '../match/ask-index.ts';
 import type { DocumentType } from '#domain/documents/reading.ts';
 import type { Ask } from '#domain/frameworks/requirement.ts';
 import { type Grammar, has } from '../read/statements/grammar.ts';
@@ -30,7 +31,7 @@ export interface Case {
   aboutOthers: boolean;
   /** The text of the clause, and whether it names the reverse of the ask. */
   text: string;
-  unwanted: boolean;
+  unwanted: Unwanted | null;
   /** Whether what a negation reaches holds words of the ask. */
   reaches(start: number, end: number): boolean;
   /** The document names a day or a period. */
@@ -50,12 +51,12 @@ export function verdictOf(
   if (mode === 'exception') return exceptionOf(text, polarity, grammar);
   if (outcome === 'failed' || polarity === 'denied') {
     // "Shared accounts are not in use": the reverse of the ask, denied.
-    if (unwanted && outcome !== 'failed') return 'shows';
+    if (unwanted === 'act' && outcome !== 'failed') return 'shows';
     if (reach && !reaches(reach.start, reach.end)) return 'nothing';
     return outcome === 'partly' ? 'partly' : 'contradicts';
   }
   if (polarity === 'waived') return has(grammar.bounded, text) ? 'partly' : 'contradicts';
-  if (polarity === 'affirmed' && unwanted && !has(grammar.controlling, text) && !statement.deniesUnwanted)
+  if (polarity === 'affirmed' && unwanted === 'act' && !has(grammar.controlling, text) && !statement.deniesUnwanted)
     return 'contradicts';
   const reports = mode === 'deed' || outcome !== 'none' || (TELLS.includes(type) && !has(grammar.must, text));
   if (ask.kind === 'record') return !reports ? 'nothing' : dated && outcome !== 'partly' ? 'shows' : 'partly';

@@ -100,17 +100,38 @@ export function likenessToAsks(
 
 const SHORT = 0.6;
 
+/** What a sentence names of the reverse of an ask: the act by itself, or with a negation of its own ("rights never withdrawn"). */
+export type Unwanted = 'act' | 'negated-act';
+
+/** Words of `unwanted` that deny. */
+const NEGATORS = new Set([
+  'never',
+  'without',
+  'no',
+  'not',
+  'nobody',
+  'nothing',
+  'none',
+  'lack',
+  'missing',
+  'fail',
+  'skipped',
+  'skip',
+]);
+
 /** The asks of one requirement of which a sentence names the reverse, by position. */
 export function unwantedIn(
   { words }: Pick<Sentence, 'words'>,
   requirement: number,
   { unwanted }: AskIndex,
-): Set<number> {
-  const found = new Set<number>();
+): Map<number, Unwanted> {
+  const found = new Map<number, Unwanted>();
   for (const { phrase } of hitsOf(
     words.map(({ stem }) => stem),
     unwanted,
   ))
-    for (const owner of phrase.owners) if (owner.requirement === requirement) found.add(owner.ask);
+    for (const owner of phrase.owners)
+      if (owner.requirement === requirement)
+        found.set(owner.ask, phrase.stems.some((stem) => NEGATORS.has(stem)) ? 'negated-act' : 'act');
   return found;
 }

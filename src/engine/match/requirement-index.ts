@@ -86,15 +86,7 @@ function build(requirements: Requirement[], language: Language): RequirementInde
     const wanted = asks.flatMap((ask) => ask.text);
     const explanation = stemsOf(requirements[requirement]?.explanation ?? '');
     return {
-      weighted: [
-        ...title,
-        ...title,
-        ...title,
-        ...phrases,
-        ...phrases,
-        ...wanted,
-        ...asks.flatMap((ask) => ask.cues.flatMap(([, stems]) => stems)),
-      ],
+      weighted: [...title, ...title, ...title, ...phrases, ...phrases, ...wanted],
       running: [...title, ...explanation, ...wanted, ...phrases],
     };
   });

@@ -3,7 +3,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { conceptsOf } from './concepts.ts';
 import { addressesMachine } from './instructions.ts';
 import { languageOf, unreadLanguageOf } from './language.ts';
-import { nameInWords } from './names.ts';
+import { nameInWords, saysSomething } from './names.ts';
 import { sentencesOf, type Span } from './sentences.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -36,7 +36,9 @@ export interface Document {
   /** The language it is read as, and the one it seems to be in when that is none that is read (then it is read as English). */
   language: Language;
   unread: string | null;
-  /** What the document is called: its given title, its file name in words, its first heading of the highest level. */
+  /** What the document is called: its given title, its file name in words, its first heading of the highest level, as far as they say something. */
+  names: string[];
+  /** The words of its names. */
   titles: Word[][];
   headings: Heading[];
   passages: Passage[];
@@ -65,6 +67,7 @@ export function readDocument(text: string, blocks: Block[], about: { fileName: s
     text,
     language,
     unread,
+    names: [],
     titles: [],
     headings: [],
     passages: [],
@@ -115,14 +118,17 @@ export function readDocument(text: string, blocks: Block[], about: { fileName: s
       document.sentences.push(sentence);
     }
   }
-  document.titles = namesOf(document.headings, about).map((title) => read(title));
+  document.names = namesOf(document.headings, about);
+  document.titles = document.names.map((name) => read(name));
   return document;
 }
 
 /** What a document is called: its given title, its file name in words, its first heading of the highest level. Names that say nothing are left out. */
-export function namesOf(headings: Heading[], about: { fileName: string; title?: string }): string[] {
+function namesOf(headings: Heading[], about: { fileName: string; title?: string }): string[] {
   const top = Math.min(...headings.map(({ level }) => level));
   const first = headings.find(({ level }) => level === top && level <= 2);
-  const given = [about.title ?? '', about.fileName].map(nameInWords);
-  return [...new Set([...given, first?.text ?? ''])].filter((title) => /\p{L}{2}/u.test(title));
+  // A text whose title is no heading opens with "Scope" or "Purpose", which is nobody's name.
+  const heading = first?.usual === false ? first.text : '';
+  const title = about.title !== undefined && saysSomething(about.title) ? about.title : '';
+  return [...new Set([title, nameInWords(about.fileName), heading])].filter((name) => /\p{L}{2}/u.test(name));
 }

@@ -9,7 +9,7 @@ const EMPTY_WORDS = new Set(
   fichier copie numérisation numérisé numérise page feuille classeur pièce jointe brouillon définitif définitive dernière dernier ancien ancienne signé
   signée capture écran el los las del y en uno una nuevo nueva sin título titulo archivo documento documentos copia escaneo escaneado escaneada imagen
   captura pantalla hoja libro adjunto borrador versión definitivo definitiva última último ultimo antiguo antigua firmado firmada presentación microsoft
-  word excel powerpoint acrobat adobe google pdf docx xlsx pptx txt csv camscanner whatsapp telegram unknown null undefined output result am pm um`
+  word excel powerpoint acrobat adobe google pdf docx xlsx pptx txt csv camscanner cam whatsapp whats app telegram unknown null undefined output result am pm um`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -17,7 +17,8 @@ const EMPTY_WORDS = new Set(
 const MONTH =
   /^(?:jan|feb|fév|mar|mär|apr|avr|abr|may|mai|jun|juin|jui|jul|juil|aug|aoû|ago|sep|oct|okt|nov|dec|dez|déc|dic|ene)\p{L}*$/u;
 /** Letters and digits that no word is made of: hashes, numbers of a scanner, marks of a version. */
-const CODE = /^(?:v|ver|rev|r|q|kw|nr|no|p|s|t|w|x)?\d+[a-z]?\d*$|^[a-f\d]{6,}$|^(?=.*\d)(?=.*[a-z])[a-z\d]{9,}$|^\d/u;
+const CODE = /^(?:v|ver|rev|r|q|kw|nr|no|p|s|t|w|x)?\d+[a-z]?\d*$|^(?=.*\d)[a-f\d]{4,}$|^(?=.*\d)(?=.*[a-z])[a-z\d]{9,}$|^\d/u;
+const UNIQUE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 const FILE_ENDING = /\.[a-z0-9]{1,5}$/i;
 
 /** The words of a name; empty where it says nothing ("Scan0001.pdf", "final_v2 (3).docx"), so that it is as good as none. */
@@ -31,9 +32,11 @@ export function nameInWords(name: string): string {
   return saysSomething(name) ? words : '';
 }
 
-function saysSomething(name: string): boolean {
+/** Whether a name tells what a document is about, as "Scan0001", "final_v2 (3)" and "Dokument1" do not. */
+export function saysSomething(name: string): boolean {
   const words = name
     .replace(FILE_ENDING, '')
+    .replace(UNIQUE, '')
     .normalize('NFC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()

@@ -5,7 +5,7 @@ export interface Span {
 }
 
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|no|nr|art|sec|vs|approx|incl|inc|ltd|dr|mr|ms|st|z\.b|bzw|ggf|abs|usw|d\.h|p\.ex|par ex|cf|núm|pág)|\b\p{L}|\b\d{1,2})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|no|nr|art|sec|vs|approx|incl|inc|ltd|dra?|mr|mme|mlle|sra?|ms|st|z\.b|bzw|ggf|abs|usw|d\.h|p\.ex|par ex|cf|núm|pág)|\b\p{L}|\b\d{1,2})\.$/iu;
 
 /** The sentences of a block of text as offsets into the whole text; white space at their ends left out. */
 export function sentencesOf(text: string, start: number, end: number): Span[] {

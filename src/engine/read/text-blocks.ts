@@ -85,7 +85,7 @@ export function splitText(source: string): RawBlock[] {
       close();
     } else if (BULLET.test(line)) {
       open = begin({ kind: 'li', text: plain(line.replace(BULLET, '')) });
-    } else if (open && (wraps[i] || continues(lastLine, line, open.kind))) {
+    } else if (open && isRest(wraps[i] ?? null, open.kind, lastLine, line)) {
       goOn(plain(bare));
     } else {
       open = begin({ kind: 'p', text: plain(bare) });
@@ -117,6 +117,11 @@ function continues(before: string, line: string, kind: RawBlock['kind']): boolea
   if (/^\s*\*\*[^*]+:?\*\*/.test(line) || /:\s*$/.test(before)) return false;
   if (kind === 'li') return /^\s/.test(line) || before.trim().length > 55;
   return before.trim().length > 55 || /^\s*\p{Ll}/u.test(line);
+}
+
+/** Whether a line belongs to the open block, by the width of the lines or by what the line before and this one look like. */
+function isRest(wraps: boolean | null, kind: RawBlock['kind'], before: string, line: string): boolean {
+  return wraps === true || (!(wraps === false && kind === 'p') && continues(before, line, kind));
 }
 
 /** A title with a line of dashes under it. */

@@ -4,7 +4,7 @@ import type { DocumentType } from '#domain/documents/reading.ts';
 export const TYPE_NAMES: [DocumentType, RegExp][] = [
   [
     'statement',
-    /statement of applicability|\bsoa\b|declaración de aplicabilidad|déclaration d.applicabilité|erklärung zur anwendbarkeit|privacy (?:statement|notice)|scope statement|\bscope(?: and context)?$|\bnotice\b|datenschutz(?:hinweise?|erklärung|information)|aviso de privacidad|information sur la protection|mentions|\bstatement\b|geltungsbereich|alcance y contexto|domaine et contexte|description of the system/i,
+    /statement of applicability|\bsoa\b|declaración de aplicabilidad|déclaration d.applicabilité|erklärung zur anwendbarkeit|privacy (?:statement|notice)|scope statement|\bscope(?: and context)?$|\bnotice\b|datenschutz(?:hinweise?|erklärung|information)|aviso de privacidad|information sur la protection|mentions|\bstatement\b|geltungsbereich|alcance y contexto|domaine et contexte|description of the system|\bbrochure\b|\bmail\b/i,
   ],
   [
     'minutes',
@@ -20,15 +20,15 @@ export const TYPE_NAMES: [DocumentType, RegExp][] = [
   ],
   [
     'report',
-    /\breports?\b|\bassessments?\b|\banalys[ie]s\b|\bbericht\b|\brapport\b|\binforme\b|\bfindings\b|penetration test|\bstatus (?:january|february|march|april|may|june|july|august|september|october|november|december)|analyse d.impact|análisis de impacto|folgenabschätzung/i,
+    /\breports?\b|\bassessments?\b|\banalys[ie]s\b|\bbericht\b|\brapport\b|\binforme\b|\bfindings\b|penetration test|\blessons learned\b|\bstudy\b|\bbilan\b|\bparte\b|auswertung|\bstatus (?:january|february|march|april|may|june|july|august|september|october|november|december)|analyse d.impact|análisis de impacto|folgenabschätzung/i,
   ],
   [
     'record',
-    /\brecords?\b|\bcertificate\b|\bevidence\b|nachweis|\bprotocol\b|aufzeichnung|certificat\b|certificado|attendance|access review|\breview of\b|\bregistro\b|revue des|revisión de|change board/i,
+    /\brecords?\b|\bcertificate\b|\bevidence\b|nachweis|\bprotocol\b|aufzeichnung|certificat\b|certificado|attendance|access review|protokoll\b|\bexport\b|\blog\b|\btickets?\b|\bscreenshots?\b|\brelevé\b|\bregistro de prueba|\breview of\b|\bregistro\b|revue des|revisión de|change board/i,
   ],
   [
     'training',
-    /\btraining (?:course|material|slides|module)|\bcourse\b|\bslides\b|\bquiz\b|schulungsunterlage|kurs\b|support de formation|\bcurso\b/i,
+    /\btraining (?:course|material|slides|module)|\bcourse\b|\bslides\b|\bquiz\b|\blesson\b|\bmodule? \d|\blecture\b|\breading pack\b|\bwebinar\b|\breader$|\blektion\b|lehrbrief|lesekreis|unterweisung|\bleçon\b|\blección\b|\bapuntes\b|schulungsunterlage|kurs\b|support de formation|\bcurso\b/i,
   ],
   [
     'form',
@@ -36,7 +36,7 @@ export const TYPE_NAMES: [DocumentType, RegExp][] = [
   ],
   [
     'policy',
-    /\bpolicy\b|\bpolicies\b|\brules\b|\bcharter\b|richtlinie|leitlinie|\bvorgaben\b|\bregeln\b|\bordnung\b|politique|charte|règles|política|\bnorma\b|\bnormas\b|reglas/i,
+    /\bpolicy\b|\bpolicies\b|\bstandard\b|\brules\b|\bcharter\b|richtlinie|leitlinie|\bvorgaben\b|\bregeln\b|\bordnung\b|politique|charte|règles|política|\bnorma\b|\bnormas\b|reglas/i,
   ],
   [
     'procedure',

@@ -4,7 +4,7 @@ import type { ValidationResult } from '#domain/evidence/validation.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Soundness } from '../judge/soundness.ts';
 import { ORDERS, recordShare, type Adequacy } from './signals.ts';
-import { RELEVANT } from './statements.ts';
+import { speaksOf } from './statements.ts';
 
 /** Unfilled places per 1,000 words from which on a text is a template. */
 const TEMPLATE = 5;
@@ -20,6 +20,7 @@ type Cap = ValidationResult['caps'][number];
 
 export interface Capped {
   relevance: number;
+  completeness: number;
   asks: Finding['asks'];
   measured: Adequacy;
   soundness: Soundness;
@@ -30,7 +31,7 @@ export interface Capped {
 /** What speaks against a document whatever the rest says, and the most that it is worth then. */
 export function capsOf(
   requirement: Requirement,
-  { relevance, asks, measured, soundness, isDraft, type }: Capped,
+  { relevance, completeness, asks, measured, soundness, isDraft, type }: Capped,
 ): Cap[] {
   const { placeholders, signals } = measured;
   const fresh = signals.find(({ signal }) => signal === 'fresh');
@@ -54,7 +55,8 @@ export function capsOf(
       facts: { percent: percent(doubt.share) },
       ...(doubt.quote && { quote: doubt.quote }),
     });
-  if (relevance < RELEVANT) caps.push({ cap: 'not-relevant', limit: 3, facts: { percent: percent(relevance) } });
+  if (!speaksOf({ relevance, completeness }))
+    caps.push({ cap: 'not-relevant', limit: 3, facts: { percent: percent(relevance) } });
   const { rate, count, quote } = placeholders;
   if (rate > TEMPLATE) caps.push({ cap: 'placeholders', limit: 5, facts: { count }, ...(quote && { quote }) });
   if (isDraft) caps.push({ cap: 'draft', limit: 5, facts: {} });

@@ -73,6 +73,7 @@ test('no strength rests on a sentence that speaks against the requirement', () =
   const signal = { value: 1, weight: 1, facts: {} };
   const { strengths } = statementsOf(REQUIREMENT, {
     relevance: 0.9,
+    completeness: 0.8,
     asks,
     finding: { ...analysis.findings[0]!, quotes: [quote(SKIPPED), quote(RETESTED)] },
     signals: [

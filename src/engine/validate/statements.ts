@@ -8,8 +8,14 @@ const STRONG = 0.75;
 const WEAK = 0.5;
 /** An ask of this weight that is missing is a critical gap. */
 const CRITICAL = 3;
-/** Below this relevance a document speaks of something else. */
-export const RELEVANT = 0.3;
+/** Below this relevance a document speaks of something else, unless it shows this share of what is asked: one section of a long text may. */
+const RELEVANT = 0.3;
+const SHOWN = 0.5;
+
+/** Whether a document speaks of a requirement at all: as a whole, or in a section that shows what is asked. */
+export function speaksOf({ relevance, completeness }: { relevance: number; completeness: number }): boolean {
+  return relevance >= RELEVANT || completeness >= SHOWN;
+}
 const MOST_CUES = 4;
 
 /** The step that answers a poor signal. */
@@ -32,6 +38,8 @@ const NO_MERIT: readonly Signal[] = ['kind', 'filled', 'definite'];
 
 export interface Judged {
   relevance: number;
+  /** Share of the asks that is shown, by weight. */
+  completeness: number;
   asks: Finding['asks'];
   finding: Finding | null;
   signals: AdequacySignal[];
@@ -68,15 +76,14 @@ const isAmong = ({ start, end }: Quote, quotes: readonly Quote[]) =>
   quotes.some((other) => start < other.end && other.start < end);
 
 function sayRelevance({ strengths, weaknesses, criticalGaps, nextSteps }: Said, judged: Judged, against: Quote[]) {
-  const { relevance, finding, rather } = judged;
+  const { relevance, completeness, finding, rather } = judged;
   const quote = finding?.quotes.find((each) => !isAmong(each, against));
   const facts = { percent: Math.round(relevance * 100) };
   const statement: Statement = { about: 'relevance', value: relevance, facts, ...(quote && { quote }) };
   if (relevance >= STRONG) strengths.push(statement);
-  else if (relevance < RELEVANT) criticalGaps.push(statement);
-  else if (relevance < WEAK) weaknesses.push(statement);
-  if (relevance < WEAK && rather)
-    nextSteps.push({ step: 'validate-for-other', about: 'relevance', facts: { requirementId: rather } });
+  if (relevance >= WEAK || completeness >= SHOWN) return;
+  (speaksOf(judged) ? weaknesses : criticalGaps).push(statement);
+  if (rather) nextSteps.push({ step: 'validate-for-other', about: 'relevance', facts: { requirementId: rather } });
 }
 
 /** The reverse of what is asked, in the words of the text. */

@@ -5,7 +5,7 @@ import { analyse } from '../analyse.ts';
 import { readText } from '../read/text-blocks.ts';
 import { iso27001 as requirements } from './testing/iso-27001.ts';
 import { lookAt } from './look.ts';
-import { validate } from './validate.ts';
+import { validate, verdictOn } from './validate.ts';
 
 const TODAY = '2026-07-20';
 
@@ -62,6 +62,41 @@ describe('the score', () => {
     expect(result.validationScore).toBeLessThanOrEqual(3);
     expect(result.criticalGaps.map(({ about }) => about)).toContain('relevance');
     expect(result.nextSteps[0]).toMatchObject({ step: 'validate-for-other', facts: { requirementId: 'A.5.15' } });
+  });
+
+  test('does not call a document one of something else that shows what is asked in one of its sections', () => {
+    const { text, blocks } = readText(join(RECORD));
+    const requirement = requirements.find(({ id }) => id === 'A.5.18')!;
+    const about = { fileName: 'file.txt' };
+    const look = lookAt(
+      'A.5.18',
+      text,
+      blocks,
+      about,
+      requirements,
+      analyse(text, blocks, about, requirements),
+      'record',
+    );
+    const around = {
+      blocks,
+      type: 'record',
+      rather: 'A.5.15',
+      isDraft: false,
+      notices: [],
+      circumstances: { today: TODAY, intervalMonths: 12 },
+    } as const;
+    const half = verdictOn({ ...look, relevance: 0.2 }, requirement, { ...around, notices: [] });
+    expect(half.completeness).toBeGreaterThanOrEqual(50);
+    expect([capsOf(half), statements(half).map((each) => each.about)]).toEqual([
+      [],
+      expect.not.arrayContaining(['relevance']),
+    ]);
+    const none = verdictOn({ ...look, relevance: 0.2, asks: [] }, requirement, { ...around, notices: [] });
+    expect([capsOf(none), none.criticalGaps[0]?.about, none.validationScore <= 3]).toEqual([
+      ['not-relevant'],
+      'relevance',
+      true,
+    ]);
   });
 
   test('is at most 5 for a template that nobody filled in', () => {

@@ -54,10 +54,26 @@ export function verdictOn(look: Look, requirement: Requirement, around: Around):
   const measured = adequacyOf(look, blocks, requirement, type, circumstances);
   const completeness = completenessOf(requirement, asks);
   const uncapped = tenth(10 * (0.3 * relevance + 0.4 * completeness + 0.3 * measured.adequacy));
-  const caps = capsOf(requirement, { relevance, asks, measured, soundness, isDraft: around.isDraft, type });
+  const caps = capsOf(requirement, {
+    relevance,
+    completeness,
+    asks,
+    measured,
+    soundness,
+    isDraft: around.isDraft,
+    type,
+  });
   const validationScore = Math.min(uncapped, ...caps.map(({ limit }) => limit));
   const { signals } = measured;
-  const said = statementsOf(requirement, { relevance, asks, finding, signals, rather, isDraft: around.isDraft });
+  const said = statementsOf(requirement, {
+    relevance,
+    completeness,
+    asks,
+    finding,
+    signals,
+    rather,
+    isDraft: around.isDraft,
+  });
   return {
     validationScore,
     uncapped,

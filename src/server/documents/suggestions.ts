@@ -12,6 +12,8 @@ export interface SuggestionFilter {
   state?: Suggestion['state'] | undefined;
   atLeast?: number | undefined;
   below?: number | undefined;
+  /** Leaves out open ones that are less certain; what was decided stays. */
+  openFrom?: number | undefined;
   ids?: string[] | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -28,6 +30,11 @@ function selectSuggestions(db: Db, organisationId: string, filter: SuggestionFil
   if (filter.state) rows = rows.where('suggestions.decision', '=', filter.state);
   if (filter.atLeast !== undefined) rows = rows.where('suggestions.confidence', '>=', filter.atLeast);
   if (filter.below !== undefined) rows = rows.where('suggestions.confidence', '<', filter.below);
+  const { openFrom } = filter;
+  if (openFrom !== undefined)
+    rows = rows.where((where) =>
+      where.or([where('suggestions.decision', '<>', 'open'), where('suggestions.confidence', '>=', openFrom)]),
+    );
   if (filter.ids) rows = rows.where('suggestions.id', 'in', filter.ids);
   return rows;
 }

@@ -89,5 +89,8 @@ export interface DocumentTables {
     /** The language model that had a say beside the rules. */
     judged_by: string | null;
     by_rules: ColumnType<Finding | null, string | null | undefined, string | null>;
+    /** It shows something of what is asked; it says the reverse of something. */
+    speaks: GeneratedAlways<boolean>;
+    speaks_against: GeneratedAlways<boolean>;
   };
 }

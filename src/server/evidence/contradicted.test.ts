@@ -91,3 +91,35 @@ test('what says the reverse serves no requirement of another framework', async (
   const { status, body } = await manager.post('/evidence/reuses', { evidenceId: kept.id, framework, requirementId });
   expect([status, body.code]).toEqual([409, 'speaks_against']);
 });
+
+test('implemented on it, the requirement is contradicted, a critical gap and high in the consistency check, until later evidence shows it', async () => {
+  const because = async () =>
+    (await manager.get(`/readiness/${ISO}`)).body.domains
+      .flatMap((domain: { because: { requirementId: string }[] }) => domain.because)
+      .find(({ requirementId }: { requirementId: string }) => requirementId === 'A.5.18');
+  expect(await because()).toMatchObject({ status: 'Implemented', state: 'contradicted', evidence: 1, contradicted: 1 });
+  const gaps = (await manager.get(`/readiness/${ISO}/gaps`)).body;
+  expect(gaps[0]).toMatchObject({
+    requirementId: 'A.5.18',
+    priority: 'high',
+    asksContradicted: ['b'],
+  });
+  expect(gaps[0].because[0]).toEqual({ reason: 'asks-contradicted', count: 1 });
+  const findings = (await manager.get('/consistency')).body as { rule: string; subjects: object[] }[];
+  expect(findings.find(({ rule }) => rule === 'implemented-but-contradicted')).toMatchObject({
+    severity: 'high',
+    count: 1,
+    subjects: [
+      { kind: 'requirement', id: 'A.5.18' },
+      { kind: 'document', title: 'A 5 18' },
+    ],
+  });
+
+  const later = await suggest('A.5.18', [{ id: 'b', status: 'covered', quote }]);
+  expect((await accept([later])).status).toBe(200);
+  expect(await because()).toMatchObject({ state: 'proven', evidence: 2, contradicted: 0 });
+  // Set right to before the failure, it shows what was, and no longer what is.
+  const { rows } = (await manager.get(`/evidence?framework=${ISO}&requirementId=A.5.18`)).body;
+  await manager.patch(`/evidence/${rows[0].id}/period`, { validFrom: '2020-01-01' });
+  expect(await because()).toMatchObject({ state: 'contradicted', contradicted: 1 });
+});

@@ -147,7 +147,25 @@ test('a reader may look and not decide', async () => {
 test('the library, the readiness picture and the review list agree on what waits; weak suggestions stand apart', async () => {
   const { open, weak } = (await manager.get(`/documents/${documentId}`)).body.suggestions;
   const waiting = await manager.get(`/suggestions?state=open&atLeast=${LIKELY}&pageSize=1`);
-  const all = await manager.get('/suggestions?state=open&pageSize=1');
+  const all = await manager.get('/suggestions?state=open&atLeast=0&pageSize=1');
   expect([waiting.body.total, all.body.total]).toEqual([open, open + weak]);
   expect((await readiness()).suggestions).toBe(open);
+});
+
+test('open suggestions below .2 are answered only when asked for; what somebody decided is there whatever it was', async () => {
+  const { rows } = await server.owner.query(
+    `update suggestions set confidence = .1 where document_id = $1 and decision = 'open'
+       and id in (select id from suggestions where document_id = $1 and decision = 'open' limit 2) returning id`,
+    [documentId],
+  );
+  const [first, second] = rows.map(({ id }) => id as string);
+  await manager.post('/evidence/rejections', { suggestionIds: [second] });
+  const idsOf = async (query: string) =>
+    (await manager.get(`/suggestions?documentId=${documentId}&pageSize=100${query}`)).body.rows.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await idsOf('')).not.toContain(first);
+  expect(await idsOf('')).toContain(second);
+  expect(await idsOf('&atLeast=0')).toContain(first);
+  expect(await idsOf('&below=0.5')).toContain(first);
 });

@@ -1,3 +1,4 @@
+import { SHOWN_FROM } from '#domain/documents/band.ts';
 import type { Suggestion } from '#domain/documents/document.ts';
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import { countSuggestions, decide, listSuggestions } from '../documents/suggestions.ts';
@@ -62,7 +63,8 @@ export const evidenceHandlers = {
   }),
   suggestions: {
     list: os.evidence.suggestions.list.handler(async ({ input, context: { act } }) => {
-      const filter = { pageSize: DEFAULT_PAGE_SIZE, ...input };
+      const isBounded = input.atLeast !== undefined || input.below !== undefined;
+      const filter = { pageSize: DEFAULT_PAGE_SIZE, ...input, ...(!isBounded && { openFrom: SHOWN_FROM }) };
       return {
         rows: await listSuggestions(act.db, act.organisationId, filter),
         total: await countSuggestions(act.db, act.organisationId, filter),

@@ -11,6 +11,7 @@ import { todayIs } from './control-queries.ts';
 export const toneOfState: Record<ControlState, Tone> = {
   'never-checked': 'neutral',
   claimed: 'warning',
+  contradicted: 'error',
   expired: 'error',
   partial: 'info',
   proven: 'success',
@@ -22,7 +23,7 @@ interface StateChipProps {
   proof: Proof & { endsOn?: string | null };
 }
 
-/** How a requirement stands, as one of six words; hover or focus says why. */
+/** How a requirement stands, as one of seven words; hover or focus says why. */
 export function StateChip({ control, proof }: StateChipProps) {
   const { t } = useTranslation('states');
   const format = useFormat();

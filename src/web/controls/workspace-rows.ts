@@ -5,15 +5,16 @@ import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
 import type { FrameworkView, RequirementTitle } from '../frameworks/framework.ts';
 import type { WorkspaceSearch } from './workspace-search.ts';
 
-/** What is counted of a requirement: accepted evidence that counts, that has ended, when the last ends, and open suggestions. */
+/** What is counted of a requirement: accepted evidence that counts, that has ended, what it contradicts, when the last ends, and open suggestions. */
 export interface Counted {
   evidence: number;
   expired: number;
+  contradicted: number;
   endsOn: string | null;
   suggestions: number;
 }
 
-const NOTHING_COUNTED: Counted = { evidence: 0, expired: 0, endsOn: null, suggestions: 0 };
+const NOTHING_COUNTED: Counted = { evidence: 0, expired: 0, contradicted: 0, endsOn: null, suggestions: 0 };
 
 /** What is linked to a requirement, and said about it. */
 export type Linked = Omit<LinkCounts, 'requirementId'>;
@@ -42,10 +43,10 @@ export function rowsOf(
   const controlOf = new Map(controls.map((control) => [control.requirementId, control]));
   return framework.requirements.flatMap((requirement) => {
     const control = controlOf.get(requirement.id);
-    const { evidence, expired, endsOn, suggestions } = counted.get(requirement.id) ?? NOTHING_COUNTED;
+    const { evidence, expired, contradicted, endsOn, suggestions } = counted.get(requirement.id) ?? NOTHING_COUNTED;
     if (!control) return [];
     const links = linked.get(requirement.id) ?? NOTHING_LINKED;
-    return [{ requirement, control, evidence, expired, endsOn, suggestions, linked: links }];
+    return [{ requirement, control, evidence, expired, contradicted, endsOn, suggestions, linked: links }];
   });
 }
 
@@ -63,14 +64,15 @@ function daysAfter(day: string, days: number): string {
 
 export function filterRows(rows: readonly WorkspaceRow[], search: WorkspaceSearch, today: string): WorkspaceRow[] {
   const needles = (search.q ?? '').toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter(({ requirement, control, evidence, expired, endsOn, suggestions, linked }) => {
+  return rows.filter((row) => {
+    const { requirement, control, evidence, endsOn, suggestions, linked } = row;
     const text = `${requirement.id} ${requirement.title} ${control.ownerName ?? ''}`.toLocaleLowerCase();
     return (
       needles.every((needle) => text.includes(needle)) &&
       (search.status === undefined || control.status === search.status) &&
       (search.domain === undefined || requirement.domain === search.domain) &&
       (search.kind === undefined || requirement.kind === search.kind) &&
-      (search.state === undefined || stateOf(control, { evidence, expired }).state === search.state) &&
+      (search.state === undefined || stateOf(control, row).state === search.state) &&
       (search.evidence === undefined || hasEvidence(search.evidence, { evidence, endsOn }, today)) &&
       (search.linked === undefined || linked[search.linked] > 0) &&
       (search.suggestions === undefined || suggestions > 0) &&

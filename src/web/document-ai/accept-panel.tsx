@@ -69,6 +69,9 @@ export function AcceptPanel({ document, classification, onPassage }: AcceptPanel
   };
   const folder = document.folder || (type ? FOLDER_NAMES[FOLDER_OF_TYPE[type]][language] : '');
   const percent = confidence * 100;
+  /** Accepting now would make evidence of nothing, and somebody may expect it to. */
+  const isSilent =
+    mayLink && !isAccepted && ticked.length === 0 && suggestedClauses.some(({ state }) => state === 'open');
   const isDone = isAccepted && ticked.length === 0;
   const reason = !mayEdit ? t('kit:reason.permission') : type === null ? t('accept.chooseFirst') : null;
   const linked = suggestedClauses.filter(({ state }) => state === 'accepted').map(({ clause }) => clause);
@@ -135,6 +138,7 @@ export function AcceptPanel({ document, classification, onPassage }: AcceptPanel
             : folder && t('accept.files', { folder })}{' '}
           {isAccepted && document.folder && t('accept.filed', { folder: document.folder })}{' '}
           {ticked.length > 0 && t('accept.links', { count: ticked.length })}
+          {isSilent && t('accept.linksNone')}
           {linked.length > 0 && t('accept.linked', { clauses: format.list(linked) })}
         </Typography>
       </Box>
@@ -187,7 +191,10 @@ function useAcceptance(id: string) {
       if (suggestionIds.length > 0) await client.evidence.acceptances.add({ suggestionIds, ...(reason && { reason }) });
     },
     onSuccess: (_, { type, suggestionIds }) =>
-      toast('success', type ? t('accept.message') : t('accept.linkedNow', { count: suggestionIds.length })),
+      toast(
+        'success',
+        [type && t('accept.message'), t('accept.linkedNow', { count: suggestionIds.length })].filter(Boolean).join(' '),
+      ),
     onError: (error) => toast('error', messageOf(error)),
     // The type may be accepted although the evidence was not.
     onSettled: async () => {

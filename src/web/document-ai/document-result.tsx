@@ -69,7 +69,9 @@ export function DocumentResult({ document, another }: DocumentResultProps) {
             <Topics topics={data.keyTopics} onPassage={show} />
           </Card>
           <GapAnalysis gaps={data.gapAnalysis} onPassage={show} />
-          <Recommendations recommendations={data.recommendations} />
+          {data.gapAnalysis.length + data.recommendations.length > 0 && (
+            <Recommendations recommendations={data.recommendations} />
+          )}
         </Box>
         <Card
           title={t('text.title')}

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIKELY } from '#domain/documents/band.ts';
+import { LIKELY, SHOWN_FROM } from '#domain/documents/band.ts';
 import type { Classification } from '#domain/evidence/classification.ts';
 import type { Passage } from '../documents/document-links.ts';
 import { BandChip } from '../evidence/band-chip.tsx';
@@ -25,19 +25,22 @@ interface SuggestedClausesProps {
   onPassage: (passage: Passage) => void;
 }
 
-/** The clauses the document speaks to, the surest first, each with the words it rests on. */
+/** The clauses the document speaks to, the surest first, each with the words it rests on; weak ones where there is nothing else or when asked for. */
 export function SuggestedClauses({ clauses, isTicked, onTick, mayLink, onPassage }: SuggestedClausesProps) {
   const { t } = useTranslation('document-ai');
-  const likely = clauses.filter(({ confidence, state }) => confidence >= LIKELY || state === 'accepted');
-  const [showsAll, setShowsAll] = useState(likely.length === 0);
-  const shown = showsAll ? clauses : likely;
-  const more = clauses.length - likely.length;
+  const from = (least: number) =>
+    clauses.filter(({ confidence, state }) => confidence >= least || state === 'accepted');
+  const likely = from(LIKELY);
+  const first = likely.length > 0 ? likely : from(SHOWN_FROM);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? clauses : first;
+  const more = clauses.length - first.length;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h3" sx={{ mb: 0.5 }}>
         {t('clauses.title')}
       </Typography>
-      {clauses.length === 0 ? (
+      {clauses.length === 0 || shown.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('clauses.none')}</Typography>
       ) : (
         mayLink && (

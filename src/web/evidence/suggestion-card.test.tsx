@@ -70,3 +70,8 @@ test('what speaks against nothing is accepted with one click', async () => {
   fireEvent.click(button);
   expect(onDecide).toHaveBeenCalledOnce();
 });
+
+test('a weak suggestion has no solid button', async () => {
+  const { button } = await render({ ...suggestion, confidence: 0.49 });
+  expect(isSolid(button)).toBe(false);
+});

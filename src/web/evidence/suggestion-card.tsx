@@ -7,6 +7,7 @@ import { Check, CheckCheck, ChevronDown, FileText, X } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
+import { bandOf } from '#domain/documents/band.ts';
 import type { Quote } from '#domain/documents/reading.ts';
 import { speaksAgainst } from '#domain/evidence/evidence.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
@@ -185,7 +186,7 @@ function Decide({ suggestion, decisions, onDecide, reason, acceptReason }: Sugge
       <ReasonButton
         reason={reason ?? acceptReason}
         size="small"
-        {...(!isReversed && { variant: 'contained', color: 'primary' })}
+        {...(!isReversed && bandOf(suggestion.confidence) !== 'weak' && { variant: 'contained', color: 'primary' })}
         startIcon={<Check />}
         onClick={accept()}
       >

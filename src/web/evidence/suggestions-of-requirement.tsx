@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SHOWN_FROM } from '#domain/documents/band.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { orpc } from '../kit/api.ts';
 import { Card } from '../kit/card.tsx';
@@ -20,13 +22,22 @@ interface OfRequirementProps {
   requirementId: string;
 }
 
-/** The open suggestions of one requirement, from all documents. */
+/** The open suggestions of one requirement, from all documents; the faintest stand back until somebody asks for them. */
 export function SuggestionsOfRequirement({ framework, requirementId }: OfRequirementProps) {
   const { t } = useTranslation('evidence');
   const router = useRouter();
+  const [showsFaint, setShowsFaint] = useState(false);
+  const input = { framework, requirementId, state: 'open' as const };
   const { data, error, refetch } = useQuery(
-    orpc.evidence.suggestions.list.queryOptions({ input: { framework, requirementId, state: 'open', pageSize: 100 } }),
+    orpc.evidence.suggestions.list.queryOptions({
+      input: { ...input, atLeast: showsFaint ? 0 : SHOWN_FROM, pageSize: 100 },
+      placeholderData: keepPreviousData,
+    }),
   );
+  const faint = useQuery(
+    orpc.evidence.suggestions.list.queryOptions({ input: { ...input, below: SHOWN_FROM, pageSize: 1 } }),
+  );
+  const folded = showsFaint ? 0 : (faint.data?.total ?? 0);
   const open = useMemo(() => data?.rows.filter(({ state }) => state === 'open') ?? [], [data]);
   const { activeId, activate, leave, decisions, reasons } = useReview(open);
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton lines={3} />;
@@ -59,6 +70,11 @@ export function SuggestionsOfRequirement({ framework, requirementId }: OfRequire
           />
         ))}
       </Box>
+      {folded > 0 && (
+        <Button size="small" variant="text" onClick={() => setShowsFaint(true)} sx={{ mt: 1, px: 0.75 }}>
+          {t('panel.weak', { count: folded })}
+        </Button>
+      )}
       <UnreasonedAcceptance decisions={decisions} />
     </Card>
   );

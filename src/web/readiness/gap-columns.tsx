@@ -76,9 +76,13 @@ export function useGapColumns({ titles, today, reason, onAssign }: GapColumns): 
   );
 }
 
-/** What counts as evidence, and what stands but has ended. */
-export function proofOf({ evidence, because }: GapRow['gap']) {
-  return { evidence, expired: because.find(({ reason }) => reason === 'evidence-expired')?.count ?? 0 };
+/** What counts as evidence, what stands but has ended, and what it says the reverse of. */
+export function proofOf({ evidence, because, asksContradicted }: GapRow['gap']) {
+  return {
+    evidence,
+    contradicted: asksContradicted.length,
+    expired: because.find(({ reason }) => reason === 'evidence-expired')?.count ?? 0,
+  };
 }
 
 /** A gap is never an excluded requirement. */

@@ -14,6 +14,7 @@ const gap = (requirementId: string, facts: Partial<Gap> = {}): Gap => ({
   evidence: 0,
   suggestions: 0,
   asksMissing: [],
+  asksContradicted: [],
   ownerName: null,
   ownerIsMember: true,
   dueOn: null,

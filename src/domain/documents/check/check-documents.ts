@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts';
+import type { Quote } from '../reading.ts';
 import { RECORDS } from '../review.ts';
 import type { Objection, TextCheck } from './objection.ts';
 import { type ObjectionKind, SEVERITY_OF } from './values.ts';
@@ -20,6 +21,8 @@ export type CheckedDocument = Pick<
   | 'reviewDueOn'
 > & {
   check: TextCheck | null;
+  /** Sentences that say the reverse of what requirements ask, in the order of the text. */
+  contradicted: readonly { quote: Quote; requirements: readonly string[] }[];
   /** ISO days: since when a draft was not touched, and since when one waits for its approval. */
   draftSince: string | null;
   submittedSince: string | null;
@@ -28,6 +31,8 @@ export type CheckedDocument = Pick<
 /** So many days a draft may rest, and an approval may wait, before somebody is told. */
 const RESTS = 90;
 const WAITS = 14;
+/** More sentences that contradict a requirement help nobody. */
+export const MOST_CONTRADICTIONS = 8;
 
 const daysBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
@@ -55,6 +60,8 @@ export function objectionsTo(document: CheckedDocument, today: string): Objectio
   }
   if (state === 'refused') add('unreadable');
   if (state === 'waiting' || state === 'reading') return found;
+  for (const { quote, requirements } of document.contradicted.slice(0, MOST_CONTRADICTIONS))
+    add('contradicted', { requirements: requirements.join(', ') }, quote);
   for (const { kind, quote, values } of check?.remarks ?? []) {
     // What was approved here is reviewed as the library says, not as its text did.
     if (kind === 'review-date-passed' && (version !== null || document.reviewDueOn === null)) continue;

@@ -7,15 +7,17 @@ export interface LibraryFacts {
   requirements: readonly { id: string; title: string; kind: 'clause' | 'control' }[];
   /** Documents that the framework asks for by name: the key of the template, and the requirements that one would show. */
   mandatory: readonly { key: string; title: string; requirements: readonly string[]; isThere: boolean }[];
-  /** Requirements that a document in force speaks to. */
+  /** Requirements that a document in force is likely to be for. */
   shown: ReadonlySet<string>;
+  /** Requirements of which any section of a document in force says something, be it the reverse of what is asked. */
+  spokenOf: ReadonlySet<string>;
   /** Requirements that do not apply. */
   excluded: ReadonlySet<string>;
 }
 
 /** What the library as a whole lacks: documents that a framework asks for, and requirements of which no document speaks. */
 export function objectionsToLibrary(facts: LibraryFacts): Objection[] {
-  const { framework, requirements, mandatory, shown, excluded } = facts;
+  const { framework, requirements, mandatory, shown, spokenOf, excluded } = facts;
   const missing = mandatory.filter(
     (each) =>
       !each.isThere &&
@@ -34,7 +36,7 @@ export function objectionsToLibrary(facts: LibraryFacts): Objection[] {
     })),
     ...requirements
       // What a missing document would show is said once.
-      .filter(({ id }) => !shown.has(id) && !excluded.has(id) && !asked.has(id))
+      .filter(({ id }) => !shown.has(id) && !spokenOf.has(id) && !excluded.has(id) && !asked.has(id))
       .map(({ id, title, kind }): Objection => ({
         ...line,
         id: `${framework} clause-uncovered ${id}`,

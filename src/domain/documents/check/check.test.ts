@@ -147,6 +147,7 @@ const DOCUMENT: CheckedDocument = {
   classification: 'internal',
   reviewDueOn: '2027-01-01',
   check: { rules: 1, remarks: [], said: { owner: false, date: false, version: false } },
+  contradicted: [],
   draftSince: null,
   submittedSince: null,
 };
@@ -171,6 +172,22 @@ describe('what stands on a document', () => {
     ['that is a draft', { isDraft: true, version: null, status: 'unapproved', ownerId: null }, ['still-draft']],
   ])('one %s', (_name, change, expected) => expect(objections(change)).toEqual(expected));
 
+  test('what says the reverse of what is asked is an objection of its own, with its sentence, on approved and stored documents and records', () => {
+    const quote = { start: 10, end: 42, text: 'Access rights are not reviewed.' };
+    const contradicted = [{ quote, requirements: ['A.5.18', 'CC6.2'] }];
+    for (const change of [{}, { version: null, status: 'unapproved' as const }, { type: 'record' as const }]) {
+      const [first] = objectionsTo({ ...DOCUMENT, ...change, contradicted }, TODAY);
+      expect(first).toMatchObject({
+        kind: 'contradicted',
+        severity: 'high',
+        quote,
+        values: { requirements: 'A.5.18, CC6.2' },
+      });
+    }
+    expect(objections({ status: 'obsolete', contradicted })).toEqual([]);
+    expect(objections({ contradicted: Array.from({ length: 30 }, () => contradicted[0]!) })).toHaveLength(8);
+  });
+
   test('no objection: a record that nobody approves, an owner that the text names, a draft of yesterday', () => {
     const check = { rules: 1, remarks: [], said: { owner: true, date: true, version: true } };
     expect(
@@ -179,6 +196,25 @@ describe('what stands on a document', () => {
     expect(objections({ ownerId: null, check })).toEqual([]);
     expect(objections({ draftSince: '2026-11-20', submittedSince: '2026-11-20' })).toEqual([]);
   });
+});
+
+test('a requirement of which a section says anything is not called uncovered, and does not stand for a whole document', () => {
+  const facts = {
+    framework: 'iso',
+    requirements: [
+      { id: '6.2', title: 'Objectives', kind: 'clause' as const },
+      { id: 'A.8.13', title: 'Backup', kind: 'control' as const },
+      { id: 'A.8.15', title: 'Logging', kind: 'control' as const },
+    ],
+    mandatory: [{ key: 'objectives', title: 'Objectives', requirements: ['6.2'], isThere: false }],
+    shown: new Set<string>(),
+    spokenOf: new Set(['6.2', 'A.8.13']),
+    excluded: new Set<string>(),
+  };
+  expect(objectionsToLibrary(facts).map(({ kind, values }) => [kind, values['key'] ?? values['requirement']])).toEqual([
+    ['mandatory-missing', 'objectives'],
+    ['clause-uncovered', 'A.8.15'],
+  ]);
 });
 
 test('the library lacks what a framework asks for, and says each gap once', () => {
@@ -195,6 +231,7 @@ test('the library lacks what a framework asks for, and says each gap once', () =
       { key: 'objectives', title: 'Objectives', requirements: ['6.2'], isThere: true },
     ],
     shown: new Set(['6.2']),
+    spokenOf: new Set(),
     excluded: new Set(['A.7.1']),
   });
   expect(found.map(({ kind, values }) => [kind, values['key'] ?? values['requirement']])).toEqual([

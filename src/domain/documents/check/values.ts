@@ -8,6 +8,7 @@ export const IN_TEXT = [
 ] as const;
 
 export const ON_DOCUMENT = [
+  'contradicted',
   'no-approval',
   'no-owner',
   'owner-left',
@@ -36,6 +37,7 @@ export const SEVERITY_OF: Record<ObjectionKind, Severity> = {
   'contradictory-dates': 'medium',
   'missing-section': 'medium',
   'review-date-passed': 'medium',
+  contradicted: 'high',
   'no-approval': 'high',
   'no-owner': 'medium',
   'owner-left': 'medium',

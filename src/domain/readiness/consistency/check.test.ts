@@ -87,6 +87,15 @@ const EXAMPLES: Record<string, [broken: System, whole: System]> = {
     control('A.5.1', { control: implemented, expired: 1 }),
     control('A.5.1', { control: implemented, expired: 1, evidence: 1 }),
   ],
+  'implemented-but-contradicted': [
+    control('A.5.1', {
+      requirement: record,
+      control: implemented,
+      evidence: 1,
+      asks: new Map([['r', 'contradicted']]),
+    }),
+    control('A.5.1', { requirement: record, evidence: 1, asks: new Map([['r', 'contradicted']]) }),
+  ],
   'implemented-without-records': [
     control('A.5.1', { requirement: record, control: implemented, evidence: 1 }),
     control('A.5.1', { requirement: record, control: implemented, evidence: 1, asks: new Map([['r', 'partial']]) }),
@@ -215,6 +224,30 @@ test('the gravest stand first, and everything is named', () => {
   });
   expect(found.map(({ severity }) => severity)).toEqual(['high', 'low']);
   expect(found[0]).toMatchObject({ count: 1, subjects: [{ kind: 'requirement', framework: ISO, id: 'A.5.1' }] });
+});
+
+test('implemented and contradicted names the requirement, and the document that says the reverse', () => {
+  const other = '00000000-0000-4000-8000-000000000002';
+  const [found] = checkConsistency({
+    ...control('A.5.1', {
+      requirement: record,
+      control: implemented,
+      evidence: 2,
+      asks: new Map([['r', 'contradicted']]),
+      contradictedBy: [document().id],
+    }),
+    documents: [document(), document({ id: other, title: 'Another' })],
+    evidence: [piece(), piece({ documentId: other })],
+  });
+  expect(found).toMatchObject({
+    rule: 'implemented-but-contradicted',
+    severity: 'high',
+    count: 1,
+    subjects: [
+      { kind: 'requirement', id: 'A.5.1' },
+      { kind: 'document', title: 'Access policy' },
+    ],
+  });
 });
 
 test('a library of thousands is checked in a moment', () => {

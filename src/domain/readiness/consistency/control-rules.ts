@@ -1,4 +1,4 @@
-import { isApplicable, type RequirementFacts } from '../facts.ts';
+import { contradictedIn, isApplicable, type RequirementFacts } from '../facts.ts';
 import { aboutRequirements, type Rule } from './rule.ts';
 
 const WORDS = /\p{L}{2,}/gu;
@@ -17,6 +17,37 @@ export const controlRules: Rule[] = [
     'high',
     (each) => isImplemented(each) && each.evidence === 0 && each.expired > 0,
   ),
+  {
+    id: 'implemented-but-contradicted',
+    severity: 'high',
+    broken: ({ frameworks, documents }) => {
+      const broken = frameworks.flatMap(({ id: framework, facts }) =>
+        facts
+          .filter((each) => isApplicable(each) && isImplemented(each) && contradictedIn(each).length > 0)
+          .map((each) => ({ framework, ...each })),
+      );
+      const speaking = new Set(broken.flatMap(({ contradictedBy }) => contradictedBy));
+      return {
+        count: broken.length,
+        subjects: [
+          ...broken.map(({ framework, requirement }) => ({
+            kind: 'requirement' as const,
+            framework,
+            id: requirement.id,
+            count: 1,
+          })),
+          ...documents
+            .filter(({ id }) => speaking.has(id))
+            .map(({ id, title }) => ({
+              kind: 'document' as const,
+              id,
+              title,
+              count: broken.filter(({ contradictedBy }) => contradictedBy.includes(id)).length,
+            })),
+        ],
+      };
+    },
+  },
   aboutRequirements('implemented-without-records', 'medium', (each) => {
     const records = each.requirement.asks.filter(({ kind }) => kind === 'record');
     return (

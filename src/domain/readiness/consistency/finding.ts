@@ -3,10 +3,13 @@ import { ASSET_SLICES } from '../../assets/slices.ts';
 
 export const SEVERITIES = ['high', 'medium', 'low'] as const;
 
-/** What a finding is about: a requirement of a framework, a document, a risk, or a list that has a page of its own. */
+/**
+ * What a finding is about: a requirement of a framework, a document, a risk, or a list that has a page of its own. `count` is how many of
+ * those that are counted concern it.
+ */
 export const FindingSubject = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('requirement'), framework: z.string(), id: z.string() }),
-  z.object({ kind: z.literal('document'), id: z.uuid(), title: z.string() }),
+  z.object({ kind: z.literal('requirement'), framework: z.string(), id: z.string(), count: z.number().int() }),
+  z.object({ kind: z.literal('document'), id: z.uuid(), title: z.string(), count: z.number().int() }),
   z.object({ kind: z.literal('assets'), only: z.enum(ASSET_SLICES) }),
   z.object({ kind: z.literal('risk'), id: z.uuid(), title: z.string() }),
   z.object({ kind: z.literal('people') }),

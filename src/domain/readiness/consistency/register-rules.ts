@@ -9,7 +9,12 @@ function isImplemented({ frameworks }: System, id: string): boolean {
   return facts?.find(({ requirement }) => requirement.id === id)?.control.status === 'Implemented';
 }
 
-const requirement = (id: string): FindingSubject => ({ kind: 'requirement', framework: BASE_FRAMEWORK, id });
+const requirement = (id: string, count: number): FindingSubject => ({
+  kind: 'requirement',
+  framework: BASE_FRAMEWORK,
+  id,
+  count,
+});
 const assets = (only: AssetSlice): FindingSubject => ({ kind: 'assets', only });
 
 /** A control that is said to be implemented, and an inventory that says otherwise. */
@@ -18,7 +23,7 @@ function belied(id: string, control: string, only: AssetSlice): Rule {
     id,
     'high',
     (system) => (isImplemented(system, control) ? system.assets[only] : 0),
-    () => [requirement(control), assets(only)],
+    (_system, count) => [requirement(control, count), assets(only)],
   );
 }
 
@@ -33,19 +38,19 @@ export const registerRules: Rule[] = [
     'inventory-empty',
     'high',
     (system) => (isImplemented(system, 'A.5.9') && system.assets['in-use'] === 0 ? 1 : 0),
-    () => [requirement('A.5.9'), assets('in-use')],
+    (_system, count) => [requirement('A.5.9', count), assets('in-use')],
   ),
   aboutAll(
     'second-factor-belied',
     'high',
     (system) => (isImplemented(system, 'A.8.5') && system.policy.secondFactor === 'optional' ? 1 : 0),
-    () => [requirement('A.8.5'), { kind: 'policies' }],
+    (_system, count) => [requirement('A.8.5', count), { kind: 'policies' }],
   ),
   aboutAll(
     'passwords-belied',
     'medium',
     (system) => (isImplemented(system, 'A.5.17') && system.policy.passwordLength < 12 ? 1 : 0),
-    () => [requirement('A.5.17'), { kind: 'policies' }],
+    (_system, count) => [requirement('A.5.17', count), { kind: 'policies' }],
   ),
   aboutAll(
     'warranty-ended',

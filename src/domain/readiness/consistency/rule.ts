@@ -24,7 +24,10 @@ export function aboutRequirements(
       subjects: system.frameworks.flatMap((framework) =>
         framework.facts
           .filter((facts) => isBroken(facts, system, framework.facts))
-          .map(({ requirement }) => ({ kind: 'requirement' as const, framework: framework.id, id: requirement.id })),
+          .map(
+            ({ requirement }) =>
+              ({ kind: 'requirement', framework: framework.id, id: requirement.id, count: 1 }) as const,
+          ),
       ),
     }),
   };
@@ -42,7 +45,12 @@ export function aboutDocuments(
       const evidence = Map.groupBy(system.evidence, ({ documentId }) => documentId);
       const broken = system.documents.filter((each) => isBroken(each, system, evidence.get(each.id) ?? []));
       return {
-        subjects: broken.map(({ id: document, title }) => ({ kind: 'document' as const, id: document, title })),
+        subjects: broken.map(({ id: document, title }) => ({
+          kind: 'document' as const,
+          id: document,
+          title,
+          count: 1,
+        })),
       };
     },
   };
@@ -59,14 +67,15 @@ export function aboutEvidence(
     severity,
     broken: (system) => {
       const broken = system.evidence.filter((each) => isBroken(each, system));
-      const places = new Map(broken.map((each) => [`${each.framework} ${each.requirementId}`, each]));
+      const places = Map.groupBy(broken, (each) => `${each.framework} ${each.requirementId}`);
       return {
         count: broken.length,
-        subjects: [...places.values()].map(({ framework, requirementId }) => ({
-          kind: 'requirement' as const,
-          framework,
-          id: requirementId,
-        })),
+        subjects: [...places.values()].flatMap((pieces) => {
+          const [first] = pieces;
+          if (!first) return [];
+          const { framework, requirementId: requirement } = first;
+          return [{ kind: 'requirement' as const, framework, id: requirement, count: pieces.length }];
+        }),
       };
     },
   };
@@ -77,14 +86,14 @@ export function aboutAll(
   id: string,
   severity: Severity,
   countOf: (system: System) => number,
-  subjects: (system: System) => FindingSubject[],
+  subjects: (system: System, count: number) => FindingSubject[],
 ): Rule {
   return {
     id,
     severity,
     broken: (system) => {
       const count = countOf(system);
-      return count > 0 ? { count, subjects: subjects(system) } : { subjects: [] };
+      return count > 0 ? { count, subjects: subjects(system, count) } : { subjects: [] };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { stateOf } from '../../controls/state.ts';
-import { type RequirementFacts, isApplicable } from '../facts.ts';
+import { type RequirementFacts, isApplicable, proofOf } from '../facts.ts';
 import { type Insight, insightsOf } from '../insights.ts';
-import { type PlanAction, planOf, quickWinsOf } from '../plan.ts';
+import { movesIn, type PlanAction, planOf, quickWinsOf } from '../plan.ts';
 import { type Readiness, bandOfPercent, readinessOf } from '../readiness.ts';
 import { shareOf } from '../share.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -161,7 +161,7 @@ function planBlocks(ground: ReadinessGround): ReportBlock[] {
   if (!plan) return [{ kind: 'text', text: words.readiness.reached }];
   const ends = { from: percentText(ground, plan.percent), to: percentText(ground, plan.promised) };
   return [
-    { kind: 'text', text: say(language, words.readiness.promise, plan.actions.length, ends) },
+    { kind: 'text', text: say(language, words.readiness.promise, movesIn(plan), ends) },
     actionTable(ground, sheet, plan.actions, '—'),
   ];
 }
@@ -207,15 +207,18 @@ function requirementTable({ words, facts, titleOf, domainOf }: ReadinessGround):
       { header: columns.evidence, width: 9, isNumber: true },
       { header: columns.owner, width: 16 },
     ],
-    rows: facts.map(({ requirement, control, evidence, expired }) => [
-      requirement.id,
-      titleOf(requirement.id),
-      domainOf(requirement.domain),
-      control.applicable ? words.yes : words.no,
-      words.statuses[control.status],
-      words.states[stateOf(control, { evidence, expired }).state],
-      evidence,
-      control.ownerName,
-    ]),
+    rows: facts.map((each) => {
+      const { requirement, control, evidence } = each;
+      return [
+        requirement.id,
+        titleOf(requirement.id),
+        domainOf(requirement.domain),
+        control.applicable ? words.yes : words.no,
+        words.statuses[control.status],
+        words.states[stateOf(control, proofOf(each)).state],
+        evidence,
+        control.ownerName,
+      ];
+    }),
   };
 }

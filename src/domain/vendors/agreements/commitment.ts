@@ -19,7 +19,8 @@ const Percent = z.number().min(0, 'Enter 0 or more').max(1000);
 /**
  * What is committed to. `value` with its `unit`, or null where the text names no amount ("without undue delay"); durations in `isBusinessTime`
  * run in working hours or days only. `below` and `from` say for which availability (in percent) a credit is given: below the one (exclusive),
- * from the other (inclusive). `detail` names what no number says: places, standards, the words of a vague time.
+ * from the other (inclusive). `detail` names what no number says: places, standards, the words of a vague time; 'consent',
+ * 'at-will' and 'not-promised' say in what sense.
  */
 export const CommitmentFacts = z.object({
   kind: CommitmentKind,

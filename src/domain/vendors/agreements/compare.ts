@@ -5,6 +5,7 @@ import { severityKeys } from './severity.ts';
 const SINGLE = new Set<string>([
   'availability',
   'response',
+  'workaround',
   'resolution',
   'recovery-time',
   'recovery-point',

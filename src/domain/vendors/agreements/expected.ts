@@ -33,9 +33,14 @@ export interface MissingCommitment {
   article: string | null;
 }
 
-/** What an agreement does not speak of and should. Targets do speak of it: they are unusual instead. */
+/**
+ * What an agreement does not speak of and should. Targets do speak of it: they are unusual instead. What it says it does not promise is missing
+ * all the same.
+ */
 export function missingOf(commitments: readonly Commitment[], sharesPersonalData: boolean): MissingCommitment[] {
-  const said = new Set(commitments.filter(isHeld).map(({ facts }) => facts.kind));
+  const said = new Set(
+    commitments.filter((each) => isHeld(each) && each.facts.detail !== 'not-promised').map(({ facts }) => facts.kind),
+  );
   return EXPECTED.filter(({ kind }) => !said.has(kind)).map(({ kind, controls, article }) => ({
     kind,
     controls: [...controls],

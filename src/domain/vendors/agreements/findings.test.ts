@@ -33,6 +33,13 @@ describe('what is missing', () => {
     });
     expect(missingOf([], false).every(({ article }) => article === null)).toBe(true);
   });
+
+  it('is what the agreement says it does not promise, too', () => {
+    const kinds = (detail: string) =>
+      missingOf([commitment('recovery-time', { detail })], false).map(({ kind }) => kind);
+    expect(kinds('not-promised')).toContain('recovery-time');
+    expect(kinds('')).not.toContain('recovery-time');
+  });
 });
 
 describe('what is unusual', () => {
@@ -91,6 +98,8 @@ describe('two statements', () => {
     ['P1', 'P2', false],
     ['Gold', 'gold ', true],
     ['Class A', 'Category A', true],
+    ['P1', '1 - nobody can work', true],
+    ['P1', '10 users', false],
   ])('%s and %s are the same severity: %s', (one, other, is) => {
     expect(isSameSeverity(one, other)).toBe(is);
   });

@@ -20,7 +20,8 @@ const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4', v: '
 export function severityKeys(text: string): string[] {
   const level = LEVEL.exec(text)?.[1]?.toLowerCase();
   const keys = level ? [ROMAN[level] ?? level] : [];
-  if (/^\s*\d{1,2}\s*$/.test(text)) keys.push(text.trim());
+  const number = /^\s*(\d{1,2})\s*(?:$|[-–:.)(])/.exec(text)?.[1];
+  if (number) keys.push(number);
   for (const word of text.match(/\p{L}+/gu) ?? []) {
     const found = WORDS.find(([, form]) => form.test(word))?.[0];
     if (found) keys.push(found);

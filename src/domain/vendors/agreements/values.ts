@@ -5,6 +5,7 @@ export const COMMITMENT_KINDS = [
   'availability',
   'exclusion',
   'response',
+  'workaround',
   'resolution',
   'support-hours',
   'recovery-time',

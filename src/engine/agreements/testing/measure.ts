@@ -9,11 +9,15 @@ export interface Measured {
   extra: string[];
 }
 
-/** Kind, value, unit, window or severity, and "target": what has to be right for a commitment to count as found. */
+/** What the detail of a commitment may say against it, or of its form. */
+const TURNS = new Set(['at-will', 'consent', 'not-promised']);
+
+/** Kind, value, unit, window or severity, and "target" or what turns it: what has to be right for a commitment to count as found. */
 function labelsOf({ commitments }: AgreementReading): string[] {
-  return commitments.map(({ facts: { kind, value, unit, window, severity, modality } }) => {
+  return commitments.map(({ facts: { kind, value, unit, window, severity, modality, detail } }) => {
     const scope = kind === 'availability' ? window : severity;
-    return [kind, value, unit, scope, modality === 'target' ? 'target' : '']
+    const turn = modality === 'target' ? 'target' : TURNS.has(detail) ? detail : '';
+    return [kind, value, unit, scope, turn]
       .map((part) => part ?? '')
       .join('|')
       .replace(/\|+$/, '');

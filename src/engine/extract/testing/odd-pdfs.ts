@@ -6,8 +6,8 @@ export interface Setting {
   x: number;
   y: number;
   size?: number;
-  /** F1 is plain, F2 bold, F3 cannot be decoded. */
-  font?: 'F1' | 'F2' | 'F3';
+  /** F1 is plain, F2 bold, F3 cannot be decoded, F4 has boxes and ticks. */
+  font?: 'F1' | 'F2' | 'F3' | 'F4';
 }
 
 /** The content of a page that sets these texts. */
@@ -234,3 +234,35 @@ export function numbered(numberOf: (page: number) => string, pages = 8, y = 30):
 }
 
 export const roman = (number: number) => ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'][number] ?? '';
+
+/** A form of three pages: its title on each, boxes of a symbol font before what may be ticked. */
+export function tickForm(): Buffer {
+  const sheet = [
+    { text: 'Access request form', x: 60, y: 750, size: 16, font: 'F2' as const },
+    ...linesAt(60, 700, [
+      'What is asked for is ticked by the manager, who signs below and',
+      'hands the form to the owner of the system.',
+    ]),
+    ...['Read only', 'Read and write', 'Administrator'].flatMap((text, row) => [
+      { text: row === 1 ? '4' : 'o', x: 60, y: 640 - row * 18, font: 'F4' as const },
+      { text, x: 76, y: 640 - row * 18 },
+    ]),
+  ];
+  return pdfWith(Array.from({ length: 3 }, (_, index) => pageOf([...sheet, { text: `${index + 1}`, x: 300, y: 30 }])));
+}
+
+/** Two columns, the left set before the right, with sentences that end at the end of a line. */
+export function twoColumns(): Buffer {
+  const lines = [
+    'Every asset has an owner in the house.',
+    'The owner decides on its class, and on',
+    'the people who may see it or change it.',
+    'The list of them is looked through by',
+    'the owner every quarter of the year, so',
+    'that nobody keeps what is not needed.',
+    'Exceptions end after twelve months, in',
+    'any case, and are kept in one register.',
+    'It is shown to the auditors each year.',
+  ];
+  return pdfWith([pageOf([...linesAt(60, 700, lines), ...linesAt(330, 700, lines)])]);
+}

@@ -120,3 +120,7 @@ export const html = `<!DOCTYPE html><html><head><title>x</title><style>p { color
 <script>if (a < b) alert("x")</script></body></html>`;
 
 export const underlined = `Policy on access\n================\n\nIt holds for all.\n\nScope\n-----\n\nAll systems.`;
+
+export const linesOfTheirOwn = `Outages are recorded by the monitoring of the supplier, always.
+Credits for them are given with the invoice of the month after.
+Availability is measured in the data centre, at the border to the network of the customer.`;

@@ -33,8 +33,8 @@ export function pdfOf(pages: string[], options: PdfOptions = {}): Buffer {
 }
 
 /**
- * A PDF with these contents a page; they may set text in /F1 (Helvetica), /F2 (the same in bold) and /F3 (with a broken map of characters), and
- * paint the picture /P1.
+ * A PDF with these contents a page; they may set text in /F1 (Helvetica), /F2 (the same in bold) and /F3 (with a broken map of characters) and /F4
+ * (ZapfDingbats), and paint the picture /P1.
  */
 export function pdfWith(contents: string[], { encrypted, inflated = 0, info, page = '', toUnicode }: PdfOptions = {}) {
   const objects: (string | [dictionary: string, stream: Buffer])[] = [
@@ -46,8 +46,9 @@ export function pdfWith(contents: string[], { encrypted, inflated = 0, info, pag
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 8 0 R >>',
     ['', Buffer.from(SHIFTED)],
+    '<< /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>',
   ];
-  const resources = '/Resources << /Font << /F1 3 0 R /F2 6 0 R /F3 7 0 R >> /XObject << /P1 4 0 R >> >>';
+  const resources = '/Resources << /Font << /F1 3 0 R /F2 6 0 R /F3 7 0 R /F4 9 0 R >> /XObject << /P1 4 0 R >> >>';
   const kids = contents.map((content, index) => {
     if (inflated > 0) {
       const packed = deflateSync(deflateSync(Buffer.alloc(inflated, 32), { level: 1 }), { level: 9 });

@@ -3,6 +3,8 @@ import { all, type Grammar, has } from './grammar.ts';
 import type { Bound } from './statement.ts';
 
 const KINDS = ['generic', 'vendor', 'customer', 'us', 'role', 'everybody'] as const;
+/** Whose acts are not ours: what is done to them is. */
+const OTHERS: readonly Bound[] = ['vendor', 'customer'];
 /** Nobody's name is longer than this many letters. */
 const LONGEST = 70;
 
@@ -26,20 +28,30 @@ export function boundOf({ main }: Clause, grammar: Grammar, parties: RegExp | nu
       .slice(0, LONGEST);
     for (const kind of KINDS) if (isFirst(grammar[kind], doer)) return kind;
   }
-  const subject = main.trimStart();
+  const subject = subjectOf(main.replace(/^[\s,;]+/u, ''), grammar);
   return KINDS.find((kind) => isSubjectAt(grammar[kind], subject, kind, grammar)) ?? 'unnamed';
 }
 
-/** Whether a clause begins with one of these, as its subject. */
+/** Whether a clause begins with one of these, as its subject that acts. */
 function isSubjectAt(pattern: RegExp, subject: string, kind: Bound, grammar: Grammar): boolean {
   pattern.lastIndex = 0;
   const match = pattern.exec(subject.slice(0, LONGEST + 20));
   if (!match || (match.index !== 0 && match.index !== articleBefore(subject))) return false;
-  return isSubject(subject.slice(match.index + match[0].length), kind, grammar);
+  const after = subject.slice(match.index + match[0].length);
+  if (OTHERS.includes(kind) && grammar.suffered && isFirst(grammar.suffered, after.trimStart())) return false;
+  return isSubject(after, kind, grammar);
+}
+
+/** What begins with the subject: the clause, or what follows the verb where something else stands before it. */
+function subjectOf(clause: string, grammar: Grammar): string {
+  if (!grammar.fronted || !isFirst(grammar.fronted, clause)) return clause;
+  grammar.finite.lastIndex = 0;
+  const verb = grammar.finite.exec(clause);
+  return verb ? clause.slice(verb.index + verb[0].length).trimStart() : clause;
 }
 
 const ARTICLE =
-  /^(?:the|our|all|each|every|any|both|der|die|das|unsere?r?|alle|jede[rs]?|le|la|les|l['’]|notre|nos|tous les|toutes les|chaque|el|los|las|nuestr[oa]s?|todos los|todas las|cada)\s+/iu;
+  /^(?:(?:the|our|all|each|every|any|both|de[rmns]|die|das|dieser?|unsere?[nmrs]?|alle[nr]?|sämtliche[nr]?|jede[mnrs]?|eine?[mnrs]?|ihre?[mnr]?|seine?[mnr]?|le|la|les|un|une|ce|cette|notre|nos|son|sa|leur|tous les|toutes les|tout|chaque|aucun|el|los|las|una|este|su|nuestr[oa]s?|todos los|todas las|todo|cada|ningún)\s+|l['’])/iu;
 
 function articleBefore(subject: string): number {
   return ARTICLE.exec(subject)?.[0].length ?? 0;
@@ -55,9 +67,12 @@ function isFirst(pattern: RegExp, text: string): boolean {
 function isSubject(after: string, kind: Bound, grammar: Grammar): boolean {
   const [, next = '', then = ''] = /^[\s,]*(?:\([^)]*\)\s*)?([\p{L}'’-]+)?\s*([\p{L}'’-]+)?/u.exec(after) ?? [];
   if (next === '') return false;
-  if (kind === 'us' || has(grammar.finite, next) || has(grammar.must, next)) return true;
+  if (kind === 'us' || has(grammar.finite, next) || has(grammar.must, next) || has(grammar.afterHead, next))
+    return true;
   return (
     !has(grammar.finite, then) &&
-    !/^(?:and|or|und|oder|et|ou|y|o|of|for|in|with|von|für|de|des|du|del|para)$/iu.test(next)
+    !/^(?:and|or|und|oder|et|ou|y|o|of|for|in|with|von|vom|für|mit|bei|aus|im|am|an|zu|zum|zur|über|de[rs]|du|del|para)$/iu.test(
+      next,
+    )
   );
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../sentences.ts';
 import { all, type Grammar } from './grammar.ts';
+import { isVerbLast, verbLastClauses } from './verb-last.ts';
 
 /** A main clause: its own words stand in `main`, what only says when, why or which is blanked out there, letter for letter. */
 export interface Clause extends Span {
@@ -10,20 +11,26 @@ export interface Clause extends Span {
 /** Where one main clause may follow another; whether it does is told by a finite verb on either side. */
 const JOINTS = /,\s+|\s+[–—-]\s+|;\s*|:\s+|\s+(?:and|or|und|oder|et|ou|y|e|o)\s+/giu;
 const RELATIVE =
-  /^(?:that|which|who|whom|whose|der|die|das|den|dem|deren|dessen|welche[rsnm]?|qui|que|dont|quien(?:es)?|cuy[oa]s?)$/iu;
+  /^(?:that|which|who|whom|whose|der|die|das|den|dem|deren|dessen|welche[rsnm]?|qui|que|qu['’]|dont|où|donde|quien(?:es)?|cuy[oa]s?)$/iu;
 /** A finite verb must come this soon after a joint for what follows to be a clause of its own. */
 const SOON = 60;
 
 /** The main clauses of a sentence, by offsets into it. */
 export function clausesOf(sentence: string, grammar: Grammar): Clause[] {
   const cuts = new Set<number>();
-  const finite = all(grammar.finite, sentence).map(({ index }) => index);
-  for (const { index } of all(grammar.breaks, sentence)) if (index > 0) cuts.add(index);
+  const main = withoutSpans(sentence, verbLastClauses(sentence, grammar), '·');
+  const verbs = all(grammar.finite, main);
+  const finite = verbs.map(({ index }) => index);
+  const leading = grammar.verbLast
+    ? verbs.filter(({ index, 0: verb }) => !isVerbLast(main, index + verb.length, grammar)).map(({ index }) => index)
+    : finite;
+  for (const { index } of all(grammar.breaks, main)) if (index > 0) cuts.add(index);
   let before = 0;
-  for (const joint of sentence.matchAll(JOINTS)) {
+  for (const joint of main.matchAll(JOINTS)) {
     const after = joint.index + joint[0].length;
-    const hasVerbBefore = finite.some((at) => at >= before && at < joint.index);
-    const hasVerbAfter = finite.some((at) => at >= after && at < after + SOON);
+    const hasVerbBefore = hasBetween(finite, before, joint.index);
+    const [soon = ''] = main.slice(after, after + SOON).split(';', 1);
+    const hasVerbAfter = hasBetween(leading, after, after + soon.length);
     if (joint[0].startsWith(';') || (hasVerbBefore && hasVerbAfter)) {
       cuts.add(after);
       before = after;
@@ -39,12 +46,43 @@ export function clausesOf(sentence: string, grammar: Grammar): Clause[] {
   });
 }
 
+/** Whether one of some sorted places lies in a stretch. */
+function hasBetween(places: number[], from: number, to: number): boolean {
+  return atOrAfter(places, from) < to;
+}
+
+/** The first of these ascending places from here on. A sentence of thousands of words is not gone through for each of them. */
+function atOrAfter(places: number[], from: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return places[low] ?? Infinity;
+}
+
+/** Blanks stretches out that follow one another, letter for letter. */
+function withoutSpans(text: string, spans: Span[], filler = ' '): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans) {
+    parts.push(text.slice(at, start), filler.repeat(end - start));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+}
+
 /** A clause without what is subordinate in it; itself where nothing else would be left. */
 function mainOf(text: string, grammar: Grammar): string {
-  let main = text;
-  for (const { index, 0: word } of all(grammar.subordinate, text)) {
+  let main = withoutSpans(text, verbLastClauses(text, grammar));
+  const finite = all(grammar.finite, text).map(({ index }) => index);
+  for (const { index, 0: word } of grammar.verbLast ? [] : all(grammar.subordinate, text)) {
     if (main.slice(index, index + word.length).trim() === '') continue;
-    const end = endOfSubordinate(text, index + word.length, RELATIVE.test(word), index > 2, grammar);
+    const isRelative = RELATIVE.test(word);
+    const end = endOfSubordinate(text, index + word.length, isRelative, index > 2, finite);
+    // What would take the only verb along is no clause: "rights after a role change are not reviewed".
+    if (!isRelative && index > 2 && finite.length > 0 && finite.every((at) => at >= index && at < end)) continue;
     main = main.slice(0, index) + ' '.repeat(end - index) + main.slice(end);
   }
   return (main.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 ? main : text;
@@ -55,12 +93,10 @@ function endOfSubordinate(
   from: number,
   isRelative: boolean,
   isInside: boolean,
-  grammar: Grammar,
+  finite: number[],
 ): number {
   const comma = text.indexOf(',', from);
   const limit = comma < 0 ? text.length : comma;
   if (!isRelative && (comma >= 0 || isInside)) return limit;
-  const verbs = all(grammar.finite, text).filter(({ index }) => index >= from);
-  const second = verbs[1]?.index ?? Infinity;
-  return isRelative && isInside ? Math.min(limit, second) : Math.min(limit, second);
+  return Math.min(limit, atOrAfter(finite, atOrAfter(finite, from) + 1));
 }

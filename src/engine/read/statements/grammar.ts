@@ -67,9 +67,11 @@ export interface GrammarSource {
   generic: string;
   /** "by" of the passive. */
   by: string;
+  /** What may follow the head of a subject without making it a part of another: "the vendor also keeps", "le prestataire de paie tient". */
+  afterHead: string;
   /** What was done about a failure. */
   followUp: string;
-  /** "3 of 40", with the counts as groups. */
+  /** "3 of 40", with the counts as groups; where the whole comes first ("of 40 … 3") they are the third and fourth. */
   counted: string;
   /** Verbs of success after a count. */
   success: string;
@@ -86,9 +88,26 @@ export interface GrammarSource {
   foreignFrame: string;
   /** What a document out of force calls itself. */
   withdrawn: string;
+  /**
+   * Entries that not every language needs. Words that begin a subordinate clause only if its verb comes last, being articles, prepositions or
+   * adverbs otherwise; a language with this entry puts the verb of every subordinate clause last.
+   */
+  verbLast?: string;
+  /** Negations that may stand after what they deny ("Abweichungen gab es nicht"). */
+  lateNegation?: string;
+  /** What says that a thing is or was done without naming it: denied it is bad news. With this entry the denial of other things is none. */
+  being?: string;
+  /** "Without approval … no": a condition that stands before the negation, thus a rule. */
+  conditionFirst?: string;
+  /** Conditions that leave a duty to mood or time. With this entry a waiver counts in the main clause alone. */
+  whim?: string;
+  /** What may stand before the verb without being the subject, which then follows the verb. */
+  fronted?: string;
+  /** What follows a subject that only suffers the act ("suppliers are assessed"). */
+  suffered?: string;
 }
 
-export type Grammar = { [Entry in keyof GrammarSource]: RegExp };
+export type Grammar = { readonly [Entry in keyof GrammarSource]: RegExp };
 
 const SOURCES: Record<Language, GrammarSource> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
 const built = new Map<Language, Grammar>();
@@ -103,13 +122,15 @@ export function grammarOf(language: Language): Grammar {
   return grammar;
 }
 
-/** Word bounds that know letters with marks; lists are written over several lines. */
+/** Word bounds that know letters with marks, and elisions; either apostrophe is meant by '; lists are written over several lines. */
 function expression(source: string): RegExp {
   const body = source
     .trim()
     .replace(/\s*\n\s*/g, '')
+    .replace(/'(?!’)/g, "['’]")
+    .replace(/ \?(?!\?)/g, String.raw`\s*`)
     .replace(/ /g, String.raw`\s+`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?![\p{L}\p{N}])`, 'giu');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?:(?<=['’])|(?![\p{L}\p{N}]))`, 'giu');
 }
 
 /** Whether an expression stands in a text, whatever was looked for before. */

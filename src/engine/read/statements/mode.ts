@@ -39,7 +39,7 @@ function isWhole(pattern: RegExp, name: string): boolean {
 export function sentenceMode(text: string, section: Mode | null, grammar: Grammar): Mode | null {
   const bare = text.trim();
   if (isBlank(bare)) return 'blank';
-  if (/\?["”’)\]]*$/.test(bare)) return 'question';
+  if (/\?[\s"”’»)\]]*$/u.test(bare)) return 'question';
   if (section === 'open' || has(grammar.open, bare)) return 'open';
   if (section === 'quotation' || isQuoted(bare) || has(grammar.quotation, bare)) return 'quotation';
   if (isCommand(bare)) return 'reference';
@@ -47,7 +47,9 @@ export function sentenceMode(text: string, section: Mode | null, grammar: Gramma
   if (has(grammar.sanction, bare)) return 'sanction';
   if (has(grammar.scope, bare) || section === 'scope') return 'scope';
   if (
-    /^\S+(?: \S+){0,5} (?:means|is defined as|bezeichnet|désigne|significa)\b/iu.test(bare) &&
+    /^(?:\S+(?: \S+){0,5} (?:means|is defined as|bezeichnet|bedeutet|versteht|verstehen|ist definiert als|gilt als|désignent?|s['’]entend|significan?|designa)|on entend par|se entiende por)(?!\p{L})/iu.test(
+      bare,
+    ) &&
     has(grammar.definition, bare)
   )
     return 'definition';

@@ -21,6 +21,8 @@ const WORDS: Record<string, number> = Object.fromEntries(
 /** Of the cases this share done is all that matters, and less than this is a failure. */
 const NEARLY_ALL = 0.97;
 const MOST = 0.5;
+/** What is said of a count stands within this many letters of it. */
+const NEAR = 90;
 
 const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent|prozent|pour cent|por ciento)/giu;
 const TARGET =
@@ -29,14 +31,21 @@ const TARGET =
 /** What came of it by its own count ("37 of 120 were not revoked", "41 % (target 95 %)"); null where nothing is counted. */
 export function countedOutcome(text: string, polarity: Polarity, grammar: Grammar): Outcome | null {
   for (const match of all(grammar.counted, text)) {
-    const [part, whole] = [numberOf(match[1]), numberOf(match[2])];
+    const { part: some = match[1] ?? match[4], whole: total = match[2] ?? match[3] } = match.groups ?? {};
+    const [part, whole] = [numberOf(some), numberOf(total)];
     if (part === null || (whole === null && part !== 0)) continue;
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 90);
+    // "None of the 12 reviews took place": the word is itself the denial, so that what follows says nothing of its own.
+    if (part === 0 && polarity === 'denied' && !/\d/.test(some ?? '')) return 'failed';
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + NEAR);
+    const before = text.slice(Math.max(0, match.index - NEAR), match.index);
     const share = whole === null || whole === 0 ? 0 : part / whole;
     if (share > 1) continue;
-    const isBad = polarity === 'denied' || has(grammar.failure, after) || has(grammar.negation, after);
+    // "None of the 40 was reviewed": the count is the negation, and does not make a good thing of what follows it.
+    const isDenied = polarity === 'denied' && !has(grammar.negation, match[0]);
+    const isBad = isDenied || has(grammar.failure, after) || has(grammar.negation, after);
     if (isBad) return part === 0 ? 'done' : share <= 1 - NEARLY_ALL ? 'partly' : 'failed';
-    if (has(grammar.success, after)) return shareOutcome(share);
+    if (has(grammar.success, after) || has(grammar.success, before)) return shareOutcome(share);
   }
   const target = TARGET.exec(text);
   if (!target) return null;
@@ -55,7 +64,7 @@ function numberOf(word: string | undefined): number | null {
   if (word === undefined) return null;
   const known = WORDS[word.toLowerCase()];
   if (known !== undefined) return known;
-  return /^\d/.test(word) ? Number(word.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) : null;
+  return /^\d/.test(word) ? Number(word.replace(/[.,\s](?=\d{3}\b)/g, '').replace(',', '.')) : null;
 }
 
 function decimal(text: string | undefined): number {
@@ -68,15 +77,24 @@ function decimal(text: string | undefined): number {
  */
 export function rowOutcome(cells: string[], grammar: Grammar): Outcome {
   const short = cells.slice(1).filter((cell) => cell.length < 40 && /[\p{L}✓✔☑]/u.test(cell));
-  const failed = short.filter((cell) => begins(grammar.noCell, cell));
+  const failed = short.filter((cell) => begins(grammar.noCell, cell, grammar.unwanted));
   if (failed.some((cell) => !has(grammar.bareNo, cell))) return 'failed';
-  if (failed.length > 0 && cells.length === 2) return 'failed';
-  return short.some((cell) => begins(grammar.yesCell, cell)) ? 'done' : 'none';
+  const [only, ...others] = failed;
+  if (only !== undefined && others.length === 0 && only.length <= PLAIN_NO && !NONE.test(only) && only === cells.at(-1))
+    return 'failed';
+  return short.some((cell) => begins(grammar.yesCell, cell, grammar.unwanted)) ? 'done' : 'none';
 }
 
+/** "no", "nein", "non": in the last column alone it answers the row. "None" may be good news. */
+const PLAIN_NO = 4;
+const NONE = /^(?:none|kein)$/iu;
+const FEW = 2;
+
 /** A cell that is a yes or a no, alone or with a few words behind it. */
-function begins(pattern: RegExp, cell: string): boolean {
+function begins(pattern: RegExp, cell: string, unwanted: RegExp): boolean {
   pattern.lastIndex = 0;
   const match = pattern.exec(cell);
-  return match?.index === 0 && /^\s*(?:$|[,;:(–—-])/u.test(cell.slice(match[0].length));
+  const rest = cell.slice(match?.[0].length ?? 0);
+  if (match?.index !== 0 || /^[\p{L}\p{N}]/u.test(rest)) return false;
+  return /^\s*(?:$|[,;:(–—-])/u.test(rest) || (rest.trim().split(/\s+/).length <= FEW && !has(unwanted, rest));
 }

@@ -92,3 +92,59 @@ test('what is mended is no longer said, and the check can be asked for anew', as
   expect(await waitForJob(writer, job.id)).toMatchObject({ state: 'done' });
   expect((await writer.get(`/documents/check?documentId=${id}`)).body.documents.unchecked).toBe(0);
 });
+
+const SKIPPED = 'Copies of the servers are not kept anywhere.';
+
+async function suggestedOf(
+  documentId: string,
+  requirementId: string,
+  confidence: number,
+  asks: object[],
+  decision = 'open',
+) {
+  const { rows } = await server.owner.query(
+    `insert into suggestions (organisation_id, document_id, framework, requirement_id, confidence, quotes, because, cues, declared, asks, decision)
+     values ($1, $2, 'iso-27001-2022', $3, $4, '[]', '[]', '[]', false, $5, $6)
+     on conflict (document_id, framework, requirement_id) do update set asks = excluded.asks, confidence = excluded.confidence, decision = excluded.decision
+     returning id`,
+    [server.organisationId, documentId, requirementId, confidence, JSON.stringify(asks), decision],
+  );
+  return rows[0].id as string;
+}
+
+test('a requirement is without a document only where no section of any says something of it', async () => {
+  const id = await filed('sections.md', '# Long policy\n\nEverything about everything.\n');
+  const uncovered = async () =>
+    (await writer.get('/documents/check?kind=clause-uncovered&pageSize=100')).body.rows.map(
+      ({ values }: { values: { requirement: string } }) => values.requirement,
+    );
+  expect(await uncovered()).toEqual(expect.arrayContaining(['A.8.30', 'A.7.12', 'A.7.9']));
+  await suggestedOf(id, 'A.8.30', 0.1, [{ id: 'a', status: 'partial' }]);
+  await suggestedOf(id, 'A.7.12', 0.1, [{ id: 'a', status: 'missing' }]);
+  await suggestedOf(id, 'A.7.9', 0.1, [{ id: 'a', status: 'covered' }], 'rejected');
+  const now = await uncovered();
+  expect(now).not.toContain('A.8.30');
+  expect(now).toEqual(expect.arrayContaining(['A.7.12', 'A.7.9']));
+});
+
+test('a sentence that says the reverse of what is asked is an objection, once for all requirements, until it is gone or rejected', async () => {
+  const text = `# Backup\n\nWe work with servers. ${SKIPPED}\n`;
+  const id = await filed('reverse.md', text);
+  const stored = (await writer.get(`/documents/${id}`)).body.text as string;
+  const start = stored.indexOf(SKIPPED);
+  const asks = [{ id: 'a', status: 'contradicted', quote: { start, end: start + SKIPPED.length, text: SKIPPED } }];
+  const objections = async () => {
+    const { body } = await writer.get(`/documents/check?documentId=${id}&kind=contradicted&pageSize=100`);
+    expect(body.total).toBe(body.rows.length);
+    return body.rows;
+  };
+  const ids = [await suggestedOf(id, 'A.8.13', 0.4, asks), await suggestedOf(id, 'A.8.14', 0.4, asks)];
+  expect(await objections()).toMatchObject([
+    { severity: 'high', quote: { text: SKIPPED }, values: { requirements: 'A.8.13, A.8.14' } },
+  ]);
+  const gone = [{ ...asks[0], quote: { start: 0, end: 5, text: 'What an earlier version said.' } }];
+  await suggestedOf(id, 'A.8.14', 0.4, gone, 'accepted');
+  expect(await objections()).toMatchObject([{ values: { requirements: 'A.8.13' } }]);
+  await writer.post('/evidence/rejections', { suggestionIds: ids.slice(0, 1) });
+  expect(await objections()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CheckedDocument } from '#domain/documents/check/check-documents.ts';
 import type { LibraryFacts } from '#domain/documents/check/check-library.ts';
 import { LIKELY } from '#domain/documents/band.ts';
@@ -6,6 +6,7 @@ import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { frameworksOf } from '../../frameworks/in-use.ts';
 import type { Act } from '../../platform/act.ts';
+import { CONTRADICTIONS, contradictionsIn } from './contradictions.ts';
 import { isDueForReview, OWNER_IS_MEMBER, selectDocuments } from '../store.ts';
 import { listTemplates } from '../templates.ts';
 
@@ -21,10 +22,12 @@ export async function checkedDocuments({ db, organisationId }: Reader, ids: stri
     .where('organisation_id', '=', organisationId)
     .where('id', 'in', ids)
     .execute();
+  const contradictions = await contradictionsIn({ db, organisationId }, ids);
   const more = new Map(rows.map(({ id, ...row }) => [id, row]));
   return documents.map((document) => {
     const { checked = null, draftSince = null, submittedSince = null } = more.get(document.id) ?? {};
-    return { ...document, check: checked, draftSince, submittedSince };
+    const contradicted = contradictions.get(document.id) ?? [];
+    return { ...document, check: checked, contradicted, draftSince, submittedSince };
   });
 }
 
@@ -38,7 +41,7 @@ const SUBMITTED_SINCE = sql<
 /** All that decides what there is to object to on a document, as one text; names, titles and passages only say it. */
 const STANDING = sql<string>`md5(concat_ws('|', state, type, is_draft, version is null, obsolete_at is null, classification is null,
   owner_id is null, ${OWNER_IS_MEMBER}, ${isDueForReview}, coalesce(${DRAFT_SINCE}, '-infinity'), coalesce(${SUBMITTED_SINCE}, '-infinity'),
-  check_said, check_kinds))`;
+  check_said, check_kinds, ${CONTRADICTIONS}))`;
 
 /** Each document by its title, with how it stands: those that stand alike are objected to alike. */
 export async function standings({ db, organisationId }: Reader, documentId?: string) {
@@ -54,7 +57,7 @@ export async function standings({ db, organisationId }: Reader, documentId?: str
 export async function libraryFacts(act: Reader, language: Language): Promise<LibraryFacts[]> {
   const { db, organisationId } = act;
   const frameworks = await frameworksOf(db, organisationId);
-  const shown = await requirementsShown(act, frameworks);
+  const { shown, spokenOf } = await requirementsShown(act, frameworks);
   const excluded = await requirementsExcluded(act);
   const drafted = await db
     .selectFrom('documents')
@@ -70,6 +73,7 @@ export async function libraryFacts(act: Reader, language: Language): Promise<Lib
     requirements: framework.requirements,
     mandatory: mandatoryOf(framework, language, keys),
     shown: shown.get(framework.id) ?? new Set(),
+    spokenOf: spokenOf.get(framework.id) ?? new Set(),
     excluded: excluded.get(framework.id) ?? new Set(),
   }));
 }
@@ -85,24 +89,31 @@ function mandatoryOf({ id }: Framework, language: Language, keys: ReadonlySet<st
     }));
 }
 
-/** Requirements by framework of which a document in force speaks: accepted, or at least likely. One such document is enough to look at. */
+/**
+ * Requirements by framework that a document in force is for, accepted or at least likely; and those of which one says anything, however
+ * sure it is of the whole: a section of a long document is not much of it. One such document is enough to look at.
+ */
 async function requirementsShown(
   { db, organisationId }: Reader,
   frameworks: readonly Framework[],
-): Promise<Map<string, Set<string>>> {
+): Promise<Record<'shown' | 'spokenOf', Map<string, Set<string>>>> {
   const asked = frameworks.flatMap(({ id: framework, requirements }) =>
     requirements.map(({ id }) => ({ framework, id })),
   );
-  const { rows } = await sql<{ framework: string; id: string }>`
+  const found = async (counts: RawBuilder<boolean>) => {
+    const { rows } = await sql<{ framework: string; id: string }>`
     select asked.framework, asked.id
     from unnest(${asked.map(({ framework }) => framework)}::text[], ${asked.map(({ id }) => id)}::text[]) asked (framework, id)
     where exists (
       select from suggestions s join documents d on d.id = s.document_id
       where s.organisation_id = ${organisationId} and s.framework = asked.framework and s.requirement_id = asked.id
-        and d.obsolete_at is null and (s.decision = 'accepted' or (s.decision = 'open' and s.confidence >= ${LIKELY})))`.execute(
-    db,
-  );
-  return grouped(rows);
+        and d.obsolete_at is null and (s.decision = 'accepted' or (s.decision = 'open' and ${counts})))`.execute(db);
+    return grouped(rows);
+  };
+  return {
+    shown: await found(sql<boolean>`s.confidence >= ${LIKELY}`),
+    spokenOf: await found(sql<boolean>`s.speaks`),
+  };
 }
 
 async function requirementsExcluded({ db, organisationId }: Reader): Promise<Map<string, Set<string>>> {

@@ -4,7 +4,7 @@ import { EXPORT_COLUMNS, exportCells } from '#domain/assets/export.ts';
 import type { Asset } from '#domain/assets/asset.ts';
 import { stateOf } from '#domain/controls/state.ts';
 import { type Evidence, isCurrent } from '#domain/evidence/evidence.ts';
-import type { RequirementFacts } from '#domain/readiness/facts.ts';
+import { proofOf, type RequirementFacts } from '#domain/readiness/facts.ts';
 import type { ReportCell, ReportColumn } from '#domain/readiness/reports/report.ts';
 import type { ReportWords } from '#domain/readiness/reports/words.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
@@ -51,17 +51,20 @@ export function controlRegister({ words, pack, titleOf }: Ground, facts: Require
     ],
     pieces: () =>
       once(
-        facts.map(({ requirement, control, evidence, expired }) => [
-          requirement.id,
-          titleOf(requirement.id),
-          control.applicable ? words.yes : words.no,
-          control.justification,
-          words.statuses[control.status],
-          words.states[stateOf(control, { evidence, expired }).state],
-          control.ownerName,
-          control.dueOn && { date: control.dueOn },
-          evidence,
-        ]),
+        facts.map((each) => {
+          const { requirement, control, evidence } = each;
+          return [
+            requirement.id,
+            titleOf(requirement.id),
+            control.applicable ? words.yes : words.no,
+            control.justification,
+            words.statuses[control.status],
+            words.states[stateOf(control, proofOf(each)).state],
+            control.ownerName,
+            control.dueOn && { date: control.dueOn },
+            evidence,
+          ];
+        }),
       ),
   };
 }

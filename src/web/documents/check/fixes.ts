@@ -12,6 +12,7 @@ export const FIX_OF: Record<ObjectionKind, Fix> = {
   'contradictory-dates': 'edit',
   'missing-section': 'edit',
   'review-date-passed': 'edit',
+  contradicted: 'edit',
   'no-approval': 'submit',
   'no-owner': 'facts',
   'owner-left': 'facts',

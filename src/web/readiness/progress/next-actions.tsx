@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan, PlanAction } from '#domain/readiness/plan.ts';
+import { movesIn, type Plan, type PlanAction } from '#domain/readiness/plan.ts';
 import { TARGETS } from '#domain/readiness/values.ts';
 import type { FrameworkView } from '../../frameworks/framework.ts';
 import { Card } from '../../kit/card.tsx';
@@ -44,7 +44,7 @@ export function NextActions({ plan, framework, target, onTarget, renderTasks }: 
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
             <Typography component="p" sx={{ flex: 1, minWidth: 220, fontWeight: 600 }}>
               {t('next.promise', {
-                count: plan.actions.length,
+                count: movesIn(plan),
                 from: format.percent(plan.percent),
                 to: format.percent(plan.promised),
               })}

@@ -39,6 +39,7 @@ export function useSayings() {
   const detailOf = ({ kind, detail }: CommitmentFacts): string => {
     if (kind === 'exclusion') return detail === 'maintenance' ? t('say.maintenance') : '';
     if (detail === 'at-will') return t('say.atWill');
+    if (detail === 'not-promised') return t('say.notPromised');
     return detail === 'consent' ? t('say.consent') : detail;
   };
   /** A commitment with what it is about: "Response time, P1: 15 minutes". */

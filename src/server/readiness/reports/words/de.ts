@@ -24,6 +24,7 @@ export const de: ReportWords = {
   states: {
     'never-checked': 'Nie geprüft',
     claimed: 'Behauptet, nicht belegt',
+    contradicted: 'Widerlegt',
     expired: 'Nachweis abgelaufen',
     partial: 'Teilweise',
     proven: 'Erledigt und belegt',
@@ -162,6 +163,10 @@ export const de: ReportWords = {
     approvedBy: '{name}, {date}',
   },
   reasons: {
+    'asks-contradicted': {
+      one: '{count} Punkt durch den eigenen Nachweis widerlegt',
+      other: '{count} Punkte durch den eigenen Nachweis widerlegt',
+    },
     'not-started': always('Nicht begonnen'),
     'in-progress': always('In Arbeit'),
     'no-evidence': always('Kein angenommener Nachweis'),
@@ -179,6 +184,9 @@ export const de: ReportWords = {
     },
   },
   steps: {
+    'put-right': always(
+      'richtigstellen, wovon der Nachweis das Gegenteil sagt, und es mit einem späteren Nachweis belegen',
+    ),
     'decide-suggestions': { one: 'über {count} Vorschlag entscheiden', other: 'über {count} Vorschläge entscheiden' },
     'do-the-work': always('umsetzen'),
     'finish-the-work': always('die begonnene Arbeit abschließen'),
@@ -186,6 +194,10 @@ export const de: ReportWords = {
     'name-owner': always('eine verantwortliche Person benennen'),
   },
   insights: {
+    contradicted: {
+      one: 'Der angenommene Nachweis von {count} Anforderung sagt das Gegenteil des Geforderten',
+      other: 'Die angenommenen Nachweise von {count} Anforderungen sagen das Gegenteil des Geforderten',
+    },
     'clauses-open': {
       one: '{count} von {total} Abschnitten ist nicht begonnen',
       other: '{count} von {total} Abschnitten sind nicht begonnen',

@@ -24,6 +24,7 @@ export const en: ReportWords = {
   states: {
     'never-checked': 'Never checked',
     claimed: 'Claimed, not shown',
+    contradicted: 'Contradicted',
     expired: 'Evidence expired',
     partial: 'Partly there',
     proven: 'Done and shown',
@@ -162,6 +163,10 @@ export const en: ReportWords = {
     approvedBy: '{name}, {date}',
   },
   reasons: {
+    'asks-contradicted': {
+      one: '{count} point contradicted by its own evidence',
+      other: '{count} points contradicted by its own evidence',
+    },
     'not-started': always('Not started'),
     'in-progress': always('Work in progress'),
     'no-evidence': always('No accepted evidence'),
@@ -179,6 +184,7 @@ export const en: ReportWords = {
     },
   },
   steps: {
+    'put-right': always('put right what the evidence says the reverse of, and show it with later evidence'),
     'decide-suggestions': { one: 'decide on {count} suggestion', other: 'decide on {count} suggestions' },
     'do-the-work': always('put it in place'),
     'finish-the-work': always('finish the work that has begun'),
@@ -186,6 +192,10 @@ export const en: ReportWords = {
     'name-owner': always('name an owner'),
   },
   insights: {
+    contradicted: {
+      one: 'The accepted evidence of {count} requirement says the reverse of what is asked',
+      other: 'The accepted evidence of {count} requirements says the reverse of what is asked',
+    },
     'clauses-open': {
       one: '{count} of {total} clauses has not been started',
       other: '{count} of {total} clauses have not been started',

@@ -24,6 +24,7 @@ export const es: ReportWords = {
   states: {
     'never-checked': 'Nunca comprobado',
     claimed: 'Afirmado, sin demostrar',
+    contradicted: 'Contradicho',
     expired: 'Evidencia caducada',
     partial: 'A medias',
     proven: 'Hecho y demostrado',
@@ -159,6 +160,10 @@ export const es: ReportWords = {
     approvedBy: '{name}, {date}',
   },
   reasons: {
+    'asks-contradicted': {
+      one: '{count} punto contradicho por su propia evidencia',
+      other: '{count} puntos contradichos por su propia evidencia',
+    },
     'not-started': always('Sin iniciar'),
     'in-progress': always('En curso'),
     'no-evidence': always('Sin evidencia aceptada'),
@@ -176,6 +181,9 @@ export const es: ReportWords = {
     },
   },
   steps: {
+    'put-right': always(
+      'corregir aquello de lo que la evidencia dice lo contrario y demostrarlo con una evidencia posterior',
+    ),
     'decide-suggestions': { one: 'decidir sobre {count} sugerencia', other: 'decidir sobre {count} sugerencias' },
     'do-the-work': always('ponerlo en marcha'),
     'finish-the-work': always('terminar el trabajo empezado'),
@@ -183,6 +191,10 @@ export const es: ReportWords = {
     'name-owner': always('nombrar a un responsable'),
   },
   insights: {
+    contradicted: {
+      one: 'La evidencia aceptada de {count} requisito dice lo contrario de lo que se pide',
+      other: 'La evidencia aceptada de {count} requisitos dice lo contrario de lo que se pide',
+    },
     'clauses-open': {
       one: '{count} de {total} cláusulas está sin iniciar',
       other: '{count} de {total} cláusulas están sin iniciar',

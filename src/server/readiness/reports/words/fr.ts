@@ -24,6 +24,7 @@ export const fr: ReportWords = {
   states: {
     'never-checked': 'Jamais vérifié',
     claimed: 'Affirmé, non prouvé',
+    contradicted: 'Contredit',
     expired: 'Preuve expirée',
     partial: 'En partie',
     proven: 'Fait et prouvé',
@@ -162,6 +163,10 @@ export const fr: ReportWords = {
     approvedBy: '{name}, {date}',
   },
   reasons: {
+    'asks-contradicted': {
+      one: '{count} point contredit par sa propre preuve',
+      other: '{count} points contredits par sa propre preuve',
+    },
     'not-started': always('Non commencé'),
     'in-progress': always('En cours'),
     'no-evidence': always('Aucune preuve acceptée'),
@@ -179,6 +184,7 @@ export const fr: ReportWords = {
     },
   },
   steps: {
+    'put-right': always('corriger ce dont la preuve dit le contraire, et le démontrer par une preuve ultérieure'),
     'decide-suggestions': { one: 'décider de {count} suggestion', other: 'décider de {count} suggestions' },
     'do-the-work': always('mettre en place'),
     'finish-the-work': always('terminer le travail commencé'),
@@ -186,6 +192,10 @@ export const fr: ReportWords = {
     'name-owner': always('nommer un responsable'),
   },
   insights: {
+    contradicted: {
+      one: 'La preuve acceptée de {count} exigence dit le contraire de ce qui est demandé',
+      other: 'Les preuves acceptées de {count} exigences disent le contraire de ce qui est demandé',
+    },
     'clauses-open': {
       one: '{count} article sur {total} n’est pas commencé',
       other: '{count} articles sur {total} ne sont pas commencés',
