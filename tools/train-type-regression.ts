@@ -98,6 +98,9 @@ function spreadOf(examples: TypeExample[]): { means: number[]; spread: number[] 
   return { means, spread };
 }
 
+/** Names of everyday files tell more of their kind than those of our texts, many of which were chosen to tell nothing. */
+const LEAST_TRUST = 1.5;
+
 /** How far names are believed, and the text beside names that speak. */
 export interface NameTrust {
   names: number[];
@@ -124,7 +127,7 @@ export function learnTrust(examples: { example: TypeExample; text: number[] }[])
       0,
     );
   const count = examples[0]?.example.names[0]?.length ?? 0;
-  let best: NameTrust = { names: Array<number>(count).fill(2), text: 0.7, alone: 1 };
+  let best: NameTrust = { names: Array<number>(count).fill(LEAST_TRUST), text: 0.7, alone: 1 };
   let most = worth(best);
   for (const size of [1, 0.5, 0.25, 0.1, 0.05])
     for (let round = 0; round < 12; round++) {
@@ -132,7 +135,7 @@ export function learnTrust(examples: { example: TypeExample; text: number[] }[])
       for (const sign of [size, -size])
         for (let at = 0; at < count + 2; at++) {
           const next = structuredClone(best);
-          if (at < count) next.names[at] = Math.max(0, (next.names[at] ?? 0) + sign);
+          if (at < count) next.names[at] = Math.max(LEAST_TRUST, (next.names[at] ?? 0) + sign);
           else if (at === count) next.text = Math.max(0.1, next.text + sign);
           else next.alone = Math.max(0.1, next.alone + sign);
           const value = worth(next);

@@ -2,7 +2,7 @@
 export const OWN_WEIGHTS = { opening: 0.05, first: 0.96, self: 1.99, said: 1.04 };
 
 /** How far names are believed, and the text beside names that speak and alone. */
-export const NAME_WEIGHTS = { named: 0.00, mentioned: 4.75, field: 2.00 };
+export const NAME_WEIGHTS = { named: 1.50, mentioned: 3.30, field: 1.50 };
 export const TEXT_TRUST = { named: 0.45, alone: 0.70 };
 
 /** For each kind the weights of `SHAPES` and the bias. */
