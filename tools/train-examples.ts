@@ -64,10 +64,7 @@ function withLabels(row: Row, name: string, only: RegExp | undefined): Example[]
   const index = indexOf(requirements, document.language);
   const matches = matchDocument(document, index);
   const { type } = documentTypeOf(document, blocks);
-  const declared = declaredIn(
-    text,
-    requirements.map(({ id }) => id),
-  );
+  const declared = declaredIn(text, requirements);
   const penalties = twinPenalties(type, document, labelled.id);
   return requirements.flatMap((requirement, position): Example[] => {
     const finer = row.gold.filter((label) => fold(label) === fold(requirement.id) && fold(label) !== label);

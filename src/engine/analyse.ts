@@ -34,13 +34,8 @@ export interface About {
 export function analyse(text: string, blocks: Block[], about: About, requirements: Requirement[]): Analysis {
   const { document, type, confidence } = read(text, blocks, about);
   const index = indexOf(requirements, document.language);
-  const framework = requirements[0]?.framework ?? '';
   const matches = matchDocument(document, index);
-  const declared = declarationsOf(
-    visible(document, blocks),
-    requirements.map(({ id }) => id),
-    framework,
-  );
+  const declared = declarationsOf(visible(document, blocks), requirements);
   const listed = countListed(document, index);
   const scored = listed > 0 ? [] : scoreAll({ document, matches, index, type, declared });
   const findings: Finding[] = [];
