@@ -5,6 +5,7 @@ import { quotesFor } from './judge/quotes.ts';
 import { topicsOf } from './judge/topics.ts';
 import { countListed, declarationsOf } from './match/declared.ts';
 import { matchDocument, type Matches } from './match/evidence.ts';
+import { type List, listIn, maySpeak, saidBy } from './match/lists.ts';
 import { indexOf } from './match/requirement-index.ts';
 import { scoreAll } from './match/score.ts';
 import { documentTypeOf } from './read/document-type.ts';
@@ -32,18 +33,19 @@ export interface About {
  * requirements give the same analysis. Confidence is 0 to 1; every finding has at least one quote, a slice of `text`.
  */
 export function analyse(text: string, blocks: Block[], about: About, requirements: Requirement[]): Analysis {
-  const { document, type, confidence } = read(text, blocks, about);
+  const { document, list, type, confidence } = read(text, blocks, about);
   const index = indexOf(requirements, document.language);
   const matches = matchDocument(document, index);
-  const declared = declarationsOf(visible(document, blocks), requirements);
+  const declared = new Set([...declarationsOf(visible(document, blocks), requirements), ...saidBy(list)]);
   const listed = countListed(document, index);
-  const scored = listed > 0 ? [] : scoreAll({ document, matches, index, type, declared });
+  const scored = listed > 0 && !list ? [] : scoreAll({ document, matches, index, type, declared });
   const findings: Finding[] = [];
   for (const { requirement, confidence: own, because } of scored) {
     if (findings.length >= MOST_FINDINGS || own < LEAST_CONFIDENCE) break;
-    const quotes = quotesFor(requirement, document, matches, index);
     const item = requirements[requirement];
-    if (quotes.length === 0 || !item) continue;
+    if (!item || !maySpeak(item, list, listed > 0)) continue;
+    const quotes = quotesFor(requirement, document, matches, index);
+    if (quotes.length === 0) continue;
     findings.push({
       requirementId: item.id,
       confidence: own,
@@ -61,7 +63,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
     findings,
     topics: topicsOf(document, matches),
     notices: noticesOf(document, blocks, {
-      listed,
+      listed: findings.length > 0 ? 0 : listed,
       hiddenText: about.hiddenText ?? 0,
       extracted: about.notices ?? [],
     }),
@@ -71,6 +73,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
 
 interface Read {
   document: Document;
+  list: List | null;
   type: Analysis['type'];
   confidence: number;
 }
@@ -81,9 +84,10 @@ let last: { text: string; about: string; read: Read } | undefined;
 function read(text: string, blocks: Block[], about: About): Read {
   const key = JSON.stringify([about.fileName, about.title, blocks.length]);
   if (last?.text === text && last.about === key) return last.read;
-  const document = readDocument(text, blocks, about);
+  const list = listIn(text, blocks);
+  const document = readDocument(text, blocks, { ...about, called: list?.called });
   const type = documentTypeOf(document, blocks);
-  last = { text, about: key, read: { document, ...type } };
+  last = { text, about: key, read: { document, list, ...type } };
   return last.read;
 }
 
