@@ -115,8 +115,11 @@ test('an asset is added in four steps with the rules of each', async ({ signedIn
   await dialog(page).getByLabel('Used Licenses').fill('1');
   await submit(page).click();
 
-  await dialog(page).getByRole('switch', { name: 'Encryption Enabled' }).click();
-  await expect(dialog(page).getByRole('list', { name: 'Parts of the risk score' })).not.toContainText('No encryption');
+  const parts = dialog(page).getByRole('list', { name: 'Parts of the risk score' });
+  await expect(parts).toContainText('Encryption not known');
+  await dialog(page).getByLabel('Encryption Enabled').click();
+  await page.getByRole('option', { name: 'Yes' }).click();
+  await expect(parts).not.toContainText('ncrypt');
   await dialog(page).getByLabel('Tags').fill('critical');
   await page.keyboard.press('Enter');
   expect(await faultsOf(page)).toEqual([]);
@@ -237,13 +240,13 @@ test('the tabs of an asset have links: its controls with what its record says, a
   await dialog(page).getByRole('tab', { name: 'Compliance' }).click();
   await expect(page).toHaveURL(/part=compliance/);
   const row = dialog(page).getByRole('row', { name: /User endpoint devices/ });
-  await expect(row).toContainText('Gap');
-  await expect(row).toContainText('Neither encrypted nor with antivirus');
+  await expect(row).toContainText('Unknown');
+  await expect(row).toContainText('Whether it is encrypted and has antivirus is not known');
   expect(await faultsOf(page)).toEqual([]);
   await page.reload();
   await expect(dialog(page).getByRole('tab', { name: 'Compliance' })).toHaveAttribute('aria-selected', 'true');
   await dialog(page).getByRole('tab', { name: 'Risk Assessment' }).click();
-  await expect(dialog(page).getByRole('list', { name: 'Recommendations' })).toContainText('Encrypt the storage');
+  await expect(dialog(page).getByRole('list', { name: 'Recommendations' })).toContainText('Find out whether');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
 });
 

@@ -44,3 +44,42 @@ test('a questionnaire is taken in, answered by keyboard and goes out in its own 
     'No,Question,Answer\r\n1,Are backups encrypted?,"Yes, every copy"\r\n2,Do you hold cyber insurance?,Not applicable\r\n',
   );
 });
+
+const FORM =
+  'No,Question,Yes,No,Comments,Evidence\r\n1,Are visitors escorted?,,,,\r\n2,Backups shall be encrypted.,,,,\r\n';
+
+test('a form with columns to mark is filled as it wants to be, also from a phone', async ({ signedIn, product }) => {
+  await signedIn.setViewportSize({ width: 390, height: 844 });
+  await signedIn.goto(`${product.origin}/app/vendor-risk/questionnaires`);
+  await signedIn.getByRole('button', { name: 'New questionnaire' }).click();
+  const taken = signedIn.getByRole('dialog', { name: 'Take in a questionnaire' });
+  await taken
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'form.csv', mimeType: 'text/csv', buffer: Buffer.from(FORM) });
+  await taken.getByRole('button', { name: 'Find answers' }).click();
+  const first = signedIn.getByRole('button', { name: /Are visitors escorted/ });
+  await expect(first).toContainText('No statement found', { timeout: 30_000 });
+
+  await signedIn.getByRole('button', { name: 'Columns' }).click();
+  const columns = signedIn.getByRole('dialog', { name: 'What the columns are for' });
+  await expect(columns.getByRole('combobox', { name: 'Explanations' })).toContainText('E · Comments');
+  await expect(columns.getByRole('combobox', { name: 'Evidence and sources' })).toContainText('F · Evidence');
+  await expect(columns.getByRole('combobox', { name: /^Yes/ })).toContainText('C · Yes');
+  const width = await signedIn.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await signedIn.keyboard.press('Escape');
+
+  await first.focus();
+  await signedIn.keyboard.press('e');
+  await signedIn.keyboard.type('Not at the gate.');
+  await signedIn.getByRole('button', { name: 'No', exact: true }).click();
+  await signedIn.getByLabel('Evidence and source').fill('House rules, 4');
+  await signedIn.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(first).toContainText('Approved');
+  await signedIn.getByRole('button', { name: 'Export' }).click();
+  const download = signedIn.waitForEvent('download');
+  await signedIn.getByRole('menuitem', { name: 'Approved answers only' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(
+    FORM.replace('escorted?,,,,', 'escorted?,,X,Not at the gate.,"House rules, 4"'),
+  );
+});

@@ -10,7 +10,8 @@ import { readText } from '#engine/read/text-blocks.ts';
 
 export interface Asked {
   q: string;
-  truth: string | string[];
+  truth?: string | string[];
+  verdict?: string;
   has?: string[];
   all?: string[];
   sides?: string[];
@@ -18,6 +19,7 @@ export interface Asked {
   cross?: boolean;
 }
 
+const says = (truth: Asked['truth'], word: string) => [truth].flat().includes(word);
 const FOLDER = join(import.meta.dirname, '../test/eval/questions');
 
 export function readLibrary(): AnswerLibrary {
@@ -40,20 +42,30 @@ export interface Judged extends Asked {
   hasBothSides: boolean;
 }
 
-function judge(asked: Asked, answer: Answer): Judged {
-  const truths = [asked.truth].flat();
-  const shown: Citation[] = [
-    ...answer.citations,
-    ...answer.conflicts.flatMap(({ sides }) => sides.map((side) => side.citation)),
-  ];
-  const quotes = (words: string, among: Citation[]) => among.some(({ text }) => text.includes(words));
-  const hasBothSides = (asked.sides ?? []).every((words) => quotes(words, shown));
+const shownBy = (answer: Answer): Citation[] => [
+  ...answer.citations,
+  ...answer.conflicts.flatMap(({ sides }) => sides.map((side) => side.citation)),
+];
+const quotes = (words: string, among: Citation[]) =>
+  among.some(({ text, title, path }) => [text, title, ...path].some((place) => place.includes(words)));
+
+/** The verdict is a right one, and what must be quoted is. */
+export function isTreatedRightly(asked: Asked, answer: Answer): boolean {
+  const truths = [asked.truth ?? asked.verdict ?? answer.verdict].flat();
+  const shown = shownBy(answer);
   const isVerdict = truths.some((truth) => answer.verdict === (truth === 'value' ? 'found' : truth));
-  const isQuoted =
+  return (
+    isVerdict &&
     (!asked.has || asked.has.some((words) => quotes(words, shown))) &&
     (asked.all ?? []).every((words) => quotes(words, shown)) &&
-    (!asked.sides || asked.sides.some((words) => quotes(words, shown)));
-  return { ...asked, answer, band: bandOf(answer), isRight: isVerdict && isQuoted, hasBothSides };
+    (!asked.sides || asked.sides.some((words) => quotes(words, shown)))
+  );
+}
+
+function judge(asked: Asked, answer: Answer): Judged {
+  const shown = shownBy(answer);
+  const hasBothSides = (asked.sides ?? []).every((words) => quotes(words, shown));
+  return { ...asked, answer, band: bandOf(answer), isRight: isTreatedRightly(asked, answer), hasBothSides };
 }
 
 export function measure(set: 'tuned' | 'held', library = readLibrary()) {
@@ -74,9 +86,9 @@ export function measure(set: 'tuned' | 'held', library = readLibrary()) {
       'false yes where none': share((one) => one.answer.verdict === 'yes', isNone),
       'false yes where no': share(
         (one) => one.answer.verdict === 'yes',
-        ({ truth }) => [truth].flat().includes('no') && ![truth].flat().includes('yes'),
+        ({ truth }) => says(truth, 'no') && !says(truth, 'yes'),
       ),
-      'no answered rightly': share(isRight, ({ truth }) => [truth].flat().includes('no')),
+      'no answered rightly': share(isRight, ({ truth }) => says(truth, 'no')),
       'abstention precision': share(isNone, abstains),
       'abstention recall': share(abstains, isNone),
       'contradictions with both sides': share(

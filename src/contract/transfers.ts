@@ -102,7 +102,7 @@ export const transfers = {
     path: '/assets/export',
     permission: 'assets.view',
     summary:
-      'The filtered list of assets, or those named by `ids` (separated by commas), as CSV or, with `format=xlsx`, as Excel workbook',
+      'The filtered list of assets, or those named by `ids` (separated by commas), as CSV or, with `format=xlsx`, as Excel workbook; with `fields=all` every field that an import takes',
   },
   assetLabels: {
     method: 'GET',

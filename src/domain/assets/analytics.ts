@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { shareOf } from '../share.ts';
 import { AssetCategory } from './asset.ts';
+import { SLICES_OF } from './security-facts.ts';
+import type { SecurityFact } from './security-facts.ts';
 import { ASSET_SLICES } from './slices.ts';
 import { COMPLIANCE_STATUSES, DEPARTMENTS } from './values.ts';
 
@@ -26,8 +29,27 @@ export const AssetAnalytics = z.object({
 export type AssetAnalytics = z.infer<typeof AssetAnalytics>;
 export type AssetGroup = AssetAnalytics['departments'][number];
 
-/** Share of the assets in use that are not in a slice of what is missing, in percent; null where none is in use. */
-export function coverageOf(slices: AssetAnalytics['slices'], missing: (typeof ASSET_SLICES)[number]): number | null {
+/** How far a security fact holds for the assets in use. */
+export interface Coverage {
+  inUse: number;
+  /** Of which nobody has said. */
+  unknown: number;
+  missing: number;
+  /** Share of those it holds for among those of which it is known, in percent; null where it is known of none. */
+  percent: number | null;
+  /** Share of those of which it is known, in percent; null where none is in use. */
+  known: number | null;
+}
+
+export function coverageOf(slices: AssetAnalytics['slices'], fact: SecurityFact): Coverage {
   const inUse = slices['in-use'];
-  return inUse === 0 ? null : Math.round(((inUse - slices[missing]) / inUse) * 100);
+  const { missing, unknown } = SLICES_OF[fact];
+  const known = inUse - slices[unknown];
+  return {
+    inUse,
+    unknown: slices[unknown],
+    missing: slices[missing],
+    percent: shareOf(known - slices[missing], known),
+    known: shareOf(known, inUse),
+  };
 }

@@ -69,10 +69,11 @@ const facts = {
     .max(1_000_000_000, 'The number is too large')
     .refine((cost) => Math.abs(cost * 100 - Math.round(cost * 100)) < 1e-5, 'Use at most two decimals')
     .nullable(),
-  encryptionEnabled: z.boolean(),
-  antivirusInstalled: z.boolean(),
-  backupStatus: z.enum(BACKUP_STATUSES),
-  patchLevel: z.enum(PATCH_LEVELS),
+  /** The security facts: null while nobody has said (./security-facts.ts). */
+  encryptionEnabled: z.boolean().nullable(),
+  antivirusInstalled: z.boolean().nullable(),
+  backupStatus: z.enum(BACKUP_STATUSES).nullable(),
+  patchLevel: z.enum(PATCH_LEVELS).nullable(),
   operatingSystem: Text,
   ipAddress: Text.refine((text) => text === '' || isIpAddress(text), 'Invalid IP address format'),
   macAddress: Text.refine((text) => text === '' || isMacAddress(text), 'Invalid MAC address format'),
@@ -127,7 +128,10 @@ export type NewAsset = z.infer<typeof NewAsset>;
 export const AssetChange = z.object({ ...inputs, dataClassification: Classification.nullable() }).partial();
 export type AssetChange = z.infer<typeof AssetChange>;
 
-/** What a new asset starts from (specification, section 3.1); also the wizard's first values. */
+/**
+ * What a new asset starts from (specification, section 3.1); also the wizard's first values. Of its security facts nothing is known: what the
+ * specification takes them to be is what its score assumes.
+ */
 export const NEW_ASSET = {
   model: '',
   vendor: '',
@@ -139,10 +143,10 @@ export const NEW_ASSET = {
   warrantyExpiry: null,
   cost: null,
   dataClassification: 'Internal',
-  encryptionEnabled: false,
-  antivirusInstalled: false,
-  backupStatus: 'Disabled',
-  patchLevel: 'Current',
+  encryptionEnabled: null,
+  antivirusInstalled: null,
+  backupStatus: null,
+  patchLevel: null,
   operatingSystem: '',
   ipAddress: '',
   macAddress: '',

@@ -92,6 +92,27 @@ const YES = [
 ];
 const NO = ['no', 'n', 'false', '0', 'off', '-', 'none', 'disabled', 'non', 'nein', 'faux', 'falso', 'falsch'];
 
+/** What people write in a cell of which they do not know, in the four languages. A bare dash or "none" is a no. */
+const NOT_KNOWN = [
+  '?',
+  'unknown',
+  'not known',
+  'n/a',
+  'n/k',
+  'tbd',
+  'desconocido',
+  'desconocida',
+  'no se sabe',
+  'inconnu',
+  'inconnue',
+  'unbekannt',
+  'nicht bekannt',
+];
+
+export function saysNotKnown(text: string): boolean {
+  return NOT_KNOWN.includes(text.toLowerCase());
+}
+
 /** Yes or no in the four languages; null when it is neither. */
 export function readSwitch(text: string): boolean | null {
   const word = text.toLowerCase();

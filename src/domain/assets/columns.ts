@@ -1,5 +1,7 @@
-/** The columns a list can show and be sorted by: those of the export (specification, section 7), and when an asset was last changed. */
-export const ASSET_COLUMNS = [
+import { SECURITY_FACTS } from './security-facts.ts';
+
+/** The columns a list can be sorted by: those of the export (specification, section 7), and when an asset was last changed. */
+export const SORTABLE_COLUMNS = [
   'name',
   'type',
   'category',
@@ -15,6 +17,10 @@ export const ASSET_COLUMNS = [
   'complianceStatus',
   'lastUpdated',
 ] as const;
+export type SortableColumn = (typeof SORTABLE_COLUMNS)[number];
+
+/** All that a list can show. */
+export const ASSET_COLUMNS = [...SORTABLE_COLUMNS, ...SECURITY_FACTS] as const;
 export type AssetColumn = (typeof ASSET_COLUMNS)[number];
 
 /** Those of the specification's table (section 2.1); the serial number stands below the name. */

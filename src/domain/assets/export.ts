@@ -1,12 +1,19 @@
 import type { Asset } from './asset.ts';
+import { IMPORT_FIELDS } from './import-fields.ts';
 
 /** A cell of a spreadsheet: text, an amount, or an ISO date. */
 export type ExportCell = string | number | { date: string } | null;
 
 const dateCell = (date: string | null): ExportCell => date && { date };
 
+export interface ExportColumn {
+  header: string;
+  width: number;
+  cell(asset: Asset): ExportCell;
+}
+
 /** The columns of an export (specification, section 7); an import reads the same names. */
-export const EXPORT_COLUMNS: readonly { header: string; width: number; cell(asset: Asset): ExportCell }[] = [
+export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { header: 'Name', width: 30, cell: ({ name }) => name },
   { header: 'Type', width: 16, cell: ({ type }) => type },
   { header: 'Category', width: 12, cell: ({ category }) => category },
@@ -22,13 +29,27 @@ export const EXPORT_COLUMNS: readonly { header: string; width: number; cell(asse
   { header: 'Compliance Status', width: 18, cell: ({ complianceStatus }) => complianceStatus },
 ];
 
-export function exportCells(asset: Asset): ExportCell[] {
-  return EXPORT_COLUMNS.map(({ cell }) => cell(asset));
+/** Every field that an import takes. What is not known is an empty cell, which an import takes for nothing said. */
+export const ALL_COLUMNS: readonly ExportColumn[] = IMPORT_FIELDS.map(({ key, label, kind }) => ({
+  header: label,
+  width: Math.max(14, label.length + 2),
+  cell: (asset) => {
+    const value = asset[key];
+    if (Array.isArray(value)) return value.join('; ');
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+    return kind === 'date' && typeof value === 'string' ? dateCell(value) : value;
+  },
+}));
+
+export function exportCells(asset: Asset, columns = EXPORT_COLUMNS): ExportCell[] {
+  return columns.map(({ cell }) => cell(asset));
 }
 
 /** The same as the texts of a CSV file. */
-export function exportTexts(asset: Asset): string[] {
-  return exportCells(asset).map((cell) => (cell === null ? '' : typeof cell === 'object' ? cell.date : String(cell)));
+export function exportTexts(asset: Asset, columns = EXPORT_COLUMNS): string[] {
+  return exportCells(asset, columns).map((cell) =>
+    cell === null ? '' : typeof cell === 'object' ? cell.date : String(cell),
+  );
 }
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;

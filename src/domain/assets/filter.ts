@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AssetCategory, AssetStatus, AssetType, RiskLevel } from './asset.ts';
-import { ASSET_COLUMNS } from './columns.ts';
+import { SORTABLE_COLUMNS } from './columns.ts';
 import { ASSET_SLICES } from './slices.ts';
 import { COMPLIANCE_STATUSES, DEPARTMENTS } from './values.ts';
 
@@ -23,7 +23,7 @@ export type AssetFilter = z.infer<typeof AssetFilter>;
 
 /** The order of the list. What is not known stands last, whichever way. */
 export const AssetOrder = z.object({
-  sort: z.enum(ASSET_COLUMNS).optional(),
+  sort: z.enum(SORTABLE_COLUMNS).optional(),
   direction: z.enum(['asc', 'desc']).optional(),
 });
 export type AssetOrder = z.infer<typeof AssetOrder>;

@@ -1,7 +1,7 @@
 import { isIpAddress, isMacAddress } from './addresses.ts';
 import { AssetFacts, LONG_TEXT, problemsOf, SHORT_TEXT, tidyTags } from './asset.ts';
 import type { RiskLevel } from './asset.ts';
-import { readDate, readNumber, readSwitch } from './cells.ts';
+import { readDate, readNumber, readSwitch, saysNotKnown } from './cells.ts';
 import { exactChoice, suggestedChoice } from './choices.ts';
 import { restoreFormula } from '../tables/csv.ts';
 import type { TableRow } from '../tables/table.ts';
@@ -9,6 +9,7 @@ import { fieldOf, REQUIRED_KEYS } from './import-fields.ts';
 import type { ImportField, ImportKey } from './import-fields.ts';
 import type { ImportIssue } from './import-issues.ts';
 import type { ImportPlan } from './import-plan.ts';
+import { isSecurityFact } from './security-facts.ts';
 
 /** What a row says of an asset: only the fields whose cells are filled and can be read. */
 export type ImportedAsset = Partial<Omit<AssetFacts, 'riskLevelOverride' | 'riskLevelReason'>> & {
@@ -94,6 +95,7 @@ type Read = { value: unknown } | Pick<ImportIssue, 'code' | 'suggestion'>;
 const wrong = (code: ImportIssue['code'], suggestion: string | null = null): Read => ({ code, suggestion });
 
 function readCell(field: ImportField, text: string, plan: ImportPlan): Read {
+  if (isSecurityFact(field.key) && saysNotKnown(text)) return { value: null };
   switch (field.kind) {
     case 'choice': {
       const choice = exactChoice(field, text);

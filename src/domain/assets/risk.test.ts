@@ -40,6 +40,23 @@ describe('the risk points of the specification, section 9', () => {
     expect(risk.parts.reduce((sum, part) => sum + part.points, 0)).toBe(points);
   });
 
+  it.each<[string, Partial<RiskFacts>, number, string]>([
+    ['encryption', { encryptionEnabled: null }, 15, 'Encryption not known: counted as not encrypted'],
+    ['antivirus', { antivirusInstalled: null }, 10, 'Antivirus not known: counted as not installed'],
+    ['patches', { patchLevel: null }, 0, 'Patch level not known: counted as Current'],
+    ['backup', { backupStatus: null }, 10, 'Backup not known: counted as Disabled'],
+  ])(
+    '%s that nobody stated counts as the default of the specification, and says so',
+    (factor, change, points, because) => {
+      const risk = riskOf({ ...safe, ...change }, today);
+      expect(risk.points).toBe(points);
+      const assumed = risk.parts.filter(({ isAssumed }) => isAssumed);
+      expect(assumed).toEqual([{ factor, points, value: null, because, isAssumed: true }]);
+      const first = recommendationsOf(risk)[0];
+      expect(first?.isAssumed ?? true).toBe(true);
+    },
+  );
+
   it('is 110 at most and names all seven factors', () => {
     const worst = riskOf(
       {

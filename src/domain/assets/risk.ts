@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RiskLevel } from './asset.ts';
 import type { AssetFacts } from './asset.ts';
+import { ASSUMED } from './security-facts.ts';
 
 /** What the points depend on. */
 export type RiskFacts = Pick<
@@ -39,12 +40,16 @@ export const MOST_POINTS: Record<RiskFactor, number> = {
 export const HIGH_FROM = 50;
 export const MEDIUM_FROM = 25;
 
-/** One factor of the score. `value` is what the asset says, for a translated sentence; `because` is that sentence in English. */
+/**
+ * One factor of the score. `value` is what the asset says, for a translated sentence; `because` is that sentence in English. `isAssumed`:
+ * nobody has said how it is, and the points are those of what is assumed then.
+ */
 export const RiskPart = z.object({
   factor: z.enum(RISK_FACTORS),
   points: z.number().int(),
   value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
   because: z.string(),
+  isAssumed: z.boolean(),
 });
 export type RiskPart = z.infer<typeof RiskPart>;
 
@@ -71,10 +76,10 @@ export function riskOf(asset: RiskFacts & Partial<Pick<AssetFacts, 'riskLevelOve
   const parts = [
     classificationPart(asset.dataClassification),
     vulnerabilityPart(asset.vulnerabilityCount),
-    switchPart('encryption', asset.encryptionEnabled, 15, 'Encryption is on', 'No encryption'),
-    switchPart('antivirus', asset.antivirusInstalled, 10, 'Antivirus is installed', 'No antivirus'),
-    wordPart('patches', asset.patchLevel, asset.patchLevel === 'Current', 'Patch level'),
-    wordPart('backup', asset.backupStatus, asset.backupStatus === 'Enabled', 'Backup'),
+    protectionPart('encryption', asset.encryptionEnabled, ASSUMED.encryptionEnabled, true, ENCRYPTION_SAYS),
+    protectionPart('antivirus', asset.antivirusInstalled, ASSUMED.antivirusInstalled, true, ANTIVIRUS_SAYS),
+    protectionPart('patches', asset.patchLevel, ASSUMED.patchLevel, 'Current', PATCHES_SAY),
+    protectionPart('backup', asset.backupStatus, ASSUMED.backupStatus, 'Enabled', BACKUP_SAYS),
     warrantyPart(asset.warrantyExpiry, today),
   ];
   const points = parts.reduce((sum, part) => sum + part.points, 0);
@@ -84,21 +89,49 @@ export function riskOf(asset: RiskFacts & Partial<Pick<AssetFacts, 'riskLevelOve
 
 function classificationPart(value: RiskFacts['dataClassification']): RiskPart {
   const because = value ? `Data classification is ${value}` : 'Data is not classified';
-  return { factor: 'classification', points: value ? CLASSIFICATION[value] : 0, value, because };
+  return { factor: 'classification', points: value ? CLASSIFICATION[value] : 0, value, because, isAssumed: false };
 }
 
 function vulnerabilityPart(value: number): RiskPart {
   const points = value > 10 ? 25 : value > 5 ? 15 : value >= 1 ? 5 : 0;
   const because = value === 1 ? '1 known vulnerability' : `${value === 0 ? 'No' : value} known vulnerabilities`;
-  return { factor: 'vulnerabilities', points, value, because };
+  return { factor: 'vulnerabilities', points, value, because, isAssumed: false };
 }
 
-function switchPart(factor: RiskFactor, value: boolean, weight: number, good: string, bad: string): RiskPart {
-  return { factor, points: value ? 0 : weight, value, because: value ? good : bad };
+/** What a fact says where it is stated, and where nobody stated it. */
+interface Saying<Value> {
+  stated(value: Value): string;
+  assumed: string;
 }
 
-function wordPart(factor: RiskFactor, value: string, isGood: boolean, label: string): RiskPart {
-  return { factor, points: isGood ? 0 : 10, value, because: `${label} is ${value}` };
+const ENCRYPTION_SAYS: Saying<boolean> = {
+  stated: (isOn) => (isOn ? 'Encryption is on' : 'No encryption'),
+  assumed: 'Encryption not known: counted as not encrypted',
+};
+const ANTIVIRUS_SAYS: Saying<boolean> = {
+  stated: (isInstalled) => (isInstalled ? 'Antivirus is installed' : 'No antivirus'),
+  assumed: 'Antivirus not known: counted as not installed',
+};
+const PATCHES_SAY: Saying<string> = {
+  stated: (level) => `Patch level is ${level}`,
+  assumed: `Patch level not known: counted as ${ASSUMED.patchLevel}`,
+};
+const BACKUP_SAYS: Saying<string> = {
+  stated: (status) => `Backup is ${status}`,
+  assumed: `Backup not known: counted as ${ASSUMED.backupStatus}`,
+};
+
+/** A protection costs its points unless it is as it should be; where nobody said, as if it were what is assumed. */
+function protectionPart<Value extends string | boolean>(
+  factor: RiskFactor,
+  value: Value | null,
+  assumed: Value,
+  wanted: Value,
+  says: Saying<Value>,
+): RiskPart {
+  const points = (value ?? assumed) === wanted ? 0 : MOST_POINTS[factor];
+  const because = value === null ? says.assumed : says.stated(value);
+  return { factor, points, value, because, isAssumed: value === null };
 }
 
 function warrantyPart(value: string | null, today: string): RiskPart {
@@ -107,7 +140,7 @@ function warrantyPart(value: string | null, today: string): RiskPart {
     value === null
       ? 'No warranty date'
       : `Warranty ${isExpired ? 'expired' : 'runs until'} ${isExpired ? 'on ' : ''}${value}`;
-  return { factor: 'warranty', points: isExpired ? 10 : 0, value, because };
+  return { factor: 'warranty', points: isExpired ? 10 : 0, value, because, isAssumed: false };
 }
 
 /** What taking one factor away would do: so many points fewer, and the level of what is left. */
@@ -115,6 +148,8 @@ export interface Recommendation {
   factor: RiskFactor;
   value: RiskPart['value'];
   points: number;
+  /** To be found out, before anything is mended. */
+  isAssumed: boolean;
   levelAfter: RiskLevel;
 }
 
@@ -127,6 +162,7 @@ export function recommendationsOf({ points, parts }: Pick<Risk, 'points' | 'part
       factor: part.factor,
       value: part.value,
       points: part.points,
+      isAssumed: part.isAssumed,
       levelAfter: levelOf(points - part.points),
     }));
 }

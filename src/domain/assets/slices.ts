@@ -3,7 +3,8 @@ import type { AssetFacts } from './asset.ts';
 
 /**
  * Groups of assets that a figure counts and the list shows: what is counted and what is listed are one condition. All but the first leave
- * out what is retired, since nobody patches or reviews it any more.
+ * out what is retired, since nobody patches or reviews it any more. What is missing is only what somebody said is missing; of what nobody
+ * said, the slices of the unknown tell.
  */
 export const ASSET_SLICES = [
   'expiring-licenses',
@@ -12,9 +13,16 @@ export const ASSET_SLICES = [
   'without-antivirus',
   'not-patched',
   'without-backup',
+  'encryption-unknown',
+  'antivirus-unknown',
+  'patches-unknown',
+  'backup-unknown',
   'out-of-warranty',
+  'warranty-unknown',
   'access-review-overdue',
   'compliance-review-overdue',
+  'access-review-unknown',
+  'compliance-review-unknown',
   'younger-than-1',
   'aged-1-to-3',
   'aged-3-to-5',
@@ -86,19 +94,33 @@ export function isInSlice(asset: SliceFacts, slice: AssetSlice, today: string): 
     );
   switch (slice) {
     case 'unencrypted':
-      return !asset.encryptionEnabled;
+      return asset.encryptionEnabled === false;
     case 'without-antivirus':
-      return !asset.antivirusInstalled;
+      return asset.antivirusInstalled === false;
     case 'not-patched':
-      return asset.patchLevel !== 'Current';
+      return asset.patchLevel !== null && asset.patchLevel !== 'Current';
     case 'without-backup':
-      return asset.backupStatus !== 'Enabled';
+      return asset.backupStatus !== null && asset.backupStatus !== 'Enabled';
+    case 'encryption-unknown':
+      return asset.encryptionEnabled === null;
+    case 'antivirus-unknown':
+      return asset.antivirusInstalled === null;
+    case 'patches-unknown':
+      return asset.patchLevel === null;
+    case 'backup-unknown':
+      return asset.backupStatus === null;
     case 'out-of-warranty':
       return warrantyExpiry !== null && warrantyExpiry < today;
+    case 'warranty-unknown':
+      return warrantyExpiry === null;
     case 'access-review-overdue':
       return asset.accessReviewDate !== null && asset.accessReviewDate < today;
     case 'compliance-review-overdue':
       return asset.complianceReviewDate !== null && asset.complianceReviewDate < today;
+    case 'access-review-unknown':
+      return asset.accessReviewDate === null;
+    case 'compliance-review-unknown':
+      return asset.complianceReviewDate === null;
     case 'age-unknown':
       return purchaseDate === null;
     default:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shareOf } from '../share.ts';
 import { AssetCategory, RiskLevel } from './asset.ts';
 import { ASSET_CATEGORIES, RISK_LEVELS } from './values.ts';
 import type { Asset } from './asset.ts';
@@ -12,17 +13,14 @@ export const AssetStatistics = z.object({
   highRiskAssets: z.number().int(),
   expiringLicenses: z.number().int(),
   compliantAssets: z.number().int(),
-  /** Share of assets that are Compliant, 0 to 100, a whole number; null without assets. */
+  /** Pending Review: nobody has said yet whether they comply. */
+  unreviewedAssets: z.number().int(),
+  /** Share of assets that are Compliant, 0 to 100, rounded down; null without assets. */
   complianceScore: z.number().int().nullable(),
   categoryDistribution: z.array(z.object({ name: AssetCategory, value: z.number().int() })),
   riskDistribution: z.array(z.object({ name: RiskLevel, count: z.number().int() })),
 });
 export type AssetStatistics = z.infer<typeof AssetStatistics>;
-
-/** Share in percent, rounded to a whole number; null of nothing. */
-export function complianceScoreOf(compliant: number, total: number): number | null {
-  return total === 0 ? null : Math.round((compliant / total) * 100);
-}
 
 /** The statistics of a list of assets on a day. The server computes the same in the database; a test holds the two together. */
 export function statisticsOf(
@@ -36,7 +34,8 @@ export function statisticsOf(
     highRiskAssets: levels.filter((level) => level === 'High').length,
     expiringLicenses: assets.filter((asset) => isExpiringLicense(asset, today)).length,
     compliantAssets: compliant,
-    complianceScore: complianceScoreOf(compliant, assets.length),
+    unreviewedAssets: assets.filter((asset) => asset.complianceStatus === 'Pending Review').length,
+    complianceScore: shareOf(compliant, assets.length),
     categoryDistribution: ASSET_CATEGORIES.map((name) => ({
       name,
       value: assets.filter(({ category }) => category === name).length,

@@ -28,13 +28,18 @@ export const ASSET_REASONS = [
   'not-encrypted',
   'no-antivirus',
   'neither',
+  'protection-unknown',
+  'encryption-unknown',
+  'antivirus-unknown',
   'antivirus',
   'patched',
   'vulnerabilities',
   'patches-behind',
+  'patches-unknown',
   'backed-up',
   'backup-pending',
   'no-backup',
+  'backup-unknown',
   'encrypted',
   'retired',
 ] as const;
@@ -144,25 +149,33 @@ function warranty({ warrantyExpiry }: Facts, today: string): Said {
 }
 
 function endpoint({ encryptionEnabled, antivirusInstalled }: Facts): Said {
+  if (encryptionEnabled === false) return said('gap', antivirusInstalled === false ? 'neither' : 'not-encrypted');
+  if (antivirusInstalled === false) return said('gap', 'no-antivirus');
   if (encryptionEnabled && antivirusInstalled) return said('met', 'protected');
-  if (encryptionEnabled) return said('gap', 'no-antivirus');
-  return said('gap', antivirusInstalled ? 'not-encrypted' : 'neither');
+  if (encryptionEnabled === antivirusInstalled) return said('unknown', 'protection-unknown');
+  return said('unknown', encryptionEnabled === null ? 'encryption-unknown' : 'antivirus-unknown');
 }
 
-const malware = ({ antivirusInstalled }: Facts) =>
-  antivirusInstalled ? said('met', 'antivirus') : said('gap', 'no-antivirus');
+function malware({ antivirusInstalled }: Facts): Said {
+  if (antivirusInstalled === null) return said('unknown', 'antivirus-unknown');
+  return antivirusInstalled ? said('met', 'antivirus') : said('gap', 'no-antivirus');
+}
 
 function weaknesses({ vulnerabilityCount, patchLevel }: Facts): Said {
   if (vulnerabilityCount > 0)
     return said(vulnerabilityCount > 5 ? 'gap' : 'attention', 'vulnerabilities', vulnerabilityCount);
+  if (patchLevel === null) return said('unknown', 'patches-unknown');
   if (patchLevel === 'Current') return said('met', 'patched');
   return said(patchLevel === 'Critical' ? 'gap' : 'attention', 'patches-behind', patchLevel);
 }
 
 function backup({ backupStatus }: Facts): Said {
+  if (backupStatus === null) return said('unknown', 'backup-unknown');
   if (backupStatus === 'Enabled') return said('met', 'backed-up');
   return backupStatus === 'Pending' ? said('attention', 'backup-pending') : said('gap', 'no-backup');
 }
 
-const cryptography = ({ encryptionEnabled }: Facts) =>
-  encryptionEnabled ? said('met', 'encrypted') : said('gap', 'not-encrypted');
+function cryptography({ encryptionEnabled }: Facts): Said {
+  if (encryptionEnabled === null) return said('unknown', 'encryption-unknown');
+  return encryptionEnabled ? said('met', 'encrypted') : said('gap', 'not-encrypted');
+}

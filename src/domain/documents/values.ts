@@ -61,4 +61,12 @@ export const MATCH_FEATURES = [
  * Every name that a reason can have: what was looked at, where every document starts, what goes to a better fitting twin, and what a
  * language model said.
  */
-export const FEATURES = ['base-rate', ...MATCH_FEATURES, 'better-twin', 'unread-language', 'section-only', 'language-model'] as const;
+export const FEATURES = [
+  'base-rate',
+  ...MATCH_FEATURES,
+  'better-twin',
+  'unread-language',
+  'section-only',
+  'unsound',
+  'language-model',
+] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askToKeep, isCurrent, problemsOf, statusAfterAcceptance } from './evidence.ts';
+import { askToKeep, isCurrent, problemsOf, reversalsIn, statusAfterAcceptance } from './evidence.ts';
 
 const piece = { validFrom: '2026-01-01', validUntil: '2026-12-31', withdrawnAt: null };
 
@@ -39,4 +39,16 @@ test('the words are kept of what speaks against an ask, and of nothing else', ()
   const contradicted = { id: 'a', status: 'contradicted' as const, quote: QUOTE };
   const disputed = { id: 'a', status: 'partial' as const, quote: QUOTE, against: QUOTE };
   expect([contradicted, disputed].map(askToKeep)).toEqual([contradicted, disputed]);
+});
+
+test('the sentences that say the reverse are named once each, in one text', () => {
+  const says = (text: string, status: 'contradicted' | 'covered' = 'contradicted') => ({
+    id: text,
+    status,
+    quote: { ...QUOTE, text },
+  });
+  expect(reversalsIn({ asks: [says('Skipped.'), says('Fine.', 'covered'), says('Failed.'), says('Skipped.')] })).toBe(
+    'Skipped. … Failed.',
+  );
+  expect(reversalsIn({ asks: [says('Fine.', 'covered')] })).toBe('');
 });

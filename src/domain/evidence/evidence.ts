@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Control, ControlStatus } from '../controls/control.ts';
 import { Quote } from '../documents/reading.ts';
-import { isContradicted } from '../frameworks/contradictions.ts';
+import { isContradicted, speaksAgainst } from '../frameworks/contradictions.ts';
 import { AskStatus } from '../frameworks/requirement.ts';
 
 /**
@@ -69,9 +69,10 @@ export function standingOf(
   return validUntil === null || today <= validUntil ? 'current' : 'expired';
 }
 
-/** Whether evidence says the reverse of what is asked anywhere: then it is accepted with a reason or not at all. */
-export function speaksAgainst({ asks }: { asks: readonly Pick<Evidence['asks'][number], 'status'>[] }): boolean {
-  return asks.some(isContradicted);
+/** The sentences of a piece that say the reverse of what is asked, in one text; empty where none does. */
+export function reversalsIn({ asks }: Pick<Evidence, 'asks'>): string {
+  const sentences = asks.filter(isContradicted).flatMap(({ quote }) => quote?.text ?? []);
+  return [...new Set(sentences)].join(' … ');
 }
 
 /** Why something cannot be accepted so on a day (ISO date), by field, in words of ours; empty when it can. */

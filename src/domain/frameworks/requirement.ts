@@ -79,6 +79,8 @@ export interface WordsAbroad {
   title?: string;
   asks: Record<string, string>;
   cues: string[];
+  /** Cue phrases of that language's own for single asks, by their ids (`catalogue/<framework>/ask-cues/<language>.yaml`). */
+  askCues: Record<string, string[]>;
 }
 
 /** What a translation file says of one requirement; asks by their ids, evidence in the same order. Long words may be in English only. */

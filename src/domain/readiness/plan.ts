@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
+import { shareOf } from '../share.ts';
 import { contradictedIn, isApplicable, priorityOf, type RequirementFacts } from './facts.ts';
-import { shareOf } from './share.ts';
 import { TARGETS } from './values.ts';
 
 /** What has to happen for one requirement to count, in this order; each is a fact of today that has to become another.

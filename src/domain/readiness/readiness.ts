@@ -3,7 +3,7 @@ import { ControlStatus } from '../controls/control.ts';
 import { ControlState, stateOf } from '../controls/state.ts';
 import { isApplicable, proofOf, type RequirementFacts } from './facts.ts';
 import { gapsOf } from './gaps.ts';
-import { shareOf } from './share.ts';
+import { shareOf } from '../share.ts';
 
 /** Colour bands of a domain's percentage (specification, section 5): success at 80, warning at 60, error below. */
 export const ReadinessBand = z.enum(['success', 'warning', 'error']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shareOf } from '../share.ts';
 import { alwaysApplies, type Requirement } from '../frameworks/requirement.ts';
 
 /** What somebody says when an auditor asks "can you show that?". A claim: it proves nothing. */
@@ -50,7 +51,7 @@ export function countAnswers(requirements: readonly Questioned[], answers: Answe
     }
   const { yes, partly, no, unanswered } = counts;
   const asked = yes + partly + no + unanswered;
-  return { ...counts, percent: asked === 0 ? null : Math.floor((100 * yes + 50 * partly) / asked) };
+  return { ...counts, percent: shareOf(yes + partly / 2, asked) };
 }
 
 export const DomainCounts = SelfCounts.extend({ domain: z.string() });

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { ACTION_STATES, EFFORTS } from './values.ts';
 
-const Title = z.string().trim().min(1, 'Say what is to be done').max(200, 'Use at most 200 characters');
+const Title = z
+  .string('Say what is to be done')
+  .trim()
+  .min(1, 'Say what is to be done')
+  .max(200, 'Use at most 200 characters');
 
 /** One step of a risk's treatment plan (ISO/IEC 27001 6.1.3 e). */
 export const ActionFacts = z.object({
@@ -22,7 +26,7 @@ export type ActionFacts = z.infer<typeof ActionFacts>;
 
 export const NEW_ACTION: ActionFacts = { title: '', note: '', ownerId: null, dueOn: null, effort: null, cost: null };
 
-export const NewAction = ActionFacts.partial().required({ title: true });
+export const NewAction = ActionFacts.partial().extend({ title: Title });
 export type NewAction = z.infer<typeof NewAction>;
 export const ActionState = z.enum(ACTION_STATES);
 export const ActionChange = ActionFacts.partial().extend({ state: ActionState.optional() });

@@ -9,7 +9,7 @@ export const AssessmentKind = z.enum(ASSESSMENT_KINDS);
 export type AssessmentKind = z.infer<typeof AssessmentKind>;
 
 const Day = z.iso.date('Enter a date as YYYY-MM-DD');
-const Title = z.string().trim().min(1, 'Title is required').max(200, 'Use at most 200 characters');
+const Title = z.string('Title is required').trim().min(1, 'Title is required').max(200, 'Use at most 200 characters');
 const Reference = z.string().trim().min(1, 'Enter a reference').max(40, 'Use at most 40 characters');
 const Text = z.string().trim().max(4000, 'Use at most 4000 characters');
 const OwnerId = z.uuid('Choose a person');
@@ -92,7 +92,7 @@ export const RiskLinks = z.object({
 export type RiskLinks = z.infer<typeof RiskLinks>;
 
 export const NewRisk = RiskFacts.partial()
-  .required({ title: true })
+  .extend({ title: Title })
   .extend(RiskLinks.partial().shape)
   .extend({ assessments: z.array(NewAssessment).max(3).optional(), scenarioId: z.string().max(60).optional() });
 export type NewRisk = z.infer<typeof NewRisk>;

@@ -7,6 +7,7 @@ export const VENDOR_COLUMNS = ['name', 'tier', 'industry', 'score', 'reviewDueOn
 /** Vendors that wait for somebody. */
 export const VENDOR_SLICES = [
   'review-overdue',
+  'certificate-ended',
   'certificate-expiring',
   'contract-ending',
   'without-owner',

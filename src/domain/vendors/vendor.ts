@@ -6,9 +6,13 @@ const Day = z.iso.date('Enter a date as YYYY-MM-DD');
 
 /** What people write of a vendor. */
 export const VendorWords = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(200, 'Use at most 200 characters'),
-  tier: z.enum(TIERS),
-  industry: z.string().trim().min(1, 'Industry is required').max(120, 'Use at most 120 characters'),
+  name: z.string('Name is required').trim().min(1, 'Name is required').max(200, 'Use at most 200 characters'),
+  tier: z.enum(TIERS, 'Choose a tier'),
+  industry: z
+    .string('Industry is required')
+    .trim()
+    .min(1, 'Industry is required')
+    .max(120, 'Use at most 120 characters'),
   /** What the vendor declares; certificates that are recorded count more. */
   compliance: z.enum(COMPLIANCES),
   description: z.string().trim().max(4000, 'Use at most 4000 characters'),
@@ -30,7 +34,10 @@ export const VendorLinks = z.object({
 });
 export type VendorLinks = z.infer<typeof VendorLinks>;
 
-export const NewVendor = VendorWords.partial().required({ name: true, tier: true, industry: true });
+const { name, tier, industry } = VendorWords.shape;
+
+// Not `required()`: what is missing would be refused in the schema library's words.
+export const NewVendor = VendorWords.partial().extend({ name, tier, industry });
 export type NewVendor = z.infer<typeof NewVendor>;
 
 export const VendorChange = VendorWords.partial().extend(VendorLinks.partial().shape);

@@ -17,6 +17,20 @@ test('a certificate is followed by a later one of its standard, and one by anoth
   expect(waitsOf(known, others, TODAY)).toContain('certificate-expiring');
 });
 
+test('a certificate ends soon up to its last day, and has ended from the day after', () => {
+  const known = { ownerId: 'somebody', reviewDueOn: null };
+  const of = (...days: string[]) =>
+    waitsOf(
+      known,
+      days.map((day) => certificate('Other', day, day)),
+      TODAY,
+    ).filter((wait) => wait.startsWith('certificate'));
+  expect(of('2026-02-28')).toEqual(['certificate-ended']);
+  expect(of(TODAY)).toEqual(['certificate-expiring']);
+  expect(of('2026-02-28', '2026-03-10')).toEqual(['certificate-ended', 'certificate-expiring']);
+  expect(of('2027-03-10')).toEqual([]);
+});
+
 test('the list and the reminders speak of the same certificates', () => {
   const records = [certificate('Other', 'TISAX', '2026-03-10'), certificate('Other', 'C5', '2027-03-10')].map(
     (facts, place) => ({ id: `${place}`, facts }),

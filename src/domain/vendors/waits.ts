@@ -63,14 +63,15 @@ export function waitsOf({ ownerId, reviewDueOn }: Known, records: readonly Vendo
   const soon = dayAfter(day, SOON_DAYS);
   const contracts = records.filter((facts) => facts.kind === 'contract');
   const inForce = contracts.filter((contract) => isContractInForce(contract, day));
-  const certificateEnd = certificateEndOf(records);
+  const ends = lastCertificates(records).map(({ endsOn }) => endsOn);
   const isEnding = contracts.some((contract) => {
     const by = decideBy(contract, day);
     return by !== null && by <= soon && (contract.endOn ?? '') >= day;
   });
   return [
     ...(reviewDueOn !== null && reviewDueOn < day ? (['review-overdue'] as const) : []),
-    ...(certificateEnd !== null && certificateEnd <= soon ? (['certificate-expiring'] as const) : []),
+    ...(ends.some((end) => end < day) ? (['certificate-ended'] as const) : []),
+    ...(ends.some((end) => end >= day && end <= soon) ? (['certificate-expiring'] as const) : []),
     ...(isEnding ? (['contract-ending'] as const) : []),
     ...(ownerId === null ? (['without-owner'] as const) : []),
     ...(inForce.length === 0 ? (['without-contract'] as const) : []),

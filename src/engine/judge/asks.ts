@@ -22,8 +22,10 @@ export interface Heard {
 }
 
 /** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
-const SHOWS = -0.5;
-const CONTRADICTS = 0.3;
+const SHOWS = -0.8;
+const CONTRADICTS = 0.8;
+/** From here on a sentence touches an ask, though it may show nothing of it. */
+const TOUCHES = -1.5;
 /** What a supporting statement may be less about the ask than one against it and still be weighed with it. */
 const NEAR = 1;
 /** Statements so close behind a failure may tell what was done about it. */
@@ -46,7 +48,7 @@ export function judgeAll(
   const heard = specific(asks.map((_, position) => hear(requirement, position, document, matches, index, type)));
   const whole = asks.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const treated = asks.reduce(
-    (sum, { weight }, position) => sum + (heard[position]?.some(({ match }) => match >= SHOWS) ? weight : 0),
+    (sum, { weight }, position) => sum + (heard[position]?.some(({ match }) => match >= TOUCHES) ? weight : 0),
     0,
   );
   return {
@@ -88,9 +90,6 @@ export function hear(
     const sentence = document.sentences[at];
     if (!sentence) return [];
     const match = matchOf(askFeaturesOf(at, requirement, position, document, matches, index));
-    const wanted = new Set(index.asks[requirement]?.[position]?.text);
-    const reaches = (start: number, end: number) =>
-      sentence.words.some((word) => wanted.has(word.stem) && word.start >= start && word.end <= end);
     const unwanted = unwantedIn(sentence, requirement, askIndexOf(index)).get(position) ?? null;
     return (statements[at] ?? []).map((statement) => {
       const text = document.text.slice(statement.start, statement.end);
@@ -98,7 +97,7 @@ export function hear(
         at,
         statement,
         match: match - offside(statement, at, position, requirement, document, index),
-        verdict: verdictOf(statement, { ...about, text, unwanted, reaches }, grammar),
+        verdict: verdictOf(statement, { ...about, text, unwanted }, grammar),
       };
     });
   });

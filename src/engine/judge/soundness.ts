@@ -20,6 +20,8 @@ export interface Soundness {
 
 /** What a few statements more say of a short text. */
 const PRIOR = 3;
+/** One sentence of its kind may stand in any text. */
+const SINGLE = 1;
 /** Where less than this share of the passages speaks of a requirement, the others have their own matters. */
 const MOSTLY = 0.5;
 
@@ -47,7 +49,7 @@ export function soundnessOf(document: Document, evidence: Evidence | undefined, 
   whole('foreign', frame.isForeign);
   const doubts = [...found]
     .map(([doubt, { count, at }]) => {
-      const share = count / (all + PRIOR);
+      const share = Math.max(0, count - SINGLE) / (all + PRIOR);
       const sentence = document.sentences[at];
       return {
         doubt,
@@ -74,3 +76,12 @@ export function doubtIn(statement: Statement, text: string, aboutOthers: boolean
   if ((bound === 'vendor' || bound === 'customer') && !aboutOthers) return 'of-others';
   return strength === 'may' || strength === 'should' ? 'permitted' : null;
 }
+
+/** What a suggestion gives up, in log-odds, for what speaks against what the text says: little does not count, and there is an end to it. */
+export function costOf({ against }: Soundness): number {
+  return against < LITTLE ? 0 : Math.min(MOST_COST, COST * against);
+}
+
+const LITTLE = 0.2;
+const COST = 2.5;
+const MOST_COST = 3;

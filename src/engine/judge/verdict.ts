@@ -32,8 +32,6 @@ export interface Case {
   /** The text of the clause, and whether it names the reverse of the ask. */
   text: string;
   unwanted: Unwanted | null;
-  /** Whether what a negation reaches holds words of the ask. */
-  reaches(start: number, end: number): boolean;
   /** The document names a day or a period. */
   dated: boolean;
 }
@@ -41,7 +39,7 @@ export interface Case {
 /** Says what one statement does for an ask, by the table of `docs`: kind of ask against mode, polarity, outcome and strength. */
 export function verdictOf(
   statement: Statement,
-  { ask, type, aboutOthers, text, unwanted, dated, reaches }: Case,
+  { ask, type, aboutOthers, text, unwanted, dated }: Case,
   grammar: Grammar,
 ): Verdict {
   const { mode, bound, polarity, outcome, strength, reach } = statement;
@@ -52,7 +50,7 @@ export function verdictOf(
   if (outcome === 'failed' || polarity === 'denied') {
     // "Shared accounts are not in use": the reverse of the ask, denied.
     if (unwanted === 'act' && outcome !== 'failed') return 'shows';
-    if (reach && !reaches(reach.start, reach.end)) return 'nothing';
+    if (reach) return 'nothing';
     return outcome === 'partly' ? 'partly' : 'contradicts';
   }
   if (polarity === 'waived') return has(grammar.bounded, text) ? 'partly' : 'contradicts';

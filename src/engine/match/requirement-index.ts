@@ -67,6 +67,7 @@ function wordingOf(requirement: Requirement, language: Language): Wording {
     const text = abroad.asks[id];
     const ask = wording.asks[position];
     if (text !== undefined && ask) ask.text = stemsOf(text, language);
+    ask?.cues.unshift(...(abroad.askCues[id] ?? []).map(local));
   });
   return wording;
 }

@@ -3,7 +3,9 @@ import { readText } from '../read/text-blocks.ts';
 import { answerPart, answerQuestion, type AnswerLibrary } from './answer.ts';
 import { LEAST } from './confidence.ts';
 import { partsOf } from './parts.ts';
-import { polarityOf } from './polarity.ts';
+import { frameOf } from './frame.ts';
+import { indexPassages } from './passage-index.ts';
+import { saidBy } from './says.ts';
 import { durationsIn, oftenIn } from './quantities.ts';
 
 const document = (id: string, source: string, date: string | null = null) => {
@@ -137,16 +139,75 @@ test('an approved answer to the same question is taken over, to another one it i
 });
 
 describe('what a statement says', () => {
+  /** What one sentence says to a question, whether or not it is sure enough to be shown. */
+  const saying = (question: string, statement: string, heading = 'Rules') => {
+    const [passage] = indexPassages([document('d', `# ${heading}\n\n${statement}`)]).passages;
+    const sentence = passage?.passage.sentences[0];
+    return passage && sentence ? (saidBy(passage, sentence, frameOf(question), () => 1)?.saying ?? null) : null;
+  };
   test.each([
     ['Are shared accounts allowed?', 'Shared accounts are not allowed.', 'no'],
     ['Are shared accounts prohibited?', 'Shared accounts are prohibited.', 'yes'],
+    ['Shared accounts must not be used.', 'Shared accounts are prohibited.', 'yes'],
     ['Are backups tested?', 'There are no tests of backups.', 'no'],
-    ['Are backups tested?', 'Tests are planned for next year.', 'partly'],
+    ['Are backups tested?', 'Tests of backups are planned for next year.', 'no'],
+    ['Are backups tested?', 'Backups should be tested.', 'partly'],
+    ['Are backups tested every month?', 'Backups are tested every quarter.', 'no'],
+    ['Are backups tested at least once a year?', 'Backups are tested every quarter.', 'yes'],
+    ['Are restores successful?', '3 of 9 restores failed.', 'no'],
     ['Do you have a password policy?', 'Passwords must never be shared.', 'yes'],
+    ['Are passwords shared?', 'Passwords must never be shared.', 'no'],
+    ['May private phones be used?', 'Private phones may be used for e-mail only.', 'partly'],
+    ['Is USB storage allowed?', 'USB storage is blocked.', 'no'],
+    ['Is USB storage blocked?', 'USB storage is blocked.', 'yes'],
+    ['Are backups tested?', 'Who tests the backups?', null],
+    ['Do you hold a SOC 2 report?', 'Vendors must hold a SOC 2 report.', null],
+    ['The supplier shall hold a SOC 2 report.', 'Vendors must hold a SOC 2 report.', null],
+    ['Must your vendors hold a SOC 2 report?', 'Vendors must hold a SOC 2 report.', 'yes'],
+    ['Are your vendors assessed?', 'All vendors are assessed every year.', 'yes'],
+    ['Must your customers use a second factor?', 'We use a second factor.', null],
     ['Dürfen private Geräte genutzt werden?', 'Private Geräte sind nicht zugelassen.', 'no'],
+    ['Les sauvegardes sont-elles testées ?', 'Les sauvegardes ne sont pas testées et la direction le sait.', 'no'],
+    ['¿Se prueban las copias?', 'Las copias no se prueban y la dirección lo sabe.', 'no'],
   ])('%s %s', (question, statement, verdict) => {
-    expect(polarityOf(question, statement)).toBe(verdict);
+    expect(saying(question, statement)).toBe(verdict);
   });
+});
+
+describe('a table', () => {
+  const table = document(
+    'table',
+    '# Passwords\n\n| Account | Minimum length |\n|---|---|\n| Users | 12 characters |\n| Administrators | 15 characters |',
+  );
+  test('is quoted with every case, unless the question names one', () => {
+    const all12 = ask('What is the minimum length of passwords?', library(table, CANTEEN)).text;
+    expect(all12).toContain('Users | 12 characters');
+    expect(all12).toContain('Administrators | 15 characters');
+    const one = ask('What is the minimum length of passwords of administrators?', library(table, CANTEEN)).text;
+    expect(one).toContain('15 characters');
+    expect(one).not.toContain('12 characters');
+  });
+});
+
+test('where one document says so and another that it was not done, both are shown and the answer is no yes', () => {
+  const rule = document('rule', '# Access policy\n\nThe access rights of all users are reviewed every quarter.');
+  const report = document('report', '# Audit report\n\nThe access rights of users were not reviewed in 2026.');
+  const { verdict, conflicts } = ask('Are access rights of users reviewed?', library(rule, report, CANTEEN));
+  expect(verdict).toBe('partly');
+  expect(conflicts[0]).toMatchObject({ dimension: 'statement' });
+  expect(conflicts[0]?.sides.map(({ value, citation }) => [citation.documentId, value]).toSorted()).toEqual([
+    ['report', 'no'],
+    ['rule', 'yes'],
+  ]);
+});
+
+test.each([
+  'Werden Datensicherungen verschlüsselt?',
+  'Les sauvegardes sont-elles chiffrées ?',
+  '¿Se cifran las copias de seguridad?',
+])('%s is answered from English documents', (question) => {
+  const { verdict, text } = ask(question);
+  expect([verdict, text]).toEqual(['yes', 'Copies leave the building encrypted.']);
 });
 
 test('amounts of time are read in words and figures', () => {

@@ -3,15 +3,19 @@ import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { signsOf } from '../judge/signs.ts';
 import { confidenceOf, LEAST } from './confidence.ts';
 import { conflictsIn } from './conflicts.ts';
-import { citationsOf, extractFrom, type Extract, wantsFigure } from './extract.ts';
+import { citationsOf } from './cite.ts';
+import { extractFrom, type Extract } from './extract.ts';
+import { wantsFigure } from './figures.ts';
+import { frameOf, type Frame } from './frame.ts';
+import { languageOfQuestion, meaningsOf } from './glossary.ts';
+import { actsOf } from './acts.ts';
+import type { Conflict } from './types.ts';
 import { documentsFor } from './whole-documents.ts';
-import { indexPassages, rarestOf, type PassageIndex } from './passage-index.ts';
-import { polarityOf } from './polarity.ts';
+import { indexPassages, rarestOf, worthOf, type PassageIndex } from './passage-index.ts';
 import { likestAnswer, linkedPassages, retrieve } from './routes.ts';
-import { languageOf } from '../read/language.ts';
 import { wordsOf } from '../read/words.ts';
 import { alternativesTo } from './synonyms.ts';
-import { focusOf, literalsOf, namesIn, termsOf } from './terms.ts';
+import { focusOf, literalsOf, namesIn, PRACTICES, type Term, termsOf } from './terms.ts';
 import type {
   Answer,
   ApprovedAnswer,
@@ -35,7 +39,7 @@ const OTHERS = 3;
 /** From this likeness on an approved answer is taken over as it is. */
 const SAME_QUESTION = 0.8;
 /** Below this share of the question what is found answers it in part. */
-const WHOLE = 0.45;
+const WHOLE = 0.4;
 
 const indexes = new WeakMap<SourceDocument[], PassageIndex>();
 
@@ -54,13 +58,14 @@ export function answerQuestion(question: Question, library: AnswerLibrary): Answ
  * Answers with one to three sentences of the accepted documents, word for word, or says that no statement was found: nothing is phrased
  * anew, so nothing can be made up. Below a confidence of `LEAST` nothing is answered, and the nearest passages are shown to a person.
  */
-export function answerPart(part: QuestionPart, library: AnswerLibrary): Answer {
+export function answerPart(part: QuestionPart, library: AnswerLibrary, least = LEAST): Answer {
   const index = indexOf(library.documents);
   const terms = termsOf(part.text);
   const before = likestAnswer(terms, library.answers, index.rarity);
   if (before && before.likeness >= SAME_QUESTION) return takenOver(part, before.answer, before.likeness);
   const linked = linkedPassages(part.text, library.links, library.requirements, index);
-  const passages = () => extractFrom(retrieve(terms, linked, index), part, terms, index);
+  const frame = frameOf(part.text);
+  const passages = () => extractFrom(retrieve(terms, linked, index), part, frame, terms, index);
   const named = part.kind === 'provide-document' ? documentsFor(terms, index) : [];
   const extracts = named.length > 0 ? named : passages();
   const [best] = extracts;
@@ -73,27 +78,36 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary): Answer {
   const names = namesIn(part.text);
   const rarest = rarestOf(terms, index);
   const words = best.candidate.passage.source.text.toLowerCase();
+  const literal = literalOf(part.text, best);
   const { confidence, because } = confidenceOf({
     coverage: Math.min(1, best.coverage),
-    said: best.said,
+    said: best.spoken,
     margin: rival ? Math.max(0, 1 - rival.score / best.score) : 1,
     agreement: best.candidate.routes > 1 ? 1 : 0,
     fits: wantsFigure(part) ? (best.fits ? 1 : -1.5) : 0.5,
     focus: focus === null || best.terms.has(focus) ? 1 : -1,
-    names: names.every((name) => words.includes(name.toLowerCase())) ? 1 : 0,
+    names: namedIn(names, words, best),
+    phrase: phraseOf(part.text, best),
+    owned: best.owned,
+    act: actsOf(terms, best),
+    foreign: best.candidate.passage.document.language === frame.language ? 0 : 1,
     rarest: rarest === null || best.around.has(rarest) ? 1 : -1,
-    literal: literalOf(part.text, best),
+    literal,
+    unworded: literal < UNWORDED ? 1 : 0,
+    missing: missingFrom(best, terms, index),
+    together: Math.min(1, (best.sentences.length - 1) / 2),
+    row: !wantsFigure(part) && best.sentences.every(({ kind }) => kind === 'row') ? 1 : 0,
     conflict: conflicts.length > 0 ? 1 : 0,
     open: isOpen ? 1 : 0,
   });
   const others = extracts.slice(1, 1 + OTHERS).flatMap((extract) => citationsOf(extract).slice(0, 1));
-  const citations = citationsOf(best);
-  if (confidence < LEAST)
+  const citations = citationsOf(withException(best, part, frame));
+  if (confidence < least)
     return nothing(part, [...citations.slice(0, 1), ...others].slice(0, OTHERS), confidence, because);
   const text = citations.map((citation) => citation.text).join(' … ');
   return {
     part,
-    verdict: verdictOf(part, best, text),
+    verdict: verdictOf(part, best, frame, conflicts),
     text,
     citations,
     answerId: null,
@@ -104,13 +118,25 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary): Answer {
   };
 }
 
+/** Words this far apart still are one phrase. */
+const NEAR = 3;
+/** Below this share of its own words the likeness of a question to a passage is one of concepts alone. */
+const UNWORDED = 0.5;
+
+/** The share of the question that the weightiest of its words has which stand nowhere near. */
+function missingFrom({ around }: Extract, terms: Term[], index: PassageIndex): number {
+  const worth = terms.map((term) => worthOf(term, index));
+  const whole = worth.reduce((sum, each) => sum + each, 0) || 1;
+  return Math.max(0, ...terms.map((term, at) => (around.has(term) ? 0 : (worth[at] ?? 0) / whole)));
+}
+
 /** In another language hardly a word stands as it is asked; that speaks neither for nor against. */
 const ELSEWHERE = 0.6;
 
 /** Share of the question's own words that stand in the passage or above it, or have another word for the same there. */
 function literalOf(question: string, { candidate, sentences }: Extract): number {
   const { document, passage, source } = candidate.passage;
-  if (document.language !== languageOf(question)) return ELSEWHERE;
+  if (document.language !== languageOfQuestion(question)) return ELSEWHERE;
   const words = literalsOf(question);
   const text = [...sentences, ...passage.sentences].map(({ start, end }) => source.text.slice(start, end));
   const there = new Set(
@@ -122,10 +148,52 @@ function literalOf(question: string, { candidate, sentences }: Extract): number 
   return words.length === 0 ? ELSEWHERE : held.length / words.length;
 }
 
-function verdictOf(part: QuestionPart, { coverage }: Extract, text: string): Verdict {
+/** 1 where every name of the question stands there, -1 where a practice that is known by its name alone does not. */
+function namedIn(names: string[], words: string, best: Extract): number {
+  const missing = names.filter((name) => !isNamed(name, words, best));
+  return missing.length === 0 ? 1 : missing.some((name) => name.match(PRACTICES)) ? -1 : 0;
+}
+
+/** An abbreviation stands in the document, or what it is short for in the passage. */
+function isNamed(name: string, words: string, { around }: Extract): boolean {
+  if (words.includes(name.toLowerCase())) return true;
+  if (name.match(PRACTICES)) return false;
+  const meant = termsOf(name);
+  return meant.length > 1 && meant.every(({ stem }) => [...around].some((term) => term.stem === stem));
+}
+
+/** An exception counts where every case is asked about, or where it speaks of the very same. */
+const isWeakened = ({ exception }: Extract, { asksAll }: Frame) =>
+  exception !== null && (asksAll || exception.share >= 0.95);
+
+function withException(best: Extract, part: QuestionPart, frame: Frame): Extract {
+  if (part.kind !== 'yes-no' || !best.exception || !isWeakened(best, frame)) return best;
+  if (best.sentences.includes(best.exception.sentence)) return best;
+  const sentences = [...best.sentences, best.exception.sentence].toSorted((a, b) => a.start - b.start);
+  return { ...best, sentences };
+}
+
+/** How near the words of a question that stand side by side are to each other in the passage; 1 where they are as near. */
+function phraseOf(question: string, { candidate, sentences }: Extract): number {
+  const { document } = candidate.passage;
+  const asked = termsOf(question).filter(({ weight }) => weight === 1);
+  const words = sentences.flatMap((sentence) => sentence.words.map(({ stem }) => meaningsOf(stem, document.language)));
+  const places = ({ stem, others }: Term) =>
+    words.flatMap((each, at) => (each.some((one) => one === stem || others.includes(one)) ? [at] : []));
+  const pairs = asked.slice(1).flatMap((term, at) => {
+    const [one, other] = [places(asked[at]!), places(term)];
+    return one.length > 0 && other.length > 0 ? [one.some((a) => other.some((b) => Math.abs(a - b) <= NEAR))] : [];
+  });
+  return pairs.length === 0 ? 0.5 : pairs.filter(Boolean).length / pairs.length;
+}
+
+function verdictOf(part: QuestionPart, best: Extract, frame: Frame, conflicts: Conflict[]): Verdict {
   if (part.kind !== 'yes-no') return 'found';
-  const polarity = polarityOf(part.text, text);
-  return polarity === 'yes' && coverage < WHOLE ? 'partly' : polarity;
+  const { saying } = best.said;
+  if (conflicts.length > 0) return 'partly';
+  const isForeign = best.candidate.passage.document.language !== frame.language;
+  if (saying === 'yes' && ((!isForeign && best.coverage < WHOLE) || isWeakened(best, frame))) return 'partly';
+  return saying;
 }
 
 function takenOver(part: QuestionPart, { id, answer, short }: ApprovedAnswer, likeness: number): Answer {

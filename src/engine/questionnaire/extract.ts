@@ -1,53 +1,67 @@
 import type { Sentence } from '../read/document.ts';
 import { signsOf } from '../judge/signs.ts';
+import type { Frame } from './frame.ts';
+import { fits, wantsFigure } from './figures.ts';
+import { meaningsOf } from './glossary.ts';
 import type { Candidate } from './routes.ts';
-import { worthOf, type IndexedPassage, type PassageIndex } from './passage-index.ts';
-import { durationsIn, hasAmount, oftenIn } from './quantities.ts';
+import { oftenIn } from './quantities.ts';
+import { worthOf, type PassageIndex } from './passage-index.ts';
+import { saidBy, type SaidOf } from './says.ts';
+import { stemsOf } from './stems.ts';
+import { tableOf } from './tables.ts';
 import { OTHER_WORD, type Term } from './terms.ts';
-import type { Citation, QuestionPart } from './types.ts';
+import type { QuestionPart } from './types.ts';
 
 /** Sentences of one passage that answer a question, and how much of it they speak of. */
 export interface Extract {
   candidate: Candidate;
   sentences: Sentence[];
+  /** What the first of them in weight says to a yes-or-no question. */
+  said: SaidOf;
+  /** What takes cases out of that, and how much of the same it speaks of. */
+  exception: { sentence: Sentence; share: number } | null;
   /** The terms that they hold, and those that stand above them as well. */
   terms: Set<Term>;
   around: Set<Term>;
   /** Share of the question, by the rarity of its words, that the sentences and their headings hold. */
   coverage: number;
   /** The same of the sentences alone. */
-  said: number;
+  spoken: number;
+  /** Share of the question that the sentences speak of and the document is named after. */
+  owned: number;
   /** Whether they hold what is asked for: a frequency, a span of time, an amount. */
   fits: boolean;
   score: number;
 }
 
 const MOST_SENTENCES = 3;
+const MOST_ROWS = 4;
 const DEEPEST = 12;
+/** What a sentence only points to is not said by it. */
+const REFERRED = /[([](?:see|siehe|vgl\.?|voir|véase|ver)(?!\p{L})[^)\]]*[)\]]/iu;
+/** What a document that is named after the thing counts more. */
+const OWNS = 0.3;
 /** What a heading says counts less than what a sentence says. */
 const ABOVE = 0.75;
+/** What says as much of the question as this beside the best sentence is said of another case of the same. */
+const ALIKE = 0.8;
+/** What a word counts that only a further sentence says. */
+const TOGETHER = 0.5;
+/** From this share on an exception is one from the same rule. */
+const SOME = 0.4;
 
-const WANTS_DAY = /^(?:when|wann|quand|cuándo)\b/iu;
-const DAY = /\b(?:on|before|after|within|until|first|last|day|week|month|tag|woche|jour|semaine|día|semana)\b/iu;
-const WANTS_WHO = /^(?:who|by whom|wer|qui|quién)\b/iu;
-const SOMEBODY =
-  /\b(?:responsible|owners?|officer|head|team|manager|director|custodians?|lead|board|zuständig|verantwortlich\w*|leiter\w*|beauftragte\w*|responsable|directeur|directrice|jefe|jefatura)\b/iu;
-const WANTS_TIME =
-  /\b(?:how long|within (?:what|which|how)|in what (?:time|period)|how (?:soon|quickly|fast)|what period|time objective|retention|wie lange|binnen|innerhalb|combien de temps|délai|cuánto tiempo|plazo)\b/iu;
-const WANTS_AMOUNT =
-  /\b(?:how many|how much|percentage|share of|minimum|maximum|at least|number of|length|wie viele|mindest|combien|cuánt[oa]s?)\b/iu;
-
-/** The best one to three sentences of each promising passage, best first. */
+/** The best sentences of each promising passage, best first. */
 export function extractFrom(
   candidates: Candidate[],
   part: QuestionPart,
+  frame: Frame,
   terms: Term[],
   index: PassageIndex,
 ): Extract[] {
   const best = candidates[0]?.fused ?? 1;
   return candidates
     .slice(0, DEEPEST)
-    .map((candidate) => extract(candidate, part, terms, index))
+    .map((candidate) => extract(candidate, part, frame, terms, index))
     .filter((found): found is Extract => found !== null)
     .map((found) => ({ ...found, score: found.score + 0.35 * (found.candidate.fused / best) }))
     .toSorted(
@@ -57,8 +71,8 @@ export function extractFrom(
     );
 }
 
-function extract(candidate: Candidate, part: QuestionPart, terms: Term[], index: PassageIndex): Extract | null {
-  const { passage, document } = candidate.passage;
+/** How much of a question words hold. */
+function measureOf(terms: Term[], index: PassageIndex) {
   const worth = new Map(terms.map((term) => [term, worthOf(term, index)]));
   const whole = [...worth.values()].reduce((sum, value) => sum + value, 0) || 1;
   const held = (stems: Set<string>) => {
@@ -69,111 +83,129 @@ function extract(candidate: Candidate, part: QuestionPart, terms: Term[], index:
     }
     return found;
   };
-  const above = held(
-    new Set([...passage.path.flatMap(({ words }) => words), ...document.titles.flat()].map(({ stem }) => stem)),
-  );
-  const stemsOf = ({ words }: Sentence) => held(new Set(words.map(({ stem }) => stem)));
   const massOf = (found: Iterable<[Term, number]>) =>
     [...found].reduce((sum, [term, share]) => sum + share * (worth.get(term) ?? 0), 0) / whole;
+  return { held, massOf };
+}
 
-  let lead: { sentence: Sentence; score: number } | null = null;
+function extract(
+  candidate: Candidate,
+  part: QuestionPart,
+  frame: Frame,
+  terms: Term[],
+  index: PassageIndex,
+): Extract | null {
+  const { passage, document } = candidate.passage;
+  const { held, massOf } = measureOf(terms, index);
+  const language = document.language;
+  const titled = [...passage.path.map(({ words }) => words), ...document.titles].flatMap((words) => [
+    ...stemsOf(words, language),
+  ]);
+  const aboveOf = (sentence: Sentence) => {
+    const header = tableOf(sentence, document)?.header;
+    return held(new Set([...titled, ...(header ? stemsOf(header.words, language) : [])]));
+  };
+  const own = (sentence: Sentence) => {
+    const aside = REFERRED.exec(text(sentence));
+    if (!aside) return held(stemsOf(sentence.words, language));
+    const from = sentence.start + aside.index;
+    const words = sentence.words.filter(({ start }) => start < from || start >= from + aside[0].length);
+    return held(new Set(words.flatMap(({ stem }) => meaningsOf(stem, language))));
+  };
+  const text = (sentence: Sentence) => document.text.slice(sentence.start, sentence.end);
+
+  let lead: { sentence: Sentence; score: number; said: SaidOf; above: Map<Term, number> } | null = null;
+  const saying = new Map<Sentence, SaidOf>();
   for (const sentence of passage.sentences) {
-    if (isHeader(sentence, candidate.passage)) continue;
-    const text = document.text.slice(sentence.start, sentence.end);
-    const own = stemsOf(sentence);
-    const fit = fits(part, text) ? 0.3 : 0;
+    if (tableOf(sentence, document)?.header === sentence) continue;
+    const said = saidBy(candidate.passage, sentence, frame, (stems) => massOf(held(stems)));
+    if (!said) continue;
+    saying.set(sentence, said);
+    const above = aboveOf(sentence);
+    const mass = massOf(own(sentence));
+    const isTimed = frame.often !== null && oftenIn(text(sentence)) !== null;
+    const fit = (part.kind === 'yes-no' ? isTimed : fits(part, text(sentence))) ? 0.3 : 0;
     const says = signsOf(sentence, document).says ? 0.05 : 0;
+    const around = massOf([...above].filter(([term]) => !own(sentence).has(term)));
+    // An exception is told beside the rule, never in its place.
+    const aside = said.isException ? 0.75 : sentence.kind === 'row' && part.kind === 'yes-no' ? 0.85 : 1;
     const score =
-      (massOf(own) + fit * Math.min(1, massOf(own) * 2 + 0.3 * massOf(above)) + says) *
-      (sentence.words.length < 3 ? 0.6 : 1);
-    if (!lead || score > lead.score) lead = { sentence, score };
+      (mass + (sentence.kind === 'row' ? 0.5 * around : 0) + fit * Math.min(1, mass * 2 + 0.3 * massOf(above)) + says) *
+      (sentence.words.length < 3 && sentence.kind !== 'row' ? 0.6 : 1) *
+      aside;
+    if (!lead || score > lead.score) lead = { sentence, score, said, above };
   }
   if (!lead) return null;
+  const { said, above: leadAbove } = lead;
   const chosen = [lead.sentence];
-  const covered = stemsOf(lead.sentence);
+  const covered = own(lead.sentence);
+  const siblings = siblingsOf(lead.sentence);
+  for (const sentence of siblings) chosen.push(sentence);
   // A further sentence is worth its place when it says of the question what was not said yet.
   for (const sentence of passage.sentences) {
-    if (chosen.length >= MOST_SENTENCES || sentence === lead.sentence || isHeader(sentence, candidate.passage))
-      continue;
-    const adds = massOf([...stemsOf(sentence)].filter(([term]) => !covered.has(term)));
+    if (chosen.length >= MOST_SENTENCES || chosen.includes(sentence) || !saying.has(sentence)) continue;
+    const adds = massOf(
+      [...own(sentence)].flatMap(([term, share]): [Term, number][] =>
+        // A heading has said it.
+        covered.has(term) ? [] : [[term, leadAbove.has(term) ? share * (1 - ABOVE) : share]],
+      ),
+    );
     const isFit =
-      !fits(part, textOf(candidate.passage, chosen)) &&
-      fits(part, document.text.slice(sentence.start, sentence.end)) &&
-      massOf(stemsOf(sentence)) > 0.15;
+      !chosen.some((each) => fits(part, text(each))) && fits(part, text(sentence)) && massOf(own(sentence)) > 0.15;
     if (adds < 0.2 && !isFit) continue;
     chosen.push(sentence);
-    for (const [term, share] of stemsOf(sentence)) covered.set(term, Math.max(share, covered.get(term) ?? 0));
+    // What two sentences say together is less than what one says.
+    for (const [term, share] of own(sentence)) covered.set(term, Math.max(share * TOGETHER, covered.get(term) ?? 0));
   }
   // The figure often stands in the sentence that follows the one which names the thing.
   const next = passage.sentences[passage.sentences.indexOf(lead.sentence) + 1];
-  if (next && wantsFigure(part) && chosen.length < MOST_SENTENCES && !fits(part, textOf(candidate.passage, chosen)))
-    if (fits(part, document.text.slice(next.start, next.end)) && !chosen.includes(next)) chosen.push(next);
+  if (next && wantsFigure(part) && chosen.length < MOST_SENTENCES && !chosen.some((each) => fits(part, text(each))))
+    if (fits(part, text(next)) && saying.has(next) && !chosen.includes(next)) chosen.push(next);
   chosen.sort((a, b) => a.start - b.start);
-  const said = massOf(covered);
-  const coverage = said + ABOVE * massOf([...above].filter(([term]) => !covered.has(term)));
-  const isFit = fits(part, textOf(candidate.passage, chosen));
+  const spoken = massOf(covered);
+  const coverage = spoken + ABOVE * massOf([...leadAbove].filter(([term]) => !covered.has(term)));
+  const isFit = chosen.some((each) => fits(part, text(each)));
+  const named = held(new Set(document.titles.flatMap((title) => [...stemsOf(title, language)])));
+  const owned = massOf([...named].filter(([term]) => covered.has(term)));
   const isOff = wantsFigure(part) && !isFit;
   return {
     candidate,
     sentences: chosen,
-    terms: new Set(covered.keys()),
-    around: new Set([...covered.keys(), ...above.keys()]),
-    coverage,
     said,
+    exception: exceptionTo(lead.sentence),
+    terms: new Set(covered.keys()),
+    around: new Set([...covered.keys(), ...leadAbove.keys()]),
+    coverage,
+    spoken,
     fits: isFit,
-    score: (coverage * 0.7 + lead.score * 0.6) * (isOff ? 0.6 : 1),
+    owned,
+    score: (coverage * 0.7 + lead.score * 0.6) * (isOff ? 0.6 : 1) + OWNS * owned,
   };
-}
 
-const textOf = ({ document }: IndexedPassage, sentences: Sentence[]) =>
-  sentences.map(({ start, end }) => document.text.slice(start, end)).join(' ');
-
-/** The first row of a table names its columns and says nothing. */
-function isHeader(sentence: Sentence, { document, source }: IndexedPassage): boolean {
-  if (sentence.kind !== 'row') return false;
-  const at = source.blocks.findIndex(({ start }) => start === sentence.start);
-  return (
-    source.blocks[at - 1]?.kind !== 'row' &&
-    source.blocks[at + 1]?.kind === 'row' &&
-    !/\d/.test(document.text.slice(sentence.start, sentence.end))
-  );
-}
-
-/** Whether a text holds the kind of thing that is asked for; questions that want no figure are met by any. */
-function fits({ kind, text: question }: QuestionPart, text: string): boolean {
-  if (kind === 'how-often') return oftenIn(text) !== null;
-  if (kind !== 'what') return true;
-  if (WANTS_TIME.test(question)) return durationsIn(text).length > 0;
-  if (WANTS_DAY.test(question)) return DAY.test(text);
-  if (WANTS_WHO.test(question)) return SOMEBODY.test(text);
-  return WANTS_AMOUNT.test(question) ? hasAmount(text) : true;
-}
-
-/** Whether the question asks for a figure at all. */
-export function wantsFigure({ kind, text }: QuestionPart): boolean {
-  return (
-    kind === 'how-often' ||
-    (kind === 'what' &&
-      (WANTS_TIME.test(text) || WANTS_AMOUNT.test(text) || WANTS_DAY.test(text) || WANTS_WHO.test(text)))
-  );
-}
-
-/** The sentences as citations; neighbours that touch become one. */
-export function citationsOf({ candidate, sentences }: Pick<Extract, 'candidate' | 'sentences'>): Citation[] {
-  const { source, passage } = candidate.passage;
-  const spans: { start: number; end: number }[] = [];
-  for (const { start, end } of sentences) {
-    const last = spans.at(-1);
-    if (last && start - last.end <= 1) last.end = end;
-    else spans.push({ start, end });
+  /** What takes cases out of the rule, where it speaks of the same thing. */
+  function exceptionTo(sentence: Sentence): Extract['exception'] {
+    for (const [other, aside] of saying) {
+      if (other === sentence || !aside.isException) continue;
+      const share = massOf(own(other)) / (massOf(own(sentence)) || 1);
+      if (share >= SOME) return { sentence: other, share };
+    }
+    return null;
   }
-  return spans.map(({ start, end }) => ({
-    documentId: source.id,
-    title: source.title,
-    start,
-    end,
-    text: source.text.slice(start, end),
-    path: passage.path.map(({ text }) => text),
-    page: source.blocks.findLast((block) => block.start <= start)?.page ?? null,
-  }));
+
+  /** Other cases of the same beside a figure: the rows of its table, or sentences that say as much; none where the question names its case. */
+  function siblingsOf(sentence: Sentence): Sentence[] {
+    if (!wantsFigure(part) || !fits(part, text(sentence))) return [];
+    const table = tableOf(sentence, document);
+    if (table) {
+      const [scope = ''] = text(sentence).split(' | ');
+      const scoped = sentence.words.filter(({ end }) => end <= sentence.start + scope.length);
+      if (massOf(held(stemsOf(scoped, language))) > 0) return [];
+      return table.rows.filter((row) => row !== sentence && fits(part, text(row))).slice(0, MOST_ROWS - 1);
+    }
+    const least = massOf(own(sentence)) * ALIKE;
+    return passage.sentences
+      .filter((other) => other !== sentence && saying.has(other) && other.kind !== 'row')
+      .filter((other) => fits(part, text(other)) && massOf(own(other)) >= least)
+      .slice(0, MOST_SENTENCES - 1);
+  }
 }

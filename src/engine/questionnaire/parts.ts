@@ -1,11 +1,11 @@
 import type { QuestionKind, QuestionPart } from './types.ts';
 
 const OFTEN =
-  /\b(?:how (?:often|frequently)|at what intervals?|what (?:is the )?frequency|with which frequency|wie (?:oft|häufig)|in welchen abständen|à quelle fréquence|tous les combien|con qué frecuencia|cada cuánto)\b/iu;
+  /(?<!\p{L})(?:how (?:often|frequently)|at what intervals?|what (?:is the )?frequency|with which frequency|wie (?:oft|häufig)|in welchen (?:abständen|zeitabständen)|à quelle fréquence|quelle est la fréquence|tous les combien|con qué (?:frecuencia|periodicidad)|cada cuánto)(?!\p{L})/iu;
 const DOCUMENT =
-  /^(?:please\s+)?(?:provide|attach|upload|share|supply|send|submit|enclose|bitte (?:legen|senden|fügen)|legen sie|veuillez (?:joindre|fournir|transmettre)|fournissez|joignez|adjunte|proporcione|aporte|facilite)\b(?!.{0,40}\b(?:number|name of|list of (?:all )?countries)\b)/iu;
+  /^(?:please\s+)?(?:provide|attach|upload|share|supply|send|submit|enclose|bitte (?:legen|senden|fügen)|legen sie|veuillez (?:joindre|fournir|transmettre)|fournissez|joignez|adjunte|proporcione|aporte|facilite)(?!\p{L})(?!.{0,40}(?<!\p{L})(?:number|name of|list of (?:all )?countries)(?!\p{L}))/iu;
 const FACT =
-  /^(?:how|what|which|who|whom|where|when|why|within (?:what|which|how)|after (?:how|what)|in which|at which|to whom|by whom|for how|from which|list|describe|explain|specify|state|outline|please (?:describe|explain|list|specify|state|outline|indicate)|wie|was|welche[rsnm]?|wer|wo|wann|binnen|innerhalb|beschreiben|nennen|comment|quel(?:le)?s?|qui|où|quand|combien|décrivez|précisez|cómo|qué|cuál(?:es)?|quién|dónde|cuándo|cuánto|describa|indique)\b/iu;
+  /^(?:(?:in|at|to|by|for|from|within|after|before|on|with|under|until|through|bis|nach|mit|bei|an|auf|zu|von|aus|für|binnen|innerhalb|dans|sous|à|de|pour|pendant|avec|par|chez|en|a|con|por|para|durante|desde|ante)\s+)?(?:how|what|which|who|whom|whose|where|when|why|list|describe|explain|specify|state|outline|please (?:describe|explain|list|specify|state|outline|indicate)|wie|was|welche[rsnm]?|wer|wem|wo|wann|binnen|innerhalb|beschreiben|nennen|comment|quel(?:le)?s?|qui|où|quand|combien|décrivez|précisez|cómo|qué|cuál(?:es)?|quién|dónde|cuándo|cuánt[oa]s?|describa|indique)(?!\p{L})/iu;
 
 /** What a question wants, by how it begins. */
 export function kindOf(text: string): QuestionKind {

@@ -1,4 +1,6 @@
 import { readDocument, type Document, type Passage } from '../read/document.ts';
+import type { Word } from '../read/words.ts';
+import { meaningsOf } from './glossary.ts';
 import { OTHER_WORD, type Term } from './terms.ts';
 import type { SourceDocument } from './types.ts';
 
@@ -34,13 +36,14 @@ const SATURATION = 1.2;
 export function indexPassages(sources: SourceDocument[]): PassageIndex {
   const passages = sources.flatMap((source) => {
     const document = readDocument(source.text, source.blocks, source);
+    const read = (words: Word[]) => words.flatMap(({ stem }) => meaningsOf(stem, document.language));
     return document.passages
       .filter(({ sentences }) => sentences.length > 0)
       .map((passage): IndexedPassage => {
         const fields = [
-          countsOf(passage.sentences.flatMap(({ words }) => words.map(({ stem }) => stem))),
-          countsOf(passage.path.flatMap(({ words }) => words.map(({ stem }) => stem))),
-          countsOf(document.titles.flatMap((title) => title.map(({ stem }) => stem))),
+          countsOf(passage.sentences.flatMap(({ words }) => read(words))),
+          countsOf(passage.path.flatMap(({ words }) => read(words))),
+          countsOf(document.titles.flatMap((title) => read(title))),
         ];
         return { source, document, passage, fields, lengths: fields.map((field) => sum([...field.values()])) };
       });

@@ -42,8 +42,12 @@ export function durationsIn(text: string): { hours: number; words: string }[] {
   });
 }
 
-/** Whether a sentence names an amount of anything. */
-export function hasAmount(text: string): boolean {
+const NO_AMOUNT =
+  /(?:sections?|abschnitt|kapitel|chapitre|sección|see|siehe|voir|véase)\s+\d[\d.–-]*|\d+(?:\.\d+)+[–-]\d+(?:\.\d+)+|[A-Z]{2,}[ -]?\d[\d:.-]*/giu;
+
+/** Whether a sentence names an amount of anything. Numbers of sections ("2.6", "see 4") and names with numbers ("ISO 27001") are none. */
+export function hasAmount(given: string): boolean {
+  const text = given.replace(NO_AMOUNT, ' ');
   return (
     /\d/.test(text) || [...text.matchAll(/\p{L}+/gu)].some(([word]) => word.length > 2 && word.toLowerCase() in WORDS)
   );

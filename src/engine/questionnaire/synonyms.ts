@@ -30,10 +30,13 @@ requester requested requests
 approver approved approves approval
 released release production live
 test tested tests testing tried exercise exercised practised drill
-restore restored restoration recover recovered recovery
+restore restored restoration recover recovered recovery recoverability recoverable
+bring private personal
+watch watched watches monitor monitored monitoring
+clock night weekend
+update updated current
 interval frequency
 family relatives member members
-private personal
 length long characters digits
 erasure erase delete deleted deletion return returned
 audit audited audits inspect inspection
@@ -48,6 +51,34 @@ customer customers client clients
 answered respond responded response reply
 breach breaches violation
 lessons learned review analyse root
+screen screened vet vetted verify verified verifies
+hire hired recruit recruited employment employed candidate candidates applicant applicants
+evaluate evaluated assess assessed diligence
+hold carry maintain
+alert alerts alarm alarms warning warnings
+contract contracts agreement agreements
+end termination expiry
+located location country countries region hosted
+segregated segregate separated separate isolated segmented segmentation divided
+removable usb stick sticks
+register inventory list
+named appointed designated assigned nominated
+second another peer
+code source
+successful success succeeded succeed fail failed failure failures
+disable disabled revoke revoked lock locked remove removed block blocked deactivated
+night weekend continuous continuously clock
+visitor visitors guest guests
+immutable unchangeable worm
+tabletop exercise exercises exercised rehearse rehearsed
+approve approved authorize authorized authorization
+permitted allowed prohibited banned forbidden
+dispose destroyed destruction destroy
+record recorded log logged
+simulation simulations
+portal application applications
+device devices equipment
+ransom ransoms
 `;
 
 const groups = new Map<string, Set<string>>();

@@ -1,5 +1,7 @@
+import type { Language } from '#domain/organisations/language.ts';
 import { conceptsOf } from '../read/concepts.ts';
-import { languageOf } from '../read/language.ts';
+import { withoutCalled } from './frame.ts';
+import { languageOfQuestion, meaningsOf } from './glossary.ts';
 import { stemOf, wordsOf } from '../read/words.ts';
 import { alternativesTo } from './synonyms.ts';
 
@@ -11,6 +13,7 @@ const ASKING = new Set(
     'often frequently frequency interval time long many much period minimum maximum within after before during while regular regularly periodically periodic basis least ' +
     'make made done undertaken allow allowed permit permitted place formal documented established implemented maintain maintained use used using ensure performed perform conducted conduct carried out carry run operate operated undertaken undertake ' +
     'kind type detail evidence example applicable relevant appropriate respective related regarding concerning including about against ' +
+    'annual annually yearly monthly weekly daily quarterly half once twice always regular date up ' +
     'organization company vendor’s hours days months years week month year day hour give given keep kept hold held take taken receive happen happens own only'
   )
     .split(' ')
@@ -19,7 +22,7 @@ const ASKING = new Set(
 
 /** Words that name a kind of paper, everybody or everything: many passages have them, and a question is seldom about them. */
 const PAPERS = new Set(
-  'policy procedur process plan document standard record program employ staff personnel people user system data inform secur'.split(
+  'policy procedur process plan document standard record program employ staff personnel people user system data inform secur manag employe'.split(
     ' ',
   ),
 );
@@ -29,9 +32,16 @@ const ASKING_ELSEWHERE = new Set(
   (
     'sie ihr ihre ihnen haben hat gibt es wie oft wann wer was welche welcher welches werden wird ist sind bitte führen verfügen ' +
     'vous votre vos avez disposez comment quel quelle quels quelles qui quand est sont existe veuillez ' +
-    'usted ustedes su sus tienen tiene existe disponen cómo qué cuál cuáles quién cuándo son está están se'
+    'usted ustedes su sus tienen tiene existe disponen cómo qué cuál cuáles quién cuándo son está están se con frecuencia cuánto cuántos cuántas hacer realizan hacen ' +
+    'elle elles ils il fréquence ont réalisez faites sont-ils doivent peuvent autorisés autorisées permis avez-vous disposez-vous quelle temps ' +
+    'dürfen müssen sollen können darf häufig lange innerhalb welcher zeit vorgeschrieben durch durchgeführt führen betreiben verwendet permite permiten uso ' +
+    'erhalten erhält bekommen erfolgt erfolgen vorhanden besteht bestehen nehmen machen welchem welchen zeitraum frist fristen dauer mindestens höchstens regelmäßig jährlich einmal pro jahr ' +
+    'reçoivent reçoit recevoir effectuez effectuent effectué effectuée mettez délai délais durée moins fois régulièrement an chaque y a-t-il existe-t-il lieu mis place faut ' +
+    'reciben recibe realiza lleva llevan cabo plazo plazos duración menos vez veces año periódicamente regularmente hay cada'
   ).split(' '),
 );
+
+const COUNTS = /(?<!\p{L})(?:how many|number of|wie viele|anzahl|combien d|nombre d|cuánt[oa]s|número de)/iu;
 
 export interface Term {
   stem: string;
@@ -45,22 +55,55 @@ export interface Term {
 export const OTHER_WORD = 0.8;
 
 /** What a question is about: its stems and concepts, each once, without the words by which it asks. */
-export function termsOf(question: string): Term[] {
-  const language = languageOf(question);
+export function termsOf(asked: string): Term[] {
+  const language = languageOfQuestion(asked);
+  const question = withoutCalled(asked);
   const bare =
     language === 'en'
       ? question
       : question.replace(/\p{L}+/gu, (word) => (ASKING_ELSEWHERE.has(word.toLowerCase()) ? ' ' : word));
-  const stems = new Set(conceptsOf(wordsOf(bare, language), language).map(({ stem }) => stem));
+  const stems = new Set(
+    conceptsOf(wordsOf(bare, language), language).flatMap(({ stem }) => meaningsOf(stem, language)),
+  );
+  // Whoever asks for a number asks for one of these.
+  const isCounted = COUNTS.test(question);
+  const either = alternativesIn(question, language);
   return [...stems]
+    .filter((stem) => !either.has(stem))
     .filter((stem) => !ASKING.has(stem) && (stem.length > 1 || /\d/.test(stem)))
-    .map((stem) => ({ stem, weight: PAPERS.has(stem) ? 0.35 : 1, others: alternativesTo(stem) }));
+    .map((stem) => ({
+      stem,
+      weight: PAPERS.has(stem) && !isCounted ? 0.35 : 1,
+      others: [...alternativesTo(stem), ...othersOf(stem, either)],
+    }));
 }
+
+const OR = /([\p{L}-]+)\s+(?:or|oder|ou|o|u)\s+([\p{L}-]+)/giu;
+
+/** Of words joined by "or" one is enough: the second by the first. */
+function alternativesIn(question: string, language: Language): Map<string, string> {
+  const stemsIn = (words: string) =>
+    conceptsOf(wordsOf(words, language), language).flatMap(({ stem }) => meaningsOf(stem, language));
+  const either = new Map<string, string>();
+  for (const [, first = '', second = ''] of question.matchAll(OR)) {
+    const [one] = stemsIn(first).slice(-1);
+    const [other] = stemsIn(second);
+    if (one && other && one !== other && !ASKING.has(one) && !ASKING.has(other)) either.set(other, one);
+  }
+  return either;
+}
+
+const othersOf = (stem: string, either: Map<string, string>) =>
+  [...either].flatMap(([second, first]) => (first === stem ? [second] : []));
+
+/** Practices that are known by their name alone; what is like them is not the same. */
+export const PRACTICES =
+  /(?<!\p{L})(?:red[- ]team|purple[- ]team|bug[- ]bounty|honeypots?|quantum|blockchain|siem|soar|casb|xdr|waf|sbom|fuzzing|threat[- ]hunting|whistle-?blow\p{L}*|escrow)(?!\p{L})/giu;
 
 /** The words of a question by which a thing is known and nothing else will do: abbreviations, numbers, names of products. */
 export function namesIn(question: string): string[] {
   const names = question.match(/\b(?:[A-Z][A-Z0-9]{2,}|[A-Z]+-?\d[\w.-]*|\d+x\d+|[A-Z][a-z]+[A-Z]\w*|\d{3,})\b/g) ?? [];
-  return [...new Set(names)];
+  return [...new Set([...names, ...(question.match(PRACTICES) ?? [])])];
 }
 
 /** What a "which", "what" or "how many" asks for: the first word of weight behind it. */
@@ -70,7 +113,8 @@ export function focusOf(question: string, terms: Term[]): Term | null {
       question,
     ) ?? [];
   if (behind === undefined) return null;
-  const stems = conceptsOf(wordsOf(behind, languageOf(question)), languageOf(question)).map(({ stem }) => stem);
+  const language = languageOfQuestion(question);
+  const stems = conceptsOf(wordsOf(behind, language), language).flatMap(({ stem }) => meaningsOf(stem, language));
   return terms.find(({ stem }) => stems.slice(0, 3).includes(stem)) ?? null;
 }
 

@@ -1,9 +1,28 @@
 import type { Extract } from './extract.ts';
+import { meaningsOf } from './glossary.ts';
 import { worthOf, type IndexedPassage, type PassageIndex } from './passage-index.ts';
 import { OTHER_WORD, type Term } from './terms.ts';
 
 /** Share of a request that a document's names must hold for it to be the one that is wanted. */
 const NAMED = 0.3;
+
+const EXISTS: Extract['said'] = {
+  statement: {
+    start: 0,
+    end: 0,
+    bound: 'us',
+    mode: 'rule',
+    polarity: 'affirmed',
+    outcome: 'none',
+    strength: 'must',
+    reach: null,
+    deniesUnwanted: false,
+  },
+  saying: 'yes',
+  isException: false,
+  isFailure: false,
+  main: new Set(),
+};
 
 /** For a request for a document: the documents whose names hold most of it, each by its first words; best first. */
 export function documentsFor(terms: Term[], index: PassageIndex): Extract[] {
@@ -13,7 +32,9 @@ export function documentsFor(terms: Term[], index: PassageIndex): Extract[] {
   const whole = worth.reduce((sum, value) => sum + value, 0) || 1;
   return [...firsts.values()]
     .map((passage): Extract => {
-      const names = new Set(passage.document.titles.flat().map(({ stem }) => stem));
+      const names = new Set(
+        passage.document.titles.flat().flatMap(({ stem }) => meaningsOf(stem, passage.document.language)),
+      );
       const held = new Set<Term>();
       let mass = 0;
       terms.forEach((term, at) => {
@@ -29,7 +50,10 @@ export function documentsFor(terms: Term[], index: PassageIndex): Extract[] {
         terms: held,
         around: held,
         coverage,
-        said: coverage,
+        spoken: coverage,
+        said: EXISTS,
+        exception: null,
+        owned: coverage,
         fits: true,
         score: coverage,
       };

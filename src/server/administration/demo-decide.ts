@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayAfter } from '#domain/assets/days.ts';
-import { speaksAgainst } from '#domain/evidence/evidence.ts';
+import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { dayOf } from '../platform/day.ts';
 import { getJob } from '../activity/jobs.ts';
 import { listControls } from '../controls/store.ts';

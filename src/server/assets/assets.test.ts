@@ -77,10 +77,10 @@ describe('what the database says is what the domain says', () => {
         category: of(ASSET_CATEGORIES),
         dataClassification: of(DATA_CLASSIFICATIONS),
         vulnerabilityCount: next(14),
-        encryptionEnabled: next(2) === 0,
-        antivirusInstalled: next(2) === 0,
-        patchLevel: of(PATCH_LEVELS),
-        backupStatus: of(BACKUP_STATUSES),
+        encryptionEnabled: of([null, true, false]),
+        antivirusInstalled: of([null, true, false]),
+        patchLevel: of([null, ...PATCH_LEVELS]),
+        backupStatus: of([null, ...BACKUP_STATUSES]),
         complianceStatus: of(COMPLIANCE_STATUSES),
         warrantyExpiry: of([null, dayAfter(today, -1), today, dayAfter(today, 30), dayAfter(today, 31)]),
         status: of(ASSET_STATUSES),
@@ -194,6 +194,41 @@ describe('one asset', () => {
     ]);
     const used = await admin.post('/assets', { ...laptop, licenseCount: 1, usedLicenses: 2 });
     expect(used.body.issues).toEqual([{ path: 'usedLicenses', message: 'Used licenses cannot exceed total licenses' }]);
+  });
+
+  test('what nobody said of its protection is not known, until somebody says it', async () => {
+    const protection = ({ encryptionEnabled, antivirusInstalled, patchLevel, backupStatus }: Asset) => [
+      encryptionEnabled,
+      antivirusInstalled,
+      patchLevel,
+      backupStatus,
+    ];
+    const { body: silent } = await admin.post('/assets', laptop);
+    expect(protection(silent)).toEqual([null, null, null, null]);
+    expect(silent.riskPoints).toBe(45);
+    const { body: shown } = await admin.get(`/assets/${silent.id}`);
+    expect(shown.risk.parts.find(({ factor }: { factor: string }) => factor === 'encryption')).toMatchObject({
+      points: 15,
+      isAssumed: true,
+      because: 'Encryption not known: counted as not encrypted',
+    });
+    // As clients of earlier versions do.
+    const stated = {
+      encryptionEnabled: false,
+      antivirusInstalled: true,
+      patchLevel: 'Behind',
+      backupStatus: 'Pending',
+    };
+    const { body: told } = await admin.post('/assets', { ...laptop, ...stated });
+    expect(protection(told)).toEqual([false, true, 'Behind', 'Pending']);
+    const { body: taken } = await admin.patch(`/assets/${told.id}`, { encryptionEnabled: null, backupStatus: null });
+    expect(protection(taken)).toEqual([null, true, 'Behind', null]);
+    const { body: trail } = await admin.get(`/activity?subject=assets&subjectId=${told.id}`);
+    expect([trail.rows[0].before, trail.rows[0].after]).toEqual([
+      { encryptionEnabled: false, backupStatus: 'Pending' },
+      { encryptionEnabled: null, backupStatus: null },
+    ]);
+    expect((await admin.patch(`/assets/${told.id}`, { encryptionEnabled: 'perhaps' })).status).toBe(422);
   });
 
   test('changes with its version, and every change is on record', async () => {

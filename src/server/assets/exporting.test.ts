@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EXPORT_COLUMNS } from '#domain/assets/export.ts';
+import { ALL_COLUMNS, EXPORT_COLUMNS } from '#domain/assets/export.ts';
 import { matchHeaders } from '#domain/assets/header-matching.ts';
 import { waitForJob } from '../../../test/jobs.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
@@ -53,6 +53,30 @@ test('importing the exported workbook changes nothing', async () => {
   const plan = { fileId: body.files[0].id, mapping, replacements: [], dateOrder: 'day-first' };
   const { body: job } = await admin.post('/asset-imports', plan);
   expect((await waitForJob(admin, job.id)).outcome).toMatchObject({ total: 3, unchanged: 3 });
+});
+
+test('with all fields, what is not known is an empty cell, and comes back unchanged', async () => {
+  const facts = { type: 'Server', category: 'Hardware', dataClassification: 'Restricted', owner: 'Ana' };
+  const stated = { encryptionEnabled: false, patchLevel: 'Behind', tags: ['a', 'b'], notes: 'One\nTwo' };
+  const { body: known } = await admin.post('/assets', { ...facts, ...stated, name: 'All', serialNumber: 'ALL-1' });
+  const { body: silent } = await admin.post('/assets', { ...facts, name: 'Silent', serialNumber: 'ALL-2' });
+  const headings = ALL_COLUMNS.map(({ header }) => header);
+  const both = `fields=all&ids=${known.id},${silent.id}`;
+  const [head = [], ...rows] = await readSheet((await exported(`format=xlsx&${both}`)).bytes);
+  const shown = ['Encryption Enabled', 'Antivirus Installed', 'Patch Level', 'Backup Status'];
+  expect(rows.map((cells) => shown.map((name) => cells[head.indexOf(name)]))).toEqual([
+    ['No', null, 'Behind', null],
+    [null, null, null, null],
+  ]);
+  for (const format of ['csv', 'xlsx']) {
+    const { bytes } = await exported(`format=${format}&${both}`);
+    const { body } = await admin.upload([{ name: `assets.${format}`, bytes }]);
+    const plan = { mapping: matchHeaders(headings), replacements: [], dateOrder: 'day-first' };
+    const { body: job } = await admin.post('/asset-imports', { ...plan, fileId: body.files[0].id });
+    expect((await waitForJob(admin, job.id)).outcome).toMatchObject({ total: 2, unchanged: 2 });
+  }
+  await admin.remove(`/assets/${known.id}`);
+  await admin.remove(`/assets/${silent.id}`);
 });
 
 test('the ticked assets alone are exported, in either format, and none of somebody else', async () => {

@@ -2,9 +2,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Asset } from '#domain/assets/asset.ts';
-import { EXPORT_COLUMNS, EXPORT_FORMATS, exportCells, exportFileName, exportTexts } from '#domain/assets/export.ts';
+import {
+  ALL_COLUMNS,
+  EXPORT_COLUMNS,
+  EXPORT_FORMATS,
+  exportCells,
+  exportFileName,
+  exportTexts,
+} from '#domain/assets/export.ts';
 import { csvRecord, restoreFormula } from '#domain/tables/csv.ts';
-import type { ExportCell } from '#domain/assets/export.ts';
+import type { ExportCell, ExportColumn } from '#domain/assets/export.ts';
 import { dayOf } from '../platform/day.ts';
 import { dispositionOf } from '../platform/downloads.ts';
 import { notFound } from '../platform/problems.ts';
@@ -14,12 +21,17 @@ import { nextAssets } from './listing.ts';
 import { listAssetsNamed } from './store.ts';
 import { filterOf, Ids, queryOf } from './transfer-query.ts';
 
-const ExportQuery = z.object({ format: z.enum(EXPORT_FORMATS).optional(), ids: Ids.optional() });
+const ExportQuery = z.object({
+  format: z.enum(EXPORT_FORMATS).optional(),
+  fields: z.literal('all').optional(),
+  ids: Ids.optional(),
+});
 
 /** The filtered list, or the assets named, 1,000 rows a transaction, never more in memory. */
 export async function assetsExport(call: TransferCall): Promise<void> {
-  const { format = 'csv', ids } = queryOf(ExportQuery, call.url);
+  const { format = 'csv', fields, ids } = queryOf(ExportQuery, call.url);
   const filter = filterOf(call.url);
+  const columns = fields === 'all' ? ALL_COLUMNS : EXPORT_COLUMNS;
   const now = new Date();
   const next = (after: Asset | null) =>
     call.perform((act) => nextAssets(act.db, act.organisationId, filter, after, now));
@@ -36,7 +48,7 @@ export async function assetsExport(call: TransferCall): Promise<void> {
     'content-disposition': dispositionOf(exportFileName(dayOf(now), format)),
     'cache-control': 'private, no-store',
   });
-  const bytes = format === 'csv' ? csvOf(pieces()) : workbookOf('Assets', EXPORT_COLUMNS, cellsOf(pieces()));
+  const bytes = format === 'csv' ? csvOf(columns, pieces()) : workbookOf('Assets', columns, cellsOf(columns, pieces()));
   // A browser that goes away is its own affair.
   await pipeline(Readable.from(bytes, { objectMode: false }), response).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
@@ -44,13 +56,14 @@ export async function assetsExport(call: TransferCall): Promise<void> {
 }
 
 /** The byte order mark tells Excel that it is UTF-8. */
-async function* csvOf(pieces: AsyncIterable<Asset[]>) {
-  yield Buffer.from(`\ufeff${csvRecord(EXPORT_COLUMNS.map(({ header }) => header))}`);
-  for await (const assets of pieces) yield Buffer.from(assets.map((asset) => csvRecord(exportTexts(asset))).join(''));
+async function* csvOf(columns: readonly ExportColumn[], pieces: AsyncIterable<Asset[]>) {
+  yield Buffer.from(`\ufeff${csvRecord(columns.map(({ header }) => header))}`);
+  for await (const assets of pieces)
+    yield Buffer.from(assets.map((asset) => csvRecord(exportTexts(asset, columns))).join(''));
 }
 
-async function* cellsOf(pieces: AsyncIterable<Asset[]>) {
-  for await (const assets of pieces) yield assets.map((asset) => exportCells(asset).map(importable));
+async function* cellsOf(columns: readonly ExportColumn[], pieces: AsyncIterable<Asset[]>) {
+  for await (const assets of pieces) yield assets.map((asset) => exportCells(asset, columns).map(importable));
 }
 
 /** An import takes the guard of a formula away; a text that only looks guarded is given one to lose. */

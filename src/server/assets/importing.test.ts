@@ -57,6 +57,50 @@ test('a file as large as an import may be comes in with the settings as they are
   expect(refused.files[0].problem).toMatchObject({ code: 'too_large', detail: 'This file is larger than 50 MB.' });
 });
 
+test('what a file does not say of the protection of an asset is not known, and a word for it takes it back', async () => {
+  session = await server.signIn('user', await server.secondOrganisation());
+  const headings = [...HEADINGS, 'Encrypted', 'Backup Status', 'Patch Level'];
+  const plan = { mapping: matchHeaders(headings) };
+  const first = ['Laptop', 'Laptop', 'Hardware', 'N1', 'Ada', '', ''];
+  const second = ['Laptop', 'Laptop', 'Hardware', 'N2', 'Ada', '', ''];
+  await run(
+    csv(
+      [
+        [...first, '', '', ''],
+        [...second, 'no', 'Enabled', 'Current'],
+      ],
+      headings,
+    ),
+    plan,
+  );
+  const facts = async () =>
+    (await assets()).map(({ encryptionEnabled, antivirusInstalled, backupStatus, patchLevel }) => [
+      encryptionEnabled,
+      antivirusInstalled,
+      backupStatus,
+      patchLevel,
+    ]);
+  expect(await facts()).toEqual([
+    [null, null, null, null],
+    [false, null, 'Enabled', 'Current'],
+  ]);
+  // An empty cell says nothing; "unknown" says that it is not known.
+  await run(
+    csv(
+      [
+        [...first, 'yes', '', ''],
+        [...second, 'unbekannt', '', 'Unknown'],
+      ],
+      headings,
+    ),
+    plan,
+  );
+  expect(await facts()).toEqual([
+    [true, null, null, null],
+    [null, null, 'Enabled', null],
+  ]);
+});
+
 describe('a preview', () => {
   test('says what would be added and changed, field by field, and writes nothing', async () => {
     session = await server.signIn('user', await server.secondOrganisation());

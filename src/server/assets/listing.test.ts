@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asset } from '#domain/assets/asset.ts';
-import { ASSET_COLUMNS } from '#domain/assets/columns.ts';
-import type { AssetColumn } from '#domain/assets/columns.ts';
+import { SORTABLE_COLUMNS } from '#domain/assets/columns.ts';
+import type { SortableColumn } from '#domain/assets/columns.ts';
 import { dayAfter } from '#domain/assets/days.ts';
 import { inTransaction } from '../platform/act.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
@@ -49,13 +49,13 @@ async function listed(query: string): Promise<Asset[]> {
 }
 
 const LEVELS = ['Low', 'Medium', 'High'];
-const keyOf = (column: AssetColumn) => (asset: Asset) => {
+const keyOf = (column: SortableColumn) => (asset: Asset) => {
   if (column === 'riskLevel') return LEVELS.indexOf(asset.riskLevel) * 1000 + asset.riskPoints;
   const value = asset[column];
   return ['name', 'owner', 'vendor'].includes(column) ? String(value).toLowerCase() : value;
 };
 
-describe.each(ASSET_COLUMNS)('sorted by %s', (column) => {
+describe.each(SORTABLE_COLUMNS)('sorted by %s', (column) => {
   test.each(['asc', 'desc'] as const)('%s: every asset once, in order, unknown ones last', async (direction) => {
     const rows = await listed(`sort=${column}&direction=${direction}`);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(ASSETS.length);
@@ -87,7 +87,7 @@ test('a filter narrows the list sorted by risk', async () => {
 });
 
 /** How the database reads the first page where the table is too large to sort. */
-async function planOf(sort: AssetColumn): Promise<string> {
+async function planOf(sort: SortableColumn): Promise<string> {
   const found: string[] = [];
   const { organisationId } = server;
   const scope = { organisationId, userId: admin.userId, isReadOnly: true };

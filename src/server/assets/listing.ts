@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Asset } from '#domain/assets/asset.ts';
-import type { AssetColumn } from '#domain/assets/columns.ts';
+import type { SortableColumn } from '#domain/assets/columns.ts';
 import type { AssetFilter, AssetOrder } from '#domain/assets/filter.ts';
 import { dayOf } from '../platform/day.ts';
 import type { Tables } from '../tables.ts';
@@ -18,7 +18,7 @@ interface Page {
 }
 
 /** What a sort goes by: an expression that an index holds. */
-const ORDERS: Record<Exclude<AssetColumn, 'riskLevel'>, { key: RawBuilder<unknown>; isOptional?: true }> = {
+const ORDERS: Record<Exclude<SortableColumn, 'riskLevel'>, { key: RawBuilder<unknown>; isOptional?: true }> = {
   name: { key: sql`lower(name)` },
   type: { key: sql.ref('type') },
   category: { key: sql.ref('category') },

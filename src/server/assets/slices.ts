@@ -21,19 +21,33 @@ function conditionOf(slice: AssetSlice, today: string): RawBuilder<boolean> {
   }
   switch (slice) {
     case 'unencrypted':
-      return sql`not encryption_enabled`;
+      return sql`(encryption_enabled is false)`;
     case 'without-antivirus':
-      return sql`not antivirus_installed`;
+      return sql`(antivirus_installed is false)`;
     case 'not-patched':
-      return sql`patch_level <> 'Current'`;
+      return sql`coalesce(patch_level <> 'Current', false)`;
     case 'without-backup':
-      return sql`backup_status <> 'Enabled'`;
+      return sql`coalesce(backup_status <> 'Enabled', false)`;
+    case 'encryption-unknown':
+      return sql`encryption_enabled is null`;
+    case 'antivirus-unknown':
+      return sql`antivirus_installed is null`;
+    case 'patches-unknown':
+      return sql`patch_level is null`;
+    case 'backup-unknown':
+      return sql`backup_status is null`;
     case 'out-of-warranty':
       return sql`coalesce(warranty_expiry < ${today}::date, false)`;
+    case 'warranty-unknown':
+      return sql`warranty_expiry is null`;
     case 'access-review-overdue':
       return sql`coalesce(access_review_date < ${today}::date, false)`;
     case 'compliance-review-overdue':
       return sql`coalesce(compliance_review_date < ${today}::date, false)`;
+    case 'access-review-unknown':
+      return sql`access_review_date is null`;
+    case 'compliance-review-unknown':
+      return sql`compliance_review_date is null`;
     case 'age-unknown':
       return sql`purchase_date is null`;
     default:

@@ -4,15 +4,15 @@ import {
   type Acceptance,
   type Evidence,
   problemsOf,
-  speaksAgainst,
+  reversalsIn,
   statusAfterAcceptance,
 } from '#domain/evidence/evidence.ts';
+import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { byId, changeControl, controlKey } from '../controls/change-control.ts';
 import { getControl } from '../controls/store.ts';
 import { holdDocuments } from '../documents/store.ts';
 import { decide, listSuggestions } from '../documents/suggestions.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
-import { isContradicted } from '#domain/frameworks/contradictions.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { conflict, invalid, notFound } from '../platform/problems.ts';
@@ -89,16 +89,9 @@ export async function acceptSuggestions(
   return { evidence, controls };
 }
 
-/** The sentences that say the reverse of what is asked. */
-const reversalsIn = (asks: Evidence['asks']) =>
-  asks
-    .filter(isContradicted)
-    .flatMap(({ quote }) => quote?.text ?? [])
-    .join(' … ');
-
 /** The audit entry of a decision about evidence, with the passage that it stands on. */
 export function recordEvidence(act: Act, action: 'accepted' | 'withdrawn', piece: Evidence) {
-  const { framework, requirementId, documentTitle, quote, asks, reason, validFrom, validUntil, controlThen } = piece;
+  const { framework, requirementId, documentTitle, quote, reason, validFrom, validUntil, controlThen } = piece;
   const facts = {
     framework,
     requirementId,
@@ -107,7 +100,7 @@ export function recordEvidence(act: Act, action: 'accepted' | 'withdrawn', piece
     validFrom,
     validUntil,
     controlThen,
-    ...(reason && { reason, contradicted: reversalsIn(asks) }),
+    ...(reason && { reason, contradicted: reversalsIn(piece) }),
   };
   act.record({
     action,

@@ -1,4 +1,5 @@
-import { type Acceptance, isCurrent, speaksAgainst, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
+import { type Acceptance, isCurrent, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
+import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import type { Proposal } from '#domain/evidence/reuse.ts';
 import { keyOf, type Link, linksOf, type Place, serves } from '#domain/frameworks/crosswalk.ts';
 import type { Language } from '#domain/organisations/language.ts';

@@ -18,6 +18,7 @@ import { editionBefore, readEarlierEditions } from './earlier-editions.ts';
 const TRANSLATED = ['es', 'fr', 'de'] as const;
 const Requirements = z.array(z.union([SameRequirement, CatalogueRequirement]));
 const Cues = z.record(z.string(), z.array(z.string()));
+const AskCues = z.record(z.string(), Cues);
 const Translations = z.record(z.string(), RequirementTranslation);
 
 function read<T extends z.ZodType>(path: string, schema: T): z.output<T> {
@@ -83,17 +84,27 @@ function withWordsAbroad(
   translations: Framework['translations'],
   before: Framework | undefined,
 ): Requirement[] {
-  const cues = TRANSLATED.map((language) => {
-    const path = join(folder, 'cues', `${language}.yaml`);
-    return [language, existsSync(path) ? read(path, Cues) : {}] as const;
-  });
+  const lists = <T>(name: string, language: string, schema: z.ZodType<Record<string, T>>) => {
+    const path = join(folder, name, `${language}.yaml`);
+    return existsSync(path) ? read(path, schema) : {};
+  };
+  const cues = TRANSLATED.map(
+    (language) => [language, lists('cues', language, Cues), lists('ask-cues', language, AskCues)] as const,
+  );
   return requirements.map((requirement) => {
     const [old = ''] = requirement.continues;
     const earlier = before?.requirements.find(({ id }) => id === old)?.abroad;
-    const abroad = cues.map(([language, lists]) => {
+    const abroad = cues.map(([language, own, ofAsks]) => {
       const words = translations[language][requirement.id];
-      const own = lists[requirement.id] ?? earlier?.[language]?.cues ?? [];
-      return [language, { ...(words && { title: words.title }), asks: words?.asks ?? {}, cues: own }];
+      return [
+        language,
+        {
+          ...(words && { title: words.title }),
+          asks: words?.asks ?? {},
+          cues: own[requirement.id] ?? earlier?.[language]?.cues ?? [],
+          askCues: ofAsks[requirement.id] ?? {},
+        },
+      ];
     });
     return { ...requirement, abroad: Object.fromEntries(abroad) };
   });

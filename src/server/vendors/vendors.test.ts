@@ -44,10 +44,10 @@ test('certificates that are recorded count more than what is declared, as long a
   const vendor = await add({ compliance: 'ISO 27001', tier: 'Low' });
   expect(vendor.score).toBe(96);
   const ended = await recorded(vendor, { kind: 'certificate', standard: 'ISO 27001', expiresOn: dayFrom(-1) });
-  expect(ended).toMatchObject({ score: 96 - 18, waits: expect.arrayContaining(['certificate-expiring']) as unknown });
+  expect(ended).toMatchObject({ score: 96 - 18, waits: expect.arrayContaining(['certificate-ended']) as unknown });
   const renewed = await recorded(vendor, { kind: 'certificate', standard: 'ISO 27001', expiresOn: dayFrom(400) });
   expect(renewed.score).toBe(96);
-  expect(renewed.waits).not.toContain('certificate-expiring');
+  expect(renewed.waits).not.toContain('certificate-ended');
 });
 
 test('scoring anew keeps a dated score and says what it was before', async () => {
@@ -83,6 +83,22 @@ test('a name is taken once, a domain is a domain, an address begins with https',
   });
   const paths = (bad.body as { issues: { path: string }[] }).issues.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['domains.0', 'website']));
+});
+
+test('what a new vendor, agreement or risk lacks is said in words', async () => {
+  const messages = async (path: string) => {
+    const { status, body } = await admin.post(path, {});
+    const { issues } = body as { issues: { path: string; message: string }[] };
+    return [status, ...issues.map(({ path: field, message }) => `${field}: ${message}`).toSorted()];
+  };
+  expect(await messages('/vendors')).toEqual([
+    422,
+    'industry: Industry is required',
+    'name: Name is required',
+    'tier: Choose a tier',
+  ]);
+  expect(await messages('/agreements')).toEqual([422, 'title: Name the agreement']);
+  expect(await messages('/risks')).toEqual([422, 'title: Title is required']);
 });
 
 test('a review is dated and sets the next one; a reader may not record one', async () => {

@@ -11,7 +11,8 @@ import { useFormat } from '../kit/format.ts';
 import { SearchBox } from '../kit/search-box.tsx';
 import { type Entry, useEntries } from './activity-queries.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { SUBJECTS, useEntryWords } from './entry-words.ts';
+import { useEntryWords } from './entry-words.ts';
+import { SUBJECTS } from './known-entries.ts';
 import type { TrailSearch } from './trail-search.ts';
 
 interface TrailTableProps {

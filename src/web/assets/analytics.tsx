@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Boxes } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { coverageOf } from '#domain/assets/analytics.ts';
+import { SECURITY_FACTS } from '#domain/assets/security-facts.ts';
 import type { AssetSlice } from '#domain/assets/slices.ts';
 import { BarCard } from '../kit/charts/bar-card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -13,16 +14,17 @@ import { StatRow } from '../kit/stat-row.tsx';
 import { bandOf } from '../kit/tone.ts';
 import { useAnalytics } from './asset-queries.ts';
 import { CoverageTable } from './coverage-table.tsx';
+import { FindOutCard } from './find-out-card.tsx';
 import { hrefOfAssets } from './inventory-search.ts';
+import { useCoverageWords } from './use-coverage-words.ts';
 
-/** What is counted as missing stands behind each share of coverage. */
-const COVERAGE = ['unencrypted', 'without-antivirus', 'not-patched', 'without-backup'] as const;
 const AGES = ['younger-than-1', 'aged-1-to-3', 'aged-3-to-5', 'older-than-5', 'age-unknown'] as const;
 
 /** Coverage, age, warranty and cost of the inventory; every figure opens the list of what it counts. */
 export function Analytics() {
   const { t } = useTranslation('assets');
-  const { number, percent } = useFormat();
+  const { number } = useFormat();
+  const words = useCoverageWords();
   const { data, error, refetch } = useAnalytics();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
@@ -38,19 +40,22 @@ export function Analytics() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <StatRow>
-        {COVERAGE.map((slice) => {
-          const share = coverageOf(data.slices, slice);
+        {SECURITY_FACTS.map((fact) => {
+          const coverage = coverageOf(data.slices, fact);
           return (
             <StatCard
-              key={slice}
-              label={t(`coverage.${slice}`)}
-              value={share === null ? '—' : percent(share)}
-              href={missing(slice)}
-              note={t('analytics.missing', { count: data.slices[slice], assets: number(data.slices[slice]) })}
+              key={fact}
+              label={t(`coverage.${fact}`)}
+              value={words.value(coverage)}
+              href={words.href(fact, coverage)}
+              note={[coverage.percent === null ? '' : words.missing(coverage), words.unknown(coverage)]
+                .filter((note) => note !== '')
+                .join(' · ')}
             />
           );
         })}
       </StatRow>
+      <FindOutCard slices={data.slices} />
       <Box sx={columns}>
         <BarCard
           title={t('analytics.age')}
@@ -71,7 +76,13 @@ export function Analytics() {
         />
         <BarCard
           title={t('analytics.warranty')}
-          subtitle={t('analytics.warrantyNote', { assets: number(data.slices['out-of-warranty']) })}
+          subtitle={[
+            t('analytics.warrantyNote', { assets: number(data.slices['out-of-warranty']) }),
+            data.slices['warranty-unknown'] > 0 &&
+              t('analytics.warrantyUnknown', { assets: number(data.slices['warranty-unknown']) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           isHorizontal
           bars={data.categories
             .filter(({ slices }) => slices['in-use'] > 0)
@@ -83,16 +94,18 @@ export function Analytics() {
         />
         <BarCard
           title={t('analytics.encryption')}
+          subtitle={t('analytics.ofKnown')}
           unit="percent"
           isHorizontal
           bars={data.categories.flatMap(({ name, slices }) => {
-            const share = coverageOf(slices, 'unencrypted');
-            const href = hrefOfAssets({ category: name, only: 'unencrypted' });
+            const coverage = coverageOf(slices, 'encryptionEnabled');
+            const { percent: share } = coverage;
+            const href = words.href('encryptionEnabled', coverage, { category: name });
             return share === null ? [] : [{ label: t(`category.${name}`), value: share, tone: bandOf(share), href }];
           })}
         />
       </Box>
-      <CoverageTable groups={groups} slices={COVERAGE} />
+      <CoverageTable groups={groups} />
     </Box>
   );
 }

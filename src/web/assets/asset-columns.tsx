@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import type { AssetColumn } from '#domain/assets/columns.ts';
+import { isSecurityFact } from '#domain/assets/security-facts.ts';
+import type { SecurityFact } from '#domain/assets/security-facts.ts';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
 import type { Column } from '../kit/data-table.tsx';
@@ -12,6 +14,7 @@ import { COMPLIANCE_TONES, STATUS_TONES } from './asset-tones.ts';
 import type { ShownAsset } from './asset-types.ts';
 import { hrefOfAsset, type InventorySearch } from './inventory-search.ts';
 import { RiskChip } from './risk-parts.tsx';
+import { SecurityChip } from './security-chip.tsx';
 
 export function AssetName({ asset, search }: { asset: ShownAsset; search: InventorySearch }) {
   return (
@@ -58,6 +61,11 @@ export function useAssetColumns(
   const format = useFormat();
   return useMemo<Column<ShownAsset>[]>(() => {
     const day = (date: string | null) => (date ? format.date(date) : '—');
+    const security = (fact: SecurityFact) => ({
+      header: t(`field.${fact}`),
+      width: 150,
+      cell: (asset: ShownAsset) => <SecurityChip asset={asset} fact={fact} />,
+    });
     const columns: Record<AssetColumn, Omit<Column<ShownAsset>, 'field' | 'isSortable'>> = {
       name: {
         header: t('column.name'),
@@ -105,9 +113,13 @@ export function useAssetColumns(
         width: 130,
         cell: ({ lastUpdated }) => format.date(lastUpdated),
       },
+      encryptionEnabled: security('encryptionEnabled'),
+      antivirusInstalled: security('antivirusInstalled'),
+      patchLevel: security('patchLevel'),
+      backupStatus: security('backupStatus'),
     };
     return [
-      ...shown.map((field) => ({ ...columns[field], field, isSortable: true })),
+      ...shown.map((field) => ({ ...columns[field], field, isSortable: !isSecurityFact(field) })),
       {
         field: 'actions',
         header: t('column.actions'),

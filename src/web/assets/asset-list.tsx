@@ -8,7 +8,7 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { SearchBox } from '../kit/search-box.tsx';
 import { usePermission } from '../people/use-permission.ts';
-import { ASSET_COLUMNS } from '#domain/assets/columns.ts';
+import { SORTABLE_COLUMNS } from '#domain/assets/columns.ts';
 import { AssetCard } from './asset-card.tsx';
 import { useAssetColumns } from './asset-columns.tsx';
 import { useAssets } from './asset-queries.ts';
@@ -70,7 +70,7 @@ export function AssetList({ search, onSearch, onAdd, onImport, onEdit }: AssetLi
         sort={order}
         onSort={(next) =>
           narrow({
-            sort: ASSET_COLUMNS.find((each) => each === next?.field),
+            sort: SORTABLE_COLUMNS.find((each) => each === next?.field),
             direction: next?.direction === 'desc' ? 'desc' : undefined,
           })
         }

@@ -21,6 +21,18 @@ export function vulnerabilityTone(count: number): Tone {
   return count > 0 ? 'warning' : 'success';
 }
 
+export const PATCH_TONES: Record<NonNullable<AssetFacts['patchLevel']>, Tone> = {
+  Current: 'success',
+  Behind: 'warning',
+  Critical: 'error',
+};
+
+export const BACKUP_TONES: Record<NonNullable<AssetFacts['backupStatus']>, Tone> = {
+  Enabled: 'success',
+  Disabled: 'warning',
+  Pending: 'info',
+};
+
 export const COMPLIANCE_TONES: Record<AssetFacts['complianceStatus'], Tone> = {
   Compliant: 'success',
   'Needs Review': 'warning',

@@ -19,6 +19,7 @@ interface Choices {
   valueOf(text: string): string | boolean | null | undefined;
 }
 
+const NOT_KNOWN = 'not-known';
 const SWITCHES: readonly BulkField[] = ['encryptionEnabled', 'antivirusInstalled'];
 const DATES: readonly BulkField[] = ['accessReviewDate', 'complianceReviewDate'];
 const TEXTS: readonly BulkField[] = ['owner', 'custodian', 'location'];
@@ -32,6 +33,12 @@ export function useBulkChoices(field: BulkField): Choices {
     isOptional,
     valueOf: (text) => (values.includes(text) ? text : isOptional && text === '' ? null : undefined),
   });
+  // A choice of its own, so that nothing is forgotten by leaving the field as it opens.
+  const orNotKnown = (choices: Choices): Choices => ({
+    ...choices,
+    options: [...choices.options, { value: NOT_KNOWN, label: t('notKnown') }],
+    valueOf: (text) => (text === NOT_KNOWN ? null : choices.valueOf(text)),
+  });
   if (DATES.includes(field)) return { kind: 'date', options: [], isOptional: true, valueOf: (text) => text || null };
   if (TEXTS.includes(field)) {
     const isOptional = field !== 'owner';
@@ -39,8 +46,9 @@ export function useBulkChoices(field: BulkField): Choices {
     return { kind: 'text', options: [], isOptional, valueOf };
   }
   if (SWITCHES.includes(field)) {
-    const yesAndNo = of(['yes', 'no'], (value) => t(value === 'yes' ? 'yes' : 'no'));
-    return { ...yesAndNo, valueOf: (text) => (text === '' ? undefined : text === 'yes') };
+    const { options, valueOf } = orNotKnown(of(['yes', 'no'], (value) => t(value === 'yes' ? 'yes' : 'no')));
+    const answerOf = (text: string) => (valueOf(text) ? text === 'yes' : valueOf(text));
+    return { kind: 'choice', options, isOptional: false, valueOf: answerOf };
   }
   switch (field) {
     case 'category':
@@ -50,9 +58,9 @@ export function useBulkChoices(field: BulkField): Choices {
     case 'dataClassification':
       return of(DATA_CLASSIFICATIONS, (value) => t(`classification.${value}`), true);
     case 'backupStatus':
-      return of(BACKUP_STATUSES, (value) => t(`backup.${value}`));
+      return orNotKnown(of(BACKUP_STATUSES, (value) => t(`backup.${value}`)));
     case 'patchLevel':
-      return of(PATCH_LEVELS, (value) => t(`patchLevel.${value}`));
+      return orNotKnown(of(PATCH_LEVELS, (value) => t(`patchLevel.${value}`)));
     case 'complianceStatus':
       return of(COMPLIANCE_STATUSES, (value) => t(`compliance.${value}`));
     default:

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shareOf, sliceOf } from '#domain/share.ts';
 import { DonutCard } from '../kit/charts/donut-card.tsx';
 import { BarCard } from '../kit/charts/bar-card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -12,9 +13,14 @@ import { StatCard } from '../kit/stat-card.tsx';
 import { StatRow } from '../kit/stat-row.tsx';
 import { useAnalytics } from './asset-queries.ts';
 import { COMPLIANCE_TONES } from './asset-tones.ts';
+import { FindOutCard, REVIEWS } from './find-out-card.tsx';
 import { hrefOfAssets } from './inventory-search.ts';
 
 const OVERDUE = ['access-review-overdue', 'compliance-review-overdue'] as const;
+const UNDATED = {
+  'access-review-overdue': 'access-review-unknown',
+  'compliance-review-overdue': 'compliance-review-unknown',
+} as const;
 
 /** How assets stand with what they must comply with, and which reviews are overdue. */
 export function Compliance({ actions }: { actions?: ReactNode }) {
@@ -36,7 +42,15 @@ export function Compliance({ actions }: { actions?: ReactNode }) {
             label={t(`slice.${slice}`)}
             value={number(data.slices[slice])}
             href={hrefOfAssets({ only: slice })}
-            note={t(`analytics.${slice}`)}
+            note={
+              data.slices[UNDATED[slice]] === 0
+                ? t(`analytics.${slice}`)
+                : t('analytics.undated', {
+                    count: data.slices[UNDATED[slice]],
+                    assets: number(data.slices[UNDATED[slice]]),
+                    total: number(data.slices['in-use']),
+                  })
+            }
           />
         ))}
         {named.slice(0, 2).map(({ name, assets }) => (
@@ -45,10 +59,11 @@ export function Compliance({ actions }: { actions?: ReactNode }) {
             label={t(`compliance.${name}`)}
             value={number(assets)}
             href={hrefOfAssets({ compliance: name })}
-            note={t('analytics.ofAll', { share: percent((assets / data.assets) * 100) })}
+            note={t('analytics.ofAll', { share: percent(shareOf(assets, data.assets) ?? 0) })}
           />
         ))}
       </StatRow>
+      <FindOutCard slices={data.slices} more={REVIEWS} />
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >
@@ -58,7 +73,7 @@ export function Compliance({ actions }: { actions?: ReactNode }) {
           slices={data.complianceStatuses
             .filter(({ assets }) => assets > 0)
             .map(({ name, assets }) => ({
-              label: `${t(`compliance.${name}`)} ${percent((assets / data.assets) * 100)}`,
+              label: `${t(`compliance.${name}`)} ${percent(sliceOf(assets, data.assets) ?? 0)}`,
               value: assets,
               tone: COMPLIANCE_TONES[name],
               href: hrefOfAssets({ compliance: name }),

@@ -2,23 +2,24 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { coverageOf } from '#domain/assets/analytics.ts';
-import type { AssetGroup } from '#domain/assets/analytics.ts';
-import type { AssetSlice } from '#domain/assets/slices.ts';
+import type { AssetGroup, Coverage } from '#domain/assets/analytics.ts';
+import { SECURITY_FACTS } from '#domain/assets/security-facts.ts';
+import type { SecurityFact } from '#domain/assets/security-facts.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { bandOf, toneText } from '../kit/tone.ts';
-import { hrefOfAssets } from './inventory-search.ts';
+import { hrefOfAssets, type InventoryFilter } from './inventory-search.ts';
+import { useCoverageWords } from './use-coverage-words.ts';
 
 interface CoverageTableProps {
   groups: readonly AssetGroup[];
-  slices: readonly AssetSlice[];
 }
 
-/** Coverage department by department; each share opens what is missing there. */
-export function CoverageTable({ groups, slices }: CoverageTableProps) {
+/** Coverage department by department; each share opens what is missing there, or else what is not known. */
+export function CoverageTable({ groups }: CoverageTableProps) {
   const { t } = useTranslation('assets');
-  const { number, percent } = useFormat();
+  const { number } = useFormat();
   return (
     <Card title={t('analytics.departments')} flush>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('analytics.departments')}>
@@ -39,9 +40,9 @@ export function CoverageTable({ groups, slices }: CoverageTableProps) {
             <tr>
               <th scope="col">{t('field.department')}</th>
               <th scope="col">{t('tab.assets')}</th>
-              {slices.map((slice) => (
-                <th key={slice} scope="col">
-                  {t(`coverage.${slice}`)}
+              {SECURITY_FACTS.map((fact) => (
+                <th key={fact} scope="col">
+                  {t(`coverage.${fact}`)}
                 </th>
               ))}
               <th scope="col">{t('field.cost')}</th>
@@ -56,13 +57,9 @@ export function CoverageTable({ groups, slices }: CoverageTableProps) {
                     {number(assets)}
                   </Link>
                 </td>
-                {slices.map((slice) => (
-                  <td key={slice}>
-                    <Share
-                      share={coverageOf(counted, slice)}
-                      href={hrefOfAssets({ department: name ?? 'none', only: slice })}
-                      show={percent}
-                    />
+                {SECURITY_FACTS.map((fact) => (
+                  <td key={fact}>
+                    <Share fact={fact} coverage={coverageOf(counted, fact)} department={name ?? 'none'} />
                   </td>
                 ))}
                 <td>{number(cost)}</td>
@@ -75,11 +72,30 @@ export function CoverageTable({ groups, slices }: CoverageTableProps) {
   );
 }
 
-function Share({ share, href, show }: { share: number | null; href: string; show: (share: number) => string }) {
-  if (share === null) return '—';
+interface ShareProps {
+  fact: SecurityFact;
+  coverage: Coverage;
+  department: NonNullable<InventoryFilter['department']>;
+}
+
+function Share({ fact, coverage, department }: ShareProps) {
+  const words = useCoverageWords();
+  if (coverage.inUse === 0) return '—';
+  const { percent } = coverage;
   return (
-    <Link component={AppLink} href={href} sx={(theme) => ({ color: toneText(theme, bandOf(share)) })}>
-      {show(share)}
-    </Link>
+    <>
+      <Link
+        component={AppLink}
+        href={words.href(fact, coverage, { department })}
+        sx={(theme) => (percent === null ? { color: 'text.secondary' } : { color: toneText(theme, bandOf(percent)) })}
+      >
+        {words.value(coverage)}
+      </Link>
+      {percent !== null && coverage.unknown > 0 && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.75rem' }}>
+          {words.unknown(coverage)}
+        </Box>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SecurityFact } from '#domain/assets/security-facts.ts';
 import { useFormat } from '../kit/format.ts';
 import { CardSkeleton } from '../kit/loading.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
@@ -10,6 +11,7 @@ import { classificationTone, COMPLIANCE_TONES, STATUS_TONES, vulnerabilityTone }
 import type { ShownAsset } from './asset-types.ts';
 import { FactsList } from './facts-list.tsx';
 import { RiskChip } from './risk-parts.tsx';
+import { SecurityChip } from './security-chip.tsx';
 
 export function DetailsOverview({ asset, links }: { asset: ShownAsset; links: ReactNode }) {
   const { t } = useTranslation('assets');
@@ -77,9 +79,10 @@ export function DetailsOverview({ asset, links }: { asset: ShownAsset; links: Re
 export function DetailsTechnical({ asset }: { asset: ShownAsset }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
-  const yesOrNo = (value: boolean) => (
-    <ToneChip tone={value ? 'success' : 'warning'} label={value ? t('yes') : t('no')} />
-  );
+  const security = (fact: SecurityFact): [string, ReactNode] => [
+    t(`field.${fact}`),
+    <SecurityChip key={fact} asset={asset} fact={fact} />,
+  ];
   return (
     <FactsList
       facts={[
@@ -87,7 +90,7 @@ export function DetailsTechnical({ asset }: { asset: ShownAsset }) {
         [t('field.firmwareVersion'), asset.firmwareVersion],
         [t('field.ipAddress'), asset.ipAddress],
         [t('field.macAddress'), asset.macAddress],
-        [t('field.patchLevel'), t(`patchLevel.${asset.patchLevel}`)],
+        security('patchLevel'),
         [
           t('field.vulnerabilityCount'),
           <ToneChip
@@ -96,9 +99,9 @@ export function DetailsTechnical({ asset }: { asset: ShownAsset }) {
             label={format.number(asset.vulnerabilityCount)}
           />,
         ],
-        [t('field.encryptionEnabled'), yesOrNo(asset.encryptionEnabled)],
-        [t('field.antivirusInstalled'), yesOrNo(asset.antivirusInstalled)],
-        [t('field.backupStatus'), t(`backup.${asset.backupStatus}`)],
+        security('encryptionEnabled'),
+        security('antivirusInstalled'),
+        security('backupStatus'),
         [t('field.licenseCount'), asset.licenseCount === null ? null : format.number(asset.licenseCount)],
         [t('field.usedLicenses'), asset.usedLicenses === null ? null : format.number(asset.usedLicenses)],
       ]}

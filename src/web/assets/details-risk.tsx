@@ -77,9 +77,9 @@ function Recommendations({ risk }: { risk: Risk }) {
       </Typography>
       {recommendations.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('risk.nothing')}</Typography>}
       <Box component="ol" aria-label={t('risk.recommendations')} sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
-        {recommendations.map(({ factor, points, levelAfter }) => (
+        {recommendations.map(({ factor, points, levelAfter, isAssumed }) => (
           <li key={factor}>
-            {t(`recommend.${factor}`)}{' '}
+            {isAssumed ? t(`findOut.${factor}`) : t(`recommend.${factor}`)}{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {t('risk.effect', {
                 count: points,

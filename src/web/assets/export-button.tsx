@@ -7,6 +7,9 @@ import { EXPORT_FORMATS } from '#domain/assets/export.ts';
 import { currentOrganisation } from '../kit/current-organisation.ts';
 import { LazyMenu } from '../kit/lazy-menu.tsx';
 
+/** The specified columns, or every field that an import takes. */
+const CHOICES = [undefined, 'all' as const].flatMap((fields) => EXPORT_FORMATS.map((format) => ({ format, fields })));
+
 /** Downloads assets as a spreadsheet: those that a filter shows, or those named by `ids`. */
 export function ExportButton({ query }: { query: Record<string, string> }) {
   const { t } = useTranslation('assets');
@@ -24,15 +27,15 @@ export function ExportButton({ query }: { query: Record<string, string> }) {
         {t('export')}
       </Button>
       <LazyMenu anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {EXPORT_FORMATS.map((format) => (
+        {CHOICES.map(({ format, fields }) => (
           <MenuItem
-            key={format}
+            key={`${format}${fields ?? ''}`}
             component="a"
-            href={`/api/v1/assets/export?${new URLSearchParams({ ...query, format, ...(organisation && { organisation }) }).toString()}`}
+            href={`/api/v1/assets/export?${new URLSearchParams({ ...query, format, ...(fields && { fields }), ...(organisation && { organisation }) }).toString()}`}
             download
             onClick={() => setAnchor(null)}
           >
-            {t(`exportAs.${format}`)}
+            {t(fields ? `exportAs.${format}-all` : `exportAs.${format}`)}
           </MenuItem>
         ))}
       </LazyMenu>

@@ -11,6 +11,7 @@ import Select from '@mui/material/Select';
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SECURITY_FACTS, SLICES_OF } from '#domain/assets/security-facts.ts';
 import { ASSET_STATUSES, RISK_LEVELS } from '#domain/assets/values.ts';
 import { useChoices } from './asset-queries.ts';
 import { DEPARTMENT_CHOICES, filterOf, type InventoryFilter, type InventorySearch } from './inventory-search.ts';
@@ -22,6 +23,8 @@ interface FiltersProps {
 
 /** The specification's filter leaves Other out of the categories; an asset filed there would not be found. */
 const CATEGORIES = ['Hardware', 'Software', 'Cloud', 'Network', 'Other'] as const;
+
+const PROTECTIONS = SECURITY_FACTS.flatMap((fact) => [SLICES_OF[fact].missing, SLICES_OF[fact].unknown]);
 
 export function FiltersButton({ search, onChange, onClear }: FiltersProps & { onClear: () => void }) {
   const { t } = useTranslation('assets');
@@ -98,6 +101,12 @@ function Filters({ search, onChange }: FiltersProps) {
           value === 'none' ? t('analytics.noDepartment') : t(`department.${value}`),
         ])}
         onChange={(department) => onChange({ department: DEPARTMENT_CHOICES.find((each) => each === department) })}
+      />
+      <Choice
+        label={t('filter.protection')}
+        value={PROTECTIONS.find((each) => each === search.only)}
+        options={PROTECTIONS.map((value) => [value, t(`slice.${value}`)])}
+        onChange={(only) => onChange({ only: PROTECTIONS.find((each) => each === only) })}
       />
       <OwnerFilter search={search} onChange={onChange} />
     </Box>

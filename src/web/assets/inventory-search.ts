@@ -1,4 +1,4 @@
-import { ASSET_COLUMNS } from '#domain/assets/columns.ts';
+import { SORTABLE_COLUMNS } from '#domain/assets/columns.ts';
 import { ASSET_SLICES } from '#domain/assets/slices.ts';
 import type { AssetSlice } from '#domain/assets/slices.ts';
 import type { AssetView } from '#domain/assets/view.ts';
@@ -36,7 +36,7 @@ export interface InventoryFilter {
 /** What stands in the address of the inventory; nonsense is left out. */
 export interface InventorySearch extends InventoryFilter {
   tab?: (typeof TABS)[number];
-  sort?: (typeof ASSET_COLUMNS)[number];
+  sort?: (typeof SORTABLE_COLUMNS)[number];
   direction?: 'asc' | 'desc';
   /** Counts from 1. */
   page?: number;
@@ -75,7 +75,7 @@ export function readInventorySearch(raw: Record<string, unknown>): InventorySear
     compliance: oneOf(raw['compliance'], COMPLIANCE_STATUSES),
     department: oneOf(raw['department'], DEPARTMENT_CHOICES),
     only: oneOf(raw['only'], ASSET_SLICES),
-    sort: oneOf(raw['sort'], ASSET_COLUMNS),
+    sort: oneOf(raw['sort'], SORTABLE_COLUMNS),
     direction: oneOf(raw['direction'], ['asc', 'desc'] as const),
     page: Number.isInteger(page) && page > 1 ? page : undefined,
     size: oneOf(Number(raw['size']), PAGE_SIZES),

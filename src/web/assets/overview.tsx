@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { Boxes } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SECURITY_FACTS, SLICES_OF } from '#domain/assets/security-facts.ts';
+import { sliceOf } from '#domain/share.ts';
 import { Card } from '../kit/card.tsx';
 import { BarCard } from '../kit/charts/bar-card.tsx';
 import { DonutCard } from '../kit/charts/donut-card.tsx';
@@ -10,8 +12,9 @@ import { useFormat } from '../kit/format.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { StatCard } from '../kit/stat-card.tsx';
 import { StatRow } from '../kit/stat-row.tsx';
-import { useStatistics } from './asset-queries.ts';
+import { useAnalytics, useStatistics } from './asset-queries.ts';
 import { RISK_TONES } from './asset-tones.ts';
+import { FindOutCard } from './find-out-card.tsx';
 import { hrefOfAssets } from './inventory-search.ts';
 import { RecentActivity } from './recent-activity.tsx';
 
@@ -29,10 +32,14 @@ export function Overview({ mayEdit, onAdd, onImport }: OverviewProps) {
   const { t } = useTranslation('assets');
   const format = useFormat();
   const { data, error, isPending, refetch } = useStatistics();
+  const slices = useAnalytics().data?.slices;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const figure = (value: number | undefined) => (value === undefined ? '' : format.number(value));
   const total = data?.totalAssets ?? 0;
   const score = data?.complianceScore;
+  const unreviewed = data?.unreviewedAssets ?? 0;
+  const isReviewed = unreviewed < total;
+  const isAssumed = SECURITY_FACTS.some((fact) => (slices?.[SLICES_OF[fact].unknown] ?? 0) > 0);
   return (
     <>
       <StatRow>
@@ -46,6 +53,7 @@ export function Overview({ mayEdit, onAdd, onImport }: OverviewProps) {
           label={t('stat.highRisk')}
           value={figure(data?.highRiskAssets)}
           href={hrefOfAssets({ risk: 'High' })}
+          note={isAssumed && t('stat.assumed')}
           isLoading={isPending}
         />
         <StatCard
@@ -57,12 +65,17 @@ export function Overview({ mayEdit, onAdd, onImport }: OverviewProps) {
         />
         <StatCard
           label={t('stat.compliance')}
-          value={score === null || score === undefined ? '—' : format.percent(score)}
-          href={hrefOfAssets({ compliance: 'Compliant' })}
+          value={score === null || score === undefined ? '—' : isReviewed ? format.percent(score) : t('notKnownYet')}
+          href={hrefOfAssets({ compliance: isReviewed ? 'Compliant' : 'Pending Review' })}
           note={
             score === null || score === undefined
               ? t('stat.complianceEmpty')
-              : t('stat.complianceNote', { compliant: figure(data?.compliantAssets), total: format.number(total) })
+              : [
+                  t('stat.complianceNote', { compliant: figure(data?.compliantAssets), total: format.number(total) }),
+                  unreviewed > 0 && t('stat.unreviewed', { count: unreviewed, assets: format.number(unreviewed) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')
           }
           isLoading={isPending}
         />
@@ -106,7 +119,7 @@ export function Overview({ mayEdit, onAdd, onImport }: OverviewProps) {
               slices={data.categoryDistribution
                 .filter(({ value }) => value > 0)
                 .map(({ name, value }) => ({
-                  label: `${t(`category.${name}`)} ${format.percent((value / total) * 100)}`,
+                  label: `${t(`category.${name}`)} ${format.percent(sliceOf(value, total) ?? 0)}`,
                   value,
                   tone: 'neutral',
                   shade: SHADES[name],
@@ -124,6 +137,11 @@ export function Overview({ mayEdit, onAdd, onImport }: OverviewProps) {
             />
           </Box>
         )
+      )}
+      {slices && total > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <FindOutCard slices={slices} />
+        </Box>
       )}
       {total > 0 && <RecentActivity />}
     </>

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { RiskPart } from '#domain/assets/risk.ts';
+import { ASSUMED } from '#domain/assets/security-facts.ts';
 import { useFormat } from '../kit/format.ts';
 
 /** The reason of one part of a score, in the language shown. */
-export function useRiskWords(): (part: Pick<RiskPart, 'factor' | 'value' | 'points'>) => string {
+export function useRiskWords(): (part: Pick<RiskPart, 'factor' | 'value' | 'points' | 'isAssumed'>) => string {
   const { t } = useTranslation('assets');
   const format = useFormat();
-  return ({ factor, value, points }) => {
+  const assumedWord = (factor: RiskPart['factor']) =>
+    factor === 'patches' ? t(`patchLevel.${ASSUMED.patchLevel}`) : t(`backup.${ASSUMED.backupStatus}`);
+  return ({ factor, value, points, isAssumed }) => {
+    if (isAssumed) return t(`assumed.${factor}`, { value: assumedWord(factor) });
     switch (factor) {
       case 'classification':
         return value === null

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { BACKUP_STATUSES, DATA_CLASSIFICATIONS, RISK_LEVELS } from '#domain/assets/values.ts';
+import { DATA_CLASSIFICATIONS, RISK_LEVELS } from '#domain/assets/values.ts';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
-import { SwitchField } from '../kit/forms/switch-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { RiskParts, RiskScore } from './risk-parts.tsx';
+import { BackupField, ProtectionField } from './security-fields.tsx';
 import { TagsInput } from './tags-input.tsx';
 import { riskFrom, today, type WizardValues } from './wizard-values.ts';
 
@@ -21,13 +21,9 @@ export function StepSecurity() {
         isRequired
         options={DATA_CLASSIFICATIONS.map((value) => ({ value, label: t(`classification.${value}`) }))}
       />
-      <SelectField
-        name="backupStatus"
-        label={t('field.backupStatus')}
-        options={BACKUP_STATUSES.map((value) => ({ value, label: t(`backup.${value}`) }))}
-      />
-      <SwitchField name="encryptionEnabled" label={t('field.encryptionEnabled')} />
-      <SwitchField name="antivirusInstalled" label={t('field.antivirusInstalled')} />
+      <BackupField />
+      <ProtectionField name="encryptionEnabled" />
+      <ProtectionField name="antivirusInstalled" />
       <FieldRow>
         <LiveRisk />
       </FieldRow>

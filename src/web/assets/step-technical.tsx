@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PATCH_LEVELS } from '#domain/assets/values.ts';
 import { FieldGrid } from '../kit/forms/field-grid.tsx';
 import { NumberField } from '../kit/forms/number-field.tsx';
-import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
+import { PatchLevelField } from './security-fields.tsx';
 
 const IP_EXAMPLE = '192.168.1.100';
 const MAC_EXAMPLE = '00:1B:63:84:45:E6';
@@ -18,11 +17,7 @@ export function StepTechnical() {
       <TextField name="macAddress" label={t('field.macAddress')} placeholder={MAC_EXAMPLE} />
       <NumberField name="licenseCount" label={t('field.licenseCount')} min={0} step={1} />
       <NumberField name="usedLicenses" label={t('field.usedLicenses')} min={0} step={1} />
-      <SelectField
-        name="patchLevel"
-        label={t('field.patchLevel')}
-        options={PATCH_LEVELS.map((value) => ({ value, label: t(`patchLevel.${value}`) }))}
-      />
+      <PatchLevelField />
       <NumberField name="vulnerabilityCount" label={t('field.vulnerabilityCount')} min={0} step={1} />
     </FieldGrid>
   );

@@ -12,7 +12,7 @@ const complete = {
 } as const;
 
 describe('the wizard of an asset', () => {
-  it('starts from the defaults of the specification, which cannot be saved yet', () => {
+  it('starts from the defaults of the specification, with what protects it not known, and cannot be saved yet', () => {
     expect(messagesOf(valuesOf(null))).toEqual({
       name: 'Asset name is required',
       type: 'Asset type is required',
@@ -23,8 +23,10 @@ describe('the wizard of an asset', () => {
     expect(valuesOf(null)).toMatchObject({
       status: 'Active',
       dataClassification: 'Internal',
-      backupStatus: 'Disabled',
-      patchLevel: 'Current',
+      encryptionEnabled: null,
+      antivirusInstalled: null,
+      backupStatus: '',
+      patchLevel: '',
     });
   });
   it('sends unknown dates and numbers as null', () => {
@@ -38,6 +40,13 @@ describe('the wizard of an asset', () => {
       department: null,
       vulnerabilityCount: 0,
     });
+  });
+  it('says of a protection yes, no, or that it is not known', () => {
+    const said = (encryptionEnabled: boolean | null) =>
+      NewAsset.parse(factsFrom({ ...complete, encryptionEnabled })).encryptionEnabled;
+    expect([said(true), said(false), said(null)]).toEqual([true, false, null]);
+    const { backupStatus, patchLevel } = NewAsset.parse(factsFrom({ ...complete, patchLevel: 'Behind' }));
+    expect([backupStatus, patchLevel]).toEqual([null, 'Behind']);
   });
   it('shows a rule over two fields although another field is wrong too', () => {
     expect(messagesOf({ ...complete, name: '', licenseCount: 1, usedLicenses: 2, dataClassification: '' })).toEqual({

@@ -6,7 +6,7 @@ import type { Risk } from '#domain/assets/risk.ts';
 /** What the form holds: an empty choice is '', an empty date or number undefined. */
 export type WizardValues = { [Key in keyof AssetFacts]: AssetFacts[Key] | '' | undefined };
 
-const CHOICES = ['department', 'dataClassification', 'riskLevelOverride'] as const;
+const CHOICES = ['department', 'dataClassification', 'riskLevelOverride', 'backupStatus', 'patchLevel'] as const;
 const EMPTIES = [
   'purchaseDate',
   'warrantyExpiry',

@@ -1,5 +1,5 @@
 import type { Suggestion } from '#domain/documents/document.ts';
-import { speaksAgainst } from '#domain/evidence/evidence.ts';
+import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { type Band, LIKELY, STRONG, bandOf } from '#domain/documents/band.ts';
 
 type OfRequirement = Pick<Suggestion, 'framework' | 'requirementId'>;

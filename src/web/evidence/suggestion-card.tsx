@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
 import { bandOf } from '#domain/documents/band.ts';
 import type { Quote } from '#domain/documents/reading.ts';
-import { speaksAgainst } from '#domain/evidence/evidence.ts';
+import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { FrameworkChip } from '../frameworks/framework-chip.tsx';
 import { useTitles } from '../frameworks/framework.ts';

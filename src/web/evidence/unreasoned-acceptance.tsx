@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRouter } from '@tanstack/react-router';
-import { speaksAgainst } from '#domain/evidence/evidence.ts';
+import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import type { Suggestion } from '#domain/documents/document.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { useTitles } from '../frameworks/framework.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentReading, Suggestion } from '#domain/documents/document.ts';
-import { speaksAgainst } from '#domain/evidence/evidence.ts';
+import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { knownNameOf } from '../frameworks/framework.ts';
 import { client, orpc } from '../kit/api.ts';
 import { messageOf } from '../kit/problem.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Suggestion } from '#domain/documents/document.ts';
-import { speaksAgainst } from '#domain/evidence/evidence.ts';
+import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { nextAfter } from './review-groups.ts';
 import { showCard, useCardKeys } from './use-card-keys.ts';
 import { type Decisions, useDecisions } from './use-decisions.ts';

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainCoverage } from '#domain/readiness/readiness.ts';
+import { shareOf } from '#domain/share.ts';
 import { useTitles } from '../frameworks/framework.ts';
 import { ChartCard } from '../kit/charts/chart-card.tsx';
 import { ChartTable } from '../kit/charts/chart-table.tsx';
@@ -10,7 +11,7 @@ import { useFormat } from '../kit/format.ts';
 
 const RadarPicture = lazy(async () => ({ default: (await import('./radar-picture.tsx')).RadarPicture }));
 
-const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.floor((100 * part) / whole));
+const share = (part: number, whole: number) => shareOf(part, whole) ?? 0;
 
 /** Implemented and evidenced in each domain, as a shape; the same numbers as a table behind it. */
 export function DomainRadar({

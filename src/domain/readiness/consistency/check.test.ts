@@ -170,6 +170,10 @@ const EXAMPLES: Record<string, [broken: System, whole: System]> = {
   'backup-belied': [belied('A.8.13', { 'without-backup': 2 }), belied('A.8.13', {})],
   'patching-belied': [belied('A.8.8', { 'not-patched': 2 }), belied('A.8.8', {})],
   'malware-belied': [belied('A.8.7', { 'without-antivirus': 2 }), belied('A.8.7', {})],
+  'encryption-unknown': [belied('A.8.24', { 'encryption-unknown': 2 }), belied('A.8.24', { unencrypted: 2 })],
+  'backup-unknown': [belied('A.8.13', { 'backup-unknown': 2 }), belied('A.8.13', { 'without-backup': 2 })],
+  'patching-unknown': [belied('A.8.8', { 'patches-unknown': 2 }), belied('A.8.8', { 'not-patched': 2 })],
+  'malware-unknown': [belied('A.8.7', { 'antivirus-unknown': 2 }), belied('A.8.7', { 'without-antivirus': 2 })],
   'access-review-belied': [belied('A.5.18', { 'access-review-overdue': 2 }), belied('A.5.18', {})],
   'inventory-empty': [belied('A.5.9', {}), belied('A.5.9', { 'in-use': 1 })],
   'second-factor-belied': [

@@ -17,11 +17,11 @@ const requirement = (id: string, count: number): FindingSubject => ({
 });
 const assets = (only: AssetSlice): FindingSubject => ({ kind: 'assets', only });
 
-/** A control that is said to be implemented, and an inventory that says otherwise. */
-function belied(id: string, control: string, only: AssetSlice): Rule {
+/** A control that is said to be implemented, and an inventory that says otherwise, or does not say. */
+function belied(id: string, control: string, only: AssetSlice, severity: Rule['severity'] = 'high'): Rule {
   return aboutAll(
     id,
-    'high',
+    severity,
     (system) => (isImplemented(system, control) ? system.assets[only] : 0),
     (_system, count) => [requirement(control, count), assets(only)],
   );
@@ -34,6 +34,10 @@ export const registerRules: Rule[] = [
   belied('patching-belied', 'A.8.8', 'not-patched'),
   belied('malware-belied', 'A.8.7', 'without-antivirus'),
   belied('access-review-belied', 'A.5.18', 'access-review-overdue'),
+  belied('encryption-unknown', 'A.8.24', 'encryption-unknown', 'low'),
+  belied('backup-unknown', 'A.8.13', 'backup-unknown', 'low'),
+  belied('patching-unknown', 'A.8.8', 'patches-unknown', 'low'),
+  belied('malware-unknown', 'A.8.7', 'antivirus-unknown', 'low'),
   aboutAll(
     'inventory-empty',
     'high',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrganisationProfile } from '../../organisations/profile.ts';
-import { shareOf } from '../share.ts';
+import { shareOf } from '../../share.ts';
 
 /** What makes a profile complete: each counts the same. */
 export const COMPLETION_ITEMS = [

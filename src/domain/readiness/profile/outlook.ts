@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deadlineOf, type OrganisationProfile } from '../../organisations/profile.ts';
 import { isApplicable, type RequirementFacts } from '../facts.ts';
 import { Predictions } from '../prediction.ts';
-import { shareOf } from '../share.ts';
+import { shareOf } from '../../share.ts';
 
 /**
  * What the team's own pace promises (specification, predictive analytics): when all is done, how ready one is by the horizon, and how that stands to the

@@ -1,6 +1,7 @@
 import type { RequirementFacts } from '../facts.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
 import { nameSome } from '../../risks/linked-risk.ts';
+import { shareOf } from '../../share.ts';
 import { type ReportGround, headOf } from './ground.ts';
 import type { Report, ReportBar } from './report.ts';
 import { longDate, say } from './words.ts';
@@ -89,7 +90,7 @@ function barsOf({ facts, domains, domainOf }: GapGround, gaps: Gap[]): ReportBar
     const isGrave = open.some(({ priority }) => priority === 'high');
     return {
       label: domainOf(domain),
-      percent: total === 0 ? null : Math.round((100 * open.length) / total),
+      percent: shareOf(open.length, total),
       value: `${open.length} / ${total}`,
       tone: open.length === 0 ? 'success' : isGrave ? 'error' : 'warning',
     };

@@ -3,7 +3,7 @@ import { type RequirementFacts, isApplicable, proofOf } from '../facts.ts';
 import { type Insight, insightsOf } from '../insights.ts';
 import { movesIn, type PlanAction, planOf, quickWinsOf } from '../plan.ts';
 import { type Readiness, bandOfPercent, readinessOf } from '../readiness.ts';
-import { shareOf } from '../share.ts';
+import { shareOf } from '../../share.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type ReportGround, headOf, percentText } from './ground.ts';
 import type { Report, ReportBar, ReportBlock, ReportTable } from './report.ts';

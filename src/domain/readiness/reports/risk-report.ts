@@ -5,6 +5,7 @@ import { inForce, isWaiting } from '../../risks/slices.ts';
 import { VALUE_WORDS } from '../../risks/value-words.ts';
 import { OBJECTIVES } from '../../risks/values.ts';
 import type { Risk } from '../../risks/view.ts';
+import { sliceOf } from '../../share.ts';
 import type { Language } from '../../organisations/language.ts';
 import type { Report, ReportBar, ReportCell, ReportSection, ReportTable } from './report.ts';
 import { RISK_REPORT_WORDS } from './risk-words.ts';
@@ -235,7 +236,7 @@ function barsOf({ risks, version: { method } }: RiskGround): ReportBar[] {
     const count = judged.filter(({ band }) => band === id).length;
     return {
       label,
-      percent: judged.length === 0 ? null : Math.round((100 * count) / judged.length),
+      percent: sliceOf(count, judged.length),
       value: `${count} / ${judged.length}`,
       tone: place === 0 ? 'success' : place === method.bands.length - 1 ? 'error' : 'warning',
     };

@@ -212,6 +212,15 @@ describe('risk areas', () => {
       ['not-patched', 'medium', 1],
     ]);
   });
+  test('tell what is missing from what is not known', () => {
+    const assets = exampleAssets({ unencrypted: 2, 'encryption-unknown': 7, 'backup-unknown': 10 });
+    // Two of the three of which it is known; of backups nobody said anything.
+    expect(codes({ assets })).toEqual([
+      ['unencrypted', 'high', 2],
+      ['encryption-unknown', 'low', 7],
+      ['backup-unknown', 'low', 10],
+    ]);
+  });
   test('say nothing of assets to who may not see them', () => {
     expect(codes({ assets: null }).flat()).not.toContain('no-inventory');
     expect(codes({ assets: exampleAssets({ 'in-use': 0 }) }).flat()).toContain('no-inventory');

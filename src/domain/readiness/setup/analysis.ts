@@ -4,7 +4,7 @@ import type { Language } from '../../organisations/language.ts';
 import { CURRENCIES } from '../../organisations/profile-values.ts';
 import { isApplicable } from '../facts.ts';
 import { PlanAction, quickWinsOf } from '../plan.ts';
-import { shareOf } from '../share.ts';
+import { shareOf } from '../../share.ts';
 import { recommendedDocuments } from './documents.ts';
 import { chosenOf, costOf, hoursOf, isDone, isOpen, servedIn, type SetupFacts } from './facts.ts';
 import { Relevance, relevantFrameworks } from './relevance.ts';

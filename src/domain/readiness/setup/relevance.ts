@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SETUP_FRAMEWORKS } from '../../organisations/profile-values.ts';
 import type { Industry } from '../../organisations/profile.ts';
-import { shareOf } from '../share.ts';
+import { shareOf } from '../../share.ts';
 import { isApplicable } from '../facts.ts';
 import { isDone, isOpen, servedIn, type SetupFacts, type SetupFrameworkFacts } from './facts.ts';
 import {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { SLICES_OF } from '../../assets/security-facts.ts';
 import type { AssetCounts } from '../consistency/system.ts';
 import { isApplicable } from '../facts.ts';
 import { gapsOf } from '../gaps.ts';
-import { shareOf } from '../share.ts';
+import { shareOf } from '../../share.ts';
 import { chosenOf, isDone, type SetupFacts } from './facts.ts';
 import { dutyOf } from './relevance.ts';
 
@@ -14,6 +15,9 @@ export const RISK_CODES = [
   'unencrypted',
   'without-backup',
   'not-patched',
+  'encryption-unknown',
+  'backup-unknown',
+  'patches-unknown',
   'no-inventory',
   'one-administrator',
   'owners-gone',
@@ -96,14 +100,20 @@ function registers({ assets, people }: SetupFacts): RiskArea[] {
 
 function inventory(assets: AssetCounts): RiskArea[] {
   const total = assets['in-use'];
-  const of = (code: 'unencrypted' | 'without-backup' | 'not-patched'): RiskArea => {
-    const count = assets[code];
-    return { ...NOWHERE, code, level: 2 * count > total ? 'high' : 'medium', count, total };
+  const of = (fact: 'encryptionEnabled' | 'backupStatus' | 'patchLevel'): RiskArea[] => {
+    const { missing, unknown } = SLICES_OF[fact];
+    const known = total - assets[unknown];
+    const level = 2 * assets[missing] > known ? 'high' : 'medium';
+    return [
+      { ...NOWHERE, code: missing, level, count: assets[missing], total },
+      // What is not known is no risk yet, but something to find out.
+      { ...NOWHERE, code: unknown, level: 'low', count: assets[unknown], total },
+    ];
   };
   return [
-    of('unencrypted'),
-    of('without-backup'),
-    of('not-patched'),
+    ...of('encryptionEnabled'),
+    ...of('backupStatus'),
+    ...of('patchLevel'),
     { ...NOWHERE, code: 'no-inventory', level: 'medium', count: total === 0 ? 1 : 0 },
   ];
 }

@@ -6,7 +6,7 @@ import { UNUSUAL_RULES } from './unusual.ts';
 import { AGREEMENT_LIMITS, AGREEMENT_STATES } from './values.ts';
 
 const Day = z.iso.date('Enter a date as YYYY-MM-DD');
-const Title = z.string().trim().min(1, 'Name the agreement').max(200, 'Use at most 200 characters');
+const Title = z.string('Name the agreement').trim().min(1, 'Name the agreement').max(200, 'Use at most 200 characters');
 
 /** Why there are no commitments: of the file's reading, a text beyond the limits, or one that took too long. */
 export const AgreementRefusal = z.enum([...REFUSALS, 'too-long']);
@@ -24,17 +24,16 @@ const Terms = z.object({
   replacesId: z.uuid().nullable(),
 });
 
-export const NewAgreement = Terms.partial()
-  .required({ title: true })
-  .extend({
-    fileId: z.uuid().optional(),
-    text: z
-      .string()
-      .trim()
-      .min(1, 'Give a file or paste the text')
-      .max(AGREEMENT_LIMITS.pasted, 'Paste at most 500,000 characters')
-      .optional(),
-  });
+export const NewAgreement = Terms.partial().extend({
+  title: Title,
+  fileId: z.uuid().optional(),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Give a file or paste the text')
+    .max(AGREEMENT_LIMITS.pasted, 'Paste at most 500,000 characters')
+    .optional(),
+});
 export type NewAgreement = z.infer<typeof NewAgreement>;
 
 export const AgreementChange = Terms.partial().extend({ businessHours: ServiceHours.nullable().optional() });
@@ -44,8 +43,15 @@ export const AgreementCounts = z.object({
   commitments: z.number().int(),
   /** Proposed, and nobody has said yes or no. */
   open: z.number().int(),
+  /** Promises that were broken; targets that were not reached are missed. */
   breached: z.number().int(),
+  missed: z.number().int(),
   unknown: z.number().int(),
+  /** Periods that are not over, kept so far. */
+  running: z.number().int(),
+  kept: z.number().int(),
+  /** Periods before anything was recorded. */
+  unrecorded: z.number().int(),
   missing: z.number().int(),
   unusual: z.number().int(),
 });
@@ -90,8 +96,11 @@ export const PeriodJudgement = z.object({
   to: z.string(),
   isPartial: z.boolean(),
   isRunning: z.boolean(),
-  verdict: Verdict,
-  availability: z.number(),
+  /** Recording began within it. */
+  isRecordedInPart: z.boolean(),
+  /** `unrecorded`: over before anything was recorded. */
+  verdict: z.enum([...Verdict.options, 'unrecorded']),
+  availability: z.number().nullable(),
   downtimeMinutes: z.number(),
   allowedMinutes: z.number(),
   maintenanceMinutes: z.number(),
@@ -115,6 +124,8 @@ export const IncidentJudgement = z.object({
 export const AgreementDetails = Agreement.extend({
   commitments: z.array(Commitment),
   isJudged: z.boolean(),
+  /** The day from which on incidents may have been recorded; null where nothing is judged. */
+  recordedSince: Day.nullable(),
   availability: z.array(z.object({ commitmentId: z.uuid(), periods: z.array(PeriodJudgement) })),
   times: z.array(IncidentJudgement),
   incidents: z.array(z.object({ id: z.uuid(), title: z.string(), happenedOn: z.string() })),

@@ -25,6 +25,30 @@ describe('availability', () => {
     ]);
   });
 
+  it('says nothing of months before anything was recorded, and tells when recording began within one', () => {
+    const told = (more: object, incidents: ReturnType<typeof outage>[] = []) =>
+      periodsOf([monthly()], incidents, { effectiveOn: '2026-01-01', now: '2026-04-10T00:00:00Z', ...more }).map(
+        ({ name, verdict, availability, isRecordedInPart }) => [name, verdict, availability, isRecordedInPart],
+      );
+    expect(told({ knownSince: '2026-03-15T09:00:00Z' })).toEqual([
+      ['2026-01', 'unrecorded', null, false],
+      ['2026-02', 'unrecorded', null, false],
+      ['2026-03', 'kept', 100, true],
+      ['2026-04', 'kept', 100, false],
+    ]);
+    // Whoever records an incident of February has recorded since February.
+    const february = outage('2026-02-10T10:00:00Z', '2026-02-10T12:00:00Z');
+    expect(told({ knownSince: '2026-04-01T00:00:00Z' }, [february]).map(([, verdict]) => verdict)).toEqual([
+      'unrecorded',
+      'breached',
+      'kept',
+      'kept',
+    ]);
+    // The last moment of a month that began to be recorded with the next.
+    expect(told({ knownSince: '2026-02-01T00:00:00Z' })[0]).toEqual(['2026-01', 'unrecorded', null, false]);
+    expect(judged([monthly()], [february], { knownSince: '2026-04-01T00:00:00Z' }).recordedSince).toBe('2026-02-10');
+  });
+
   it('leaves planned maintenance out, also where an outage overlaps it', () => {
     const [march] = periodsOf(
       [monthly()],

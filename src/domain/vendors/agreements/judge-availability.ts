@@ -3,6 +3,8 @@ import { concerns, type Incident, type Lacking, lastingOf } from './incidents.ts
 import { lengthOf, type Period, periodsIn, type Span, union, within, without } from './periods.ts';
 
 export type Verdict = 'kept' | 'breached' | 'unknown';
+/** `unrecorded`: it was over before anything was recorded, so that nothing speaks for it or against it. */
+export type PeriodVerdict = Verdict | 'unrecorded';
 
 export interface PeriodJudgement {
   name: string;
@@ -11,9 +13,11 @@ export interface PeriodJudgement {
   isPartial: boolean;
   /** Not over yet: what is known so far. */
   isRunning: boolean;
-  verdict: Verdict;
-  /** Percent, as far as downtime is recorded. */
-  availability: number;
+  /** Recording began within it. */
+  isRecordedInPart: boolean;
+  verdict: PeriodVerdict;
+  /** Percent, as far as downtime is recorded; null where nothing was recorded. */
+  availability: number | null;
   downtimeMinutes: number;
   allowedMinutes: number;
   maintenanceMinutes: number;
@@ -39,11 +43,20 @@ interface Question {
   lasting: readonly Lasting[];
   /** The periods in force by how long they are, each as far as it has run and as a whole. */
   periods: (window: NonNullable<CommitmentFacts['window']>) => { period: Period; whole: Period }[];
+  /** When recording began. */
+  recordedSince: number;
   now: number;
 }
 
 /** Holds one commitment to availability against the incidents: `1 - downtime / period` for each month, quarter or year in force. */
-export function judgeAvailability({ commitment, all, lasting, periods, now }: Question): PeriodJudgement[] {
+export function judgeAvailability({
+  commitment,
+  all,
+  lasting,
+  periods,
+  recordedSince,
+  now,
+}: Question): PeriodJudgement[] {
   const { value, window, service } = commitment.facts;
   if (value === null || value > 100) return [];
   const services = [
@@ -76,14 +89,16 @@ export function judgeAvailability({ commitment, all, lasting, periods, now }: Qu
       return lacks ? [{ incidentId: id, fact: lacks }] : [];
     });
     const isBreached = availability < value - EPSILON;
+    const isRecorded = whole.to > recordedSince;
     return {
       name: period.name,
       from: new Date(whole.from).toISOString(),
       to: new Date(whole.to).toISOString(),
       isPartial: whole.isPartial,
       isRunning: whole.to > now,
-      verdict: isBreached ? 'breached' : lacking.length > 0 ? 'unknown' : 'kept',
-      availability,
+      isRecordedInPart: isRecorded && whole.from < recordedSince,
+      verdict: !isRecorded ? 'unrecorded' : isBreached ? 'breached' : lacking.length > 0 ? 'unknown' : 'kept',
+      availability: isRecorded ? availability : null,
       downtimeMinutes: downtime / MINUTE,
       allowedMinutes: ((100 - value) / 100) * (length / MINUTE),
       maintenanceMinutes: lengthOf(maintenance) / MINUTE,

@@ -32,6 +32,14 @@ export const Certificate = z.object({
   distrust: z.string().max(100).nullable(),
 });
 
+const SpfFacts = z.object({
+  records: Texts,
+  lookups: z.number().int(),
+  /** The qualifier of `all`, at its end or at the end of what it redirects to. */
+  all: z.enum(['+', '-', '~', '?']).nullable(),
+  isBroken: z.boolean(),
+});
+
 /** What monitoring saw of one domain. Null stands for what we could not see: that is never the vendor's fault. */
 export const DomainFacts = z.object({
   domain: z.string().max(253),
@@ -74,15 +82,11 @@ export const DomainFacts = z.object({
     .nullable(),
   /** Hosts that take mail; `.` alone says that nobody does (RFC 7505). */
   mx: Texts.nullable(),
-  spf: z
-    .object({
-      records: Texts,
-      lookups: z.number().int(),
-      /** The qualifier of `all`, at its end or at the end of what it redirects to. */
-      all: z.enum(['+', '-', '~', '?']).nullable(),
-      isBroken: z.boolean(),
-    })
-    .nullable(),
+  spf: SpfFacts.nullable(),
+  /** Of a www. name without SPF of its own, that of the name behind it; runs of earlier versions did not ask. */
+  spfBehind: SpfFacts.extend({ name: z.string().max(253) })
+    .nullable()
+    .optional(),
   dmarc: z.object({ foundAt: z.string().max(253).nullable(), records: Texts }).nullable(),
   dnssec: z
     .object({

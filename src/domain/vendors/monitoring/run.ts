@@ -44,7 +44,7 @@ const OfVendor = z.object({ vendorId: z.uuid(), vendorName: z.string() });
 /** The monitoring of all vendors. */
 export const MonitoringOverview = z.object({
   rhythm: z.enum(RHYTHMS),
-  /** When the next vendor is due; null where nothing is scheduled. */
+  /** When the next vendor is due; null where nothing is scheduled, and where one was never looked at: it is due already. */
   nextAt: z.string().nullable(),
   /** Whether somebody is due already, and looked at with the next round. */
   isDue: z.boolean(),

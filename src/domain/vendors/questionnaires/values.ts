@@ -24,7 +24,7 @@ export const QUESTIONS_A_PAGE = 50;
 export const QUESTIONNAIRE_EXTENSIONS = ['.csv', '.xlsx', '.docx', '.txt'] as const;
 
 /** From this confidence on a proposal counts as likely. */
-const HIGH = 0.75;
+const HIGH = 0.85;
 
 export function bandOf({
   verdict,

@@ -43,9 +43,7 @@ export function statementsOf(document: Document): Statement[][] {
     const isHeader = sentence.kind === 'row' && document.sentences[at - 1]?.kind !== 'row' && !/\d/.test(text);
     const own = isHeader ? [] : readSentence(text, sentence, context, grammar);
     if (text.endsWith(':')) lead = own.at(-1) ?? null;
-    return frame.isForeign
-      ? own.map((one) => (one.bound === 'us' ? one : { ...one, mode: 'quotation' as const }))
-      : own;
+    return own.map((statement) => framed(statement, frame));
   });
   read.set(document, statements);
   return statements;

@@ -39,8 +39,7 @@ export function readRow(text: string, span: Span, whole: Mode | null, context: C
 
 function rowMode(text: string, cells: string[], section: Mode | null): Mode {
   if (section === 'plan' || section === 'exception') return section;
-  if (/\?$/.test(cells.at(-1) ?? '') || cells.slice(1).filter((cell) => cell.endsWith('?')).length > 0)
-    return 'question';
+  if (cells.slice(1).some((cell) => cell.endsWith('?'))) return 'question';
   const isBlank =
     cells.length > 2 && cells.slice(1).filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length <= cells.length / 4;
   return isBlank ? 'blank' : /\d/.test(text) ? 'deed' : 'rule';

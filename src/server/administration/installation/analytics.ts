@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { type Analytics, carriedForward, daysUntil } from '#domain/administration/analytics.ts';
 import { FRESHNESS, type Freshness } from '#domain/administration/values.ts';
-import { shareOf } from '#domain/readiness/share.ts';
+import { shareOf } from '#domain/share.ts';
 import { dayOf } from '../../platform/day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Tables } from '../../tables.ts';

@@ -3,7 +3,7 @@ import { TRAIL_HEADERS, trailCells } from '#domain/activity/export.ts';
 import { EXPORT_COLUMNS, exportCells } from '#domain/assets/export.ts';
 import type { Asset } from '#domain/assets/asset.ts';
 import { stateOf } from '#domain/controls/state.ts';
-import { type Evidence, isCurrent } from '#domain/evidence/evidence.ts';
+import { type Evidence, isCurrent, reversalsIn } from '#domain/evidence/evidence.ts';
 import { proofOf, type RequirementFacts } from '#domain/readiness/facts.ts';
 import type { ReportCell, ReportColumn } from '#domain/readiness/reports/report.ts';
 import type { ReportWords } from '#domain/readiness/reports/words.ts';
@@ -92,6 +92,8 @@ export function evidenceRegister(
       { header: pack.columns.current, width: 10 },
       { header: pack.columns.acceptedBy, width: 24 },
       { header: pack.columns.acceptedAt, width: 24 },
+      { header: pack.columns.contradicted, width: 60 },
+      { header: pack.columns.reason, width: 40 },
     ],
     pieces: () =>
       once(
@@ -107,6 +109,8 @@ export function evidenceRegister(
           isCurrent(each, today) ? words.yes : words.no,
           each.acceptedByName,
           each.acceptedAt,
+          reversalsIn(each),
+          each.reason,
         ]),
       ),
   };
@@ -122,7 +126,7 @@ export function assetRegister({ pack }: Ground, { db, organisationId, now }: Act
       for (;;) {
         const assets: Asset[] = await nextAssets(db, organisationId, {}, after, now);
         if (assets.length === 0) return;
-        yield assets.map(exportCells);
+        yield assets.map((asset) => exportCells(asset));
         after = assets.at(-1) ?? null;
       }
     },

@@ -17,7 +17,16 @@ export interface PackWords {
   rows: string;
   sums: string;
   columns: Record<
-    'document' | 'file' | 'quote' | 'validFrom' | 'validUntil' | 'current' | 'acceptedBy' | 'acceptedAt',
+    | 'document'
+    | 'file'
+    | 'quote'
+    | 'validFrom'
+    | 'validUntil'
+    | 'current'
+    | 'acceptedBy'
+    | 'acceptedAt'
+    | 'contradicted'
+    | 'reason',
     string
   >;
   noEvidence: string;
@@ -50,6 +59,8 @@ export const PACK_WORDS: Record<Language, PackWords> = {
       current: 'Current',
       acceptedBy: 'Accepted by',
       acceptedAt: 'Accepted at',
+      contradicted: 'Says the reverse',
+      reason: 'Accepted all the same because',
     },
     noEvidence: 'No evidence has been accepted yet.',
     fileMissing: 'The file is no longer there.',
@@ -87,6 +98,8 @@ export const PACK_WORDS: Record<Language, PackWords> = {
       current: 'Vigente',
       acceptedBy: 'Aceptada por',
       acceptedAt: 'Aceptada el',
+      contradicted: 'Dice lo contrario',
+      reason: 'Aceptada de todos modos porque',
     },
     noEvidence: 'Todavía no se ha aceptado ninguna evidencia.',
     fileMissing: 'El archivo ya no está.',
@@ -124,6 +137,8 @@ export const PACK_WORDS: Record<Language, PackWords> = {
       current: 'En vigueur',
       acceptedBy: 'Acceptée par',
       acceptedAt: 'Acceptée le',
+      contradicted: 'Dit le contraire',
+      reason: 'Acceptée malgré tout car',
     },
     noEvidence: 'Aucune preuve n’a encore été acceptée.',
     fileMissing: 'Le fichier n’est plus là.',
@@ -161,6 +176,8 @@ export const PACK_WORDS: Record<Language, PackWords> = {
       current: 'Gültig',
       acceptedBy: 'Angenommen von',
       acceptedAt: 'Angenommen am',
+      contradicted: 'Sagt das Gegenteil',
+      reason: 'Trotzdem angenommen, weil',
     },
     noEvidence: 'Noch ist kein Nachweis angenommen.',
     fileMissing: 'Die Datei ist nicht mehr da.',

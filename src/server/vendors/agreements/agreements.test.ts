@@ -102,6 +102,24 @@ describe('an agreement', () => {
     expect(list.rows[0].counts).toMatchObject({ breached: 2, unknown: 0, commitments: body.commitments.length });
   });
 
+  test('that was in force before its vendor came into the register says nothing of the time before', async () => {
+    const year = new Date().getUTCFullYear() - 1;
+    const target = TEXT.replace('guarantees an availability', 'aims at an availability');
+    const vendorId = await addVendor('New here');
+    const body = await takeIn({ vendorId, effectiveOn: `${year}-01-01`, timeZone: 'UTC', text: target });
+    const periods = body.availability[0].periods as { verdict: string; availability: number | null }[];
+    expect(periods.slice(0, -1).every((each) => each.verdict === 'unrecorded' && each.availability === null)).toBe(
+      true,
+    );
+    expect(periods.at(-1)).toMatchObject({ isRunning: true, availability: 100 });
+    expect(body.counts).toMatchObject({ kept: 0, running: 1, unrecorded: periods.length - 1 });
+    const facts = { kind: 'incident', title: 'Down', severity: 'high', affected: 'down', happenedOn: `${year}-02-10` };
+    const moments = { startedAt: `${year}-02-10T10:00:00Z`, resolvedAt: `${year}-02-10T15:00:00Z` };
+    await admin.post(`/vendors/${vendorId}/records`, { facts: { ...facts, ...moments } });
+    const { body: later } = await admin.get(`/agreements/${body.id}`);
+    expect(later).toMatchObject({ recordedSince: `${year}-02-10`, counts: { breached: 0, missed: 1, unrecorded: 1 } });
+  });
+
   test('is judged only with a vendor and a first day, both of which may come later', async () => {
     const body = await takeIn();
     expect(body).toMatchObject({ vendorId: null, isJudged: false, availability: [], counts: { breached: 0 } });

@@ -11,6 +11,8 @@ type Db = Transaction<Tables>;
 export interface AgreementRow extends Omit<Agreement, 'createdAt' | 'isInForce' | 'counts'> {
   disclaimers: AgreementQuote[];
   replacesTitle: string | null;
+  /** When its vendor came into the register. */
+  vendorSince: Date | null;
   createdAt: Date;
 }
 
@@ -44,6 +46,7 @@ function select(db: Db, organisationId: string) {
       'agreements.id',
       'agreements.vendor_id as vendorId',
       'vendors.name as vendorName',
+      'vendors.created_at as vendorSince',
       'agreements.title',
       'agreements.file_name as fileName',
       'agreements.language',

@@ -2,7 +2,8 @@ import type { Agreement, AgreementDetails } from '#domain/vendors/agreements/agr
 import { type Commitment, isHeld } from '#domain/vendors/agreements/commitment.ts';
 import { changesBetween, conflictsOf } from '#domain/vendors/agreements/compare.ts';
 import { missingOf } from '#domain/vendors/agreements/expected.ts';
-import { countOf, judge, termOf } from '#domain/vendors/agreements/judge.ts';
+import { judge, termOf } from '#domain/vendors/agreements/judge.ts';
+import { countOutcomes } from '#domain/vendors/agreements/outcome.ts';
 import { unusualOf } from '#domain/vendors/agreements/unusual.ts';
 import { ofKind, type VendorRecord } from '#domain/vendors/record.ts';
 import type { Act } from '../../platform/act.ts';
@@ -14,13 +15,14 @@ function weigh({ now }: Act, row: AgreementRow, commitments: Commitment[], recor
   const { disclaimers, businessHours, timeZone, isRead, state } = row;
   const at = now.getTime();
   const incidents = ofKind('incident', records);
-  const judgement = judge({ commitments, incidents, businessHours, term: row, timeZone, now: at });
+  const knownSince = Math.min(row.createdAt.getTime(), row.vendorSince?.getTime() ?? Infinity);
+  const judgement = judge({ commitments, incidents, businessHours, term: row, timeZone, knownSince, now: at });
   const sharesPersonalData = ofKind('data', records).some(({ facts }) => facts.isPersonal === true);
   const term = termOf(row, timeZone);
   // Of what was not read nothing is missing.
   const isJudged = judgement.isJudged && row.vendorId !== null;
   return {
-    ...(isJudged ? judgement : { isJudged: false, availability: [], times: [] }),
+    ...(isJudged ? judgement : { isJudged: false, recordedSince: null, availability: [], times: [] }),
     incidents: incidents.map(({ id, facts: { title, happenedOn } }) => ({ id, title, happenedOn })),
     missing: state === 'ready' && isRead ? missingOf(commitments, sharesPersonalData) : [],
     unusual: unusualOf(commitments, disclaimers),
@@ -29,7 +31,13 @@ function weigh({ now }: Act, row: AgreementRow, commitments: Commitment[], recor
 }
 
 function shown(row: AgreementRow, weighed: ReturnType<typeof weigh>, commitments: Commitment[]): Agreement {
-  const { disclaimers: _disclaimers, replacesTitle: _replacesTitle, createdAt, ...rest } = row;
+  const {
+    disclaimers: _disclaimers,
+    replacesTitle: _replacesTitle,
+    vendorSince: _vendorSince,
+    createdAt,
+    ...rest
+  } = row;
   const held = commitments.filter(isHeld);
   return {
     ...rest,
@@ -38,7 +46,7 @@ function shown(row: AgreementRow, weighed: ReturnType<typeof weigh>, commitments
     counts: {
       commitments: held.length,
       open: held.filter(({ state }) => state === 'proposed').length,
-      ...countOf(weighed),
+      ...countOutcomes(weighed, held),
       missing: weighed.missing.length,
       unusual: weighed.unusual.length,
     },

@@ -68,6 +68,16 @@ const seen = ({ run }: VendorMonitoring, domain = 'one.example') =>
     (run?.findings ?? []).filter((each) => each.domain === domain).map(({ check, code }) => [check, code]),
   );
 
+test('who was never looked at is due, and at no hour of its own', async () => {
+  const session = await server.signIn('admin', await server.secondOrganisation());
+  const overview = async () =>
+    (await session.get('/vendor-monitoring')).body as { nextAt: string | null; isDue: boolean };
+  await add(['one.example'], {}, session);
+  expect(await overview()).toMatchObject({ nextAt: null, isDue: true });
+  await session.patch('/vendor-monitoring', { rhythm: 'off' });
+  expect(await overview()).toMatchObject({ nextAt: null, isDue: false });
+});
+
 test('a run finds what is there, the next one what has become of it, and the owner hears of it', async () => {
   const owner = await server.signIn('admin');
   const id = await add(['one.example'], { ownerId: owner.userId });

@@ -73,14 +73,16 @@ export async function viewOverview(act: Act): Promise<MonitoringOverview> {
     findings.map((finding) => ({ ...finding, vendorId, vendorName })),
   );
   const problems = standing.filter(({ state }) => state === 'problem');
-  const lasts = watched.map(({ lastScanAt }) => lastScanAt?.getTime() ?? 0);
   const isScheduled = rhythm !== 'off' && watched.length > 0;
-  const next = Math.min(...lasts) + periodOf(rhythm);
+  // A vendor that nobody has looked at yet is due at once, and no clock says when that began.
+  const isNew = watched.some(({ lastScanAt }) => lastScanAt === null);
+  const lasts = watched.flatMap(({ lastScanAt }) => lastScanAt?.getTime() ?? []);
+  const next = isNew ? null : Math.min(...lasts) + periodOf(rhythm);
   const ends = last.map(({ endedAt }) => endedAt.getTime());
   return {
     rhythm,
-    nextAt: isScheduled ? new Date(next).toISOString() : null,
-    isDue: isScheduled && next <= act.now.getTime(),
+    nextAt: isScheduled && next !== null ? new Date(next).toISOString() : null,
+    isDue: isScheduled && (next === null || next <= act.now.getTime()),
     lastAt: ends.length > 0 ? new Date(Math.max(...ends)).toISOString() : null,
     vendors,
     withDomains: watched.length,

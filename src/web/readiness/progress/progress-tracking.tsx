@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanAction } from '#domain/readiness/plan.ts';
-import { shareOf } from '#domain/readiness/share.ts';
+import { shareOf } from '#domain/share.ts';
 import type { Snapshot } from '#domain/readiness/snapshot.ts';
 import type { FrameworkView } from '../../frameworks/framework.ts';
 import { orpc } from '../../kit/api.ts';

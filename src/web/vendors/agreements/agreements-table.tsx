@@ -8,6 +8,7 @@ import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { hrefOfVendor } from '../vendor-search.ts';
 import { hrefOfAgreement } from './agreement-queries.ts';
+import { OUTCOME_TONES } from './judged.ts';
 
 interface AgreementsTableProps {
   rows: readonly Agreement[];
@@ -65,8 +66,17 @@ function Held({ agreement: { state, counts, vendorId, effectiveOn } }: { agreeme
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {counts.breached > 0 && <ToneChip tone="error" label={t('held.breached', { count: counts.breached })} />}
+      {counts.missed > 0 && <ToneChip tone="error" label={t('held.missed', { count: counts.missed })} />}
       {counts.unknown > 0 && <ToneChip tone="warning" label={t('held.unknown', { count: counts.unknown })} />}
-      {counts.breached + counts.unknown === 0 && <ToneChip tone="success" label={t('held.kept')} />}
+      {counts.breached + counts.missed + counts.unknown === 0 && <Quiet counts={counts} />}
     </Box>
   );
+}
+
+/** Where nothing is broken or open: kept, kept so far, or nothing recorded to tell by. */
+function Quiet({ counts: { kept, running, unrecorded } }: Pick<Agreement, 'counts'>) {
+  const { t } = useTranslation('agreements');
+  const outcome = kept > 0 ? 'kept' : running > 0 ? 'running' : unrecorded > 0 ? 'unrecorded' : null;
+  if (outcome === null) return t('held.nothingYet');
+  return <ToneChip tone={OUTCOME_TONES[outcome]} label={t(`verdict.${outcome}`)} />;
 }

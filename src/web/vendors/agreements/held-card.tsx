@@ -6,19 +6,19 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgreementDetails } from '#domain/vendors/agreements/agreement.ts';
 import type { Commitment } from '#domain/vendors/agreements/commitment.ts';
+import type { Outcome } from '#domain/vendors/agreements/outcome.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
-import type { Tone } from '../../kit/tone.ts';
 import { hrefOfVendor } from '../vendor-search.ts';
 import type { AskedTask } from './asked-task.ts';
 import { hrefOfAgreement } from './agreement-queries.ts';
-import { type Judged, judgedOf, verdictOf } from './judged.ts';
+import { type Judged, judgedOf, outcomeIn, OUTCOME_TONES } from './judged.ts';
 import { PeriodStrip } from './period-strip.tsx';
 import { useSayings } from './use-sayings.ts';
 import { useVerdicts } from './use-verdicts.ts';
 
-const TONES: Record<'kept' | 'breached' | 'unknown', Tone> = { kept: 'success', breached: 'error', unknown: 'warning' };
+const URGENT: readonly Outcome[] = ['breached', 'missed', 'unknown'];
 /** So many stand there before one asks for the rest. */
 const FEW = 6;
 
@@ -36,7 +36,7 @@ export function HeldCard({ agreement, onShow, tasksOf }: HeldCardProps) {
   const [isAll, setAll] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const all = judgedOf(agreement);
-  const urgent = all.filter((each) => verdictOf(each) !== 'kept');
+  const urgent = all.filter((each) => URGENT.includes(outcomeIn(each)));
   const shown = chosen ? all.filter(({ id }) => id === chosen) : isAll ? all : urgent.slice(0, FEW);
   const rest = all.length - shown.length;
   return (
@@ -48,6 +48,7 @@ export function HeldCard({ agreement, onShow, tasksOf }: HeldCardProps) {
             <PeriodStrip
               key={commitmentId}
               title={say.commitment(commitment.facts)}
+              commitment={commitment}
               periods={periods}
               chosen={chosen}
               idOf={({ name }) => `${commitmentId} ${name}`}
@@ -59,7 +60,7 @@ export function HeldCard({ agreement, onShow, tasksOf }: HeldCardProps) {
       {all.length === 0 && <Typography variant="body2">{t('held.nothing')}</Typography>}
       {all.length > 0 && shown.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('held.allKept')}
+          {t(all.every((each) => outcomeIn(each) === 'unrecorded') ? 'held.noneRecorded' : 'held.allKept')}
         </Typography>
       )}
       <Box component="ul" aria-label={t('held.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -89,9 +90,9 @@ interface VerdictProps extends HeldCardProps {
 
 function Verdict({ judged, agreement, onShow, tasksOf }: VerdictProps) {
   const { t } = useTranslation('agreements');
-  const verdicts = useVerdicts();
+  const verdicts = useVerdicts(agreement);
   const { commitment } = judged;
-  const verdict = verdictOf(judged);
+  const outcome = outcomeIn(judged);
   const ids =
     judged.as === 'incident'
       ? [judged.time.incidentId]
@@ -112,14 +113,14 @@ function Verdict({ judged, agreement, onShow, tasksOf }: VerdictProps) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <ToneChip tone={TONES[verdict]} label={verdicts.word(judged)} />
+        <ToneChip tone={OUTCOME_TONES[outcome]} label={verdicts.word(judged)} />
         <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Box>
       </Box>
       <Box>{text}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         {incidents.map(({ id, title: name }) => (
           <Link key={id} component={AppLink} href={hrefOfVendor(agreement.vendorId ?? '')}>
-            {verdict === 'unknown' ? t('held.complete', { name }) : t('held.incident', { name })}
+            {outcome === 'unknown' ? t('held.complete', { name }) : t('held.incident', { name })}
           </Link>
         ))}
         {commitment?.quote && (
@@ -127,7 +128,7 @@ function Verdict({ judged, agreement, onShow, tasksOf }: VerdictProps) {
             {t('held.quote')}
           </Button>
         )}
-        {verdict === 'breached' &&
+        {(outcome === 'breached' || outcome === 'missed') &&
           tasksOf([
             {
               title: t('task.breach', { vendor: agreement.vendorName ?? '', what: title }).slice(0, 200),

@@ -1,5 +1,7 @@
 import type { AgreementDetails } from '#domain/vendors/agreements/agreement.ts';
 import type { Commitment } from '#domain/vendors/agreements/commitment.ts';
+import type { Tone } from '../../kit/tone.ts';
+import { type Outcome, outcomeOf, OUTCOMES } from '#domain/vendors/agreements/outcome.ts';
 
 export type Period = AgreementDetails['availability'][number]['periods'][number];
 export type TimeJudgement = AgreementDetails['times'][number];
@@ -9,7 +11,7 @@ export type Judged =
   | { id: string; as: 'period'; commitment: Commitment | null; period: Period }
   | { id: string; as: 'incident'; commitment: Commitment | null; time: TimeJudgement };
 
-/** Everything that was judged, breaches first, then what cannot be told; the newest first within each. */
+/** Everything that was judged, the gravest first; the newest first within each. */
 export function judgedOf({ availability, times, commitments }: AgreementDetails): Judged[] {
   const byId = new Map(commitments.map((each) => [each.id, each]));
   const periods = availability.flatMap(({ commitmentId, periods: all }) =>
@@ -26,10 +28,18 @@ export function judgedOf({ availability, times, commitments }: AgreementDetails)
     commitment: byId.get(time.commitmentId ?? '') ?? null,
     time,
   }));
-  const order = { breached: 0, unknown: 1, kept: 2 };
-  return [...incidents, ...periods].toSorted((one, other) => order[verdictOf(one)] - order[verdictOf(other)]);
+  const place = (judged: Judged) => OUTCOMES.indexOf(outcomeIn(judged));
+  return [...incidents, ...periods].toSorted((one, other) => place(one) - place(other));
 }
 
-export const verdictOf = (judged: Judged) => (judged.as === 'period' ? judged.period.verdict : judged.time.verdict);
+export const outcomeIn = (judged: Judged): Outcome =>
+  outcomeOf(judged.as === 'period' ? judged.period : judged.time, judged.commitment);
 
-export const isTarget = ({ commitment }: Judged) => commitment?.facts.modality === 'target';
+export const OUTCOME_TONES: Record<Outcome, Tone> = {
+  breached: 'error',
+  missed: 'error',
+  unknown: 'warning',
+  running: 'info',
+  kept: 'success',
+  unrecorded: 'neutral',
+};

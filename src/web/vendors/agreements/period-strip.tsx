@@ -3,14 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { softTone } from '../../kit/tone.ts';
-import type { Tone } from '../../kit/tone.ts';
-import type { Period } from './judged.ts';
+import type { Commitment } from '#domain/vendors/agreements/commitment.ts';
+import { outcomeOf } from '#domain/vendors/agreements/outcome.ts';
+import { OUTCOME_TONES, type Period } from './judged.ts';
 import { useSayings } from './use-sayings.ts';
-
-const TONES: Record<Period['verdict'], Tone> = { kept: 'success', breached: 'error', unknown: 'warning' };
 
 interface PeriodStripProps {
   title: string;
+  commitment: Commitment;
   periods: readonly Period[];
   chosen: string | null;
   idOf: (period: Period) => string;
@@ -18,7 +18,7 @@ interface PeriodStripProps {
 }
 
 /** The availability of each month, quarter or year; each opens what it was computed from. */
-export function PeriodStrip({ title, periods, chosen, idOf, onChoose }: PeriodStripProps) {
+export function PeriodStrip({ title, commitment, periods, chosen, idOf, onChoose }: PeriodStripProps) {
   const { t } = useTranslation('agreements');
   const say = useSayings();
   return (
@@ -35,14 +35,15 @@ export function PeriodStrip({ title, periods, chosen, idOf, onChoose }: PeriodSt
         {periods.map((period) => {
           const id = idOf(period);
           const isChosen = chosen === id;
+          const outcome = outcomeOf(period, commitment);
           return (
             <ButtonBase
               key={id}
               aria-pressed={isChosen}
-              title={t(`verdict.${period.verdict}`)}
+              title={t(`verdict.${outcome}`)}
               onClick={() => onChoose(isChosen ? null : id)}
               sx={(theme) => ({
-                ...softTone(theme, TONES[period.verdict]),
+                ...(outcome === 'unrecorded' ? { color: 'text.secondary' } : softTone(theme, OUTCOME_TONES[outcome])),
                 display: 'grid',
                 fontFamily: 'inherit',
                 px: 1,
@@ -50,14 +51,20 @@ export function PeriodStrip({ title, periods, chosen, idOf, onChoose }: PeriodSt
                 minWidth: 72,
                 borderRadius: '8px',
                 fontSize: '0.75rem',
-                border: '1px solid transparent',
+                border: '1px solid',
+                borderColor: outcome === 'unrecorded' ? 'divider' : 'transparent',
                 ...(isChosen && { borderColor: 'currentColor' }),
               })}
             >
               <span>{say.period(period.name, true)}</span>{' '}
               <Box component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-                {period.verdict === 'unknown' ? t('held.open') : say.percent(period.availability, 2)}
+                {period.availability === null
+                  ? t('held.unrecorded')
+                  : outcome === 'unknown'
+                    ? t('held.open')
+                    : say.availability(period.availability, 2)}
               </Box>
+              {period.isRunning && <span> {t('held.soFar')}</span>}
             </ButtonBase>
           );
         })}

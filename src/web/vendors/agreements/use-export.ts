@@ -13,7 +13,7 @@ export function useExport(agreement: AgreementDetails) {
   const { t } = useTranslation('agreements');
   const queryClient = useQueryClient();
   const say = useSayings();
-  const verdicts = useVerdicts();
+  const verdicts = useVerdicts(agreement);
   return async () => {
     const { text } = await queryClient.ensureQueryData(
       orpc.agreements.text.get.queryOptions({ input: { id: agreement.id } }),

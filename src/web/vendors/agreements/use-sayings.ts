@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CommitmentFacts, ServiceHours } from '#domain/vendors/agreements/commitment.ts';
+import { toldPercent } from '#domain/share.ts';
 import { useFormat } from '../../kit/format.ts';
 
 /** A Monday, to name weekdays by. */
@@ -11,6 +12,8 @@ export function useSayings() {
   const { t, i18n } = useTranslation('agreements');
   const format = useFormat();
   const percent = (value: number, digits = 3) => format.percent(value, digits);
+  /** Never rounded up to what was promised. */
+  const availability = (value: number, digits: number) => percent(toldPercent(value, digits), digits);
   const weekday = (day: number) =>
     new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY);
   const clock = (minutes: number) =>
@@ -70,5 +73,5 @@ export function useSayings() {
       timeZone: 'UTC',
     }).format(Date.UTC(Number(month[1]), Number(month[2]) - 1, 1));
   };
-  return { percent, facts, commitment, lasting, period, hours };
+  return { percent, availability, facts, commitment, lasting, period, hours };
 }

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { type Judged, isTarget, verdictOf } from './judged.ts';
+import type { AgreementDetails } from '#domain/vendors/agreements/agreement.ts';
+import { useFormat } from '../../kit/format.ts';
+import { type Judged, outcomeIn } from './judged.ts';
 import { useSayings } from './use-sayings.ts';
 
-/** What was judged, as a sentence: what was promised, what happened, what is missing. */
-export function useVerdicts() {
+/** What was judged of an agreement, as a sentence: what was promised, what happened, what is missing. */
+export function useVerdicts({ recordedSince }: Pick<AgreementDetails, 'recordedSince'>) {
   const { t } = useTranslation('agreements');
   const say = useSayings();
+  const { date } = useFormat();
+  const since = recordedSince === null ? '' : date(recordedSince);
   const title = (judged: Judged): string => {
     const { commitment } = judged;
     if (judged.as === 'period')
@@ -18,6 +22,7 @@ export function useVerdicts() {
   const text = (judged: Judged): string => {
     const parts: string[] = [];
     if (judged.as === 'period') {
+      if (judged.period.availability === null) return t('judged.unrecorded', { date: since });
       const {
         availability,
         downtimeMinutes,
@@ -25,12 +30,13 @@ export function useVerdicts() {
         maintenanceMinutes,
         isRunning,
         isPartial,
+        isRecordedInPart,
         credit,
         lacking,
       } = judged.period;
       parts.push(
         t('judged.availability', {
-          percent: say.percent(availability, 3),
+          percent: say.availability(availability, 3),
           downtime: say.lasting(downtimeMinutes),
           allowed: say.lasting(allowedMinutes),
         }),
@@ -39,6 +45,7 @@ export function useVerdicts() {
       if (credit) parts.push(t('judged.credit', { percent: say.percent(credit.percent) }));
       if (isRunning) parts.push(t('judged.running'));
       if (isPartial) parts.push(t('judged.partial'));
+      if (isRecordedInPart) parts.push(t('judged.inPart', { date: since }));
       for (const fact of new Set(lacking.map((each) => each.fact))) parts.push(t(`fact.${fact}`));
       return parts.join(' ');
     }
@@ -57,9 +64,6 @@ export function useVerdicts() {
     if (lacks) parts.push(t(`fact.${lacks}`));
     return parts.join(' ');
   };
-  const word = (judged: Judged): string => {
-    const verdict = verdictOf(judged);
-    return verdict === 'breached' && isTarget(judged) ? t('verdict.missed') : t(`verdict.${verdict}`);
-  };
+  const word = (judged: Judged): string => t(`verdict.${outcomeIn(judged)}`);
   return { title, text, word };
 }

@@ -19,7 +19,7 @@ export function PanelFacts({ overview }: Part) {
   const { t } = useTranslation('monitoring');
   const format = useFormat();
   const { lastAt, nextAt, isDue, withDomains, vendors, problems, warnings, alerts } = overview;
-  const next = nextAt === null ? t('fact.nothing') : isDue ? t('fact.soon') : format.dateTime(nextAt);
+  const next = isDue ? t('fact.soon') : nextAt === null ? t('fact.nothing') : format.dateTime(nextAt);
   const facts: [label: string, value: ReactNode][] = [
     [t('fact.last'), lastAt ? format.dateTime(lastAt) : t('fact.never')],
     [t('fact.next'), next],

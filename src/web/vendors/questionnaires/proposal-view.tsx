@@ -16,6 +16,10 @@ export function ProposalView({ proposal, isOnly }: { proposal: Proposal; isOnly:
   const format = useFormat();
   const { part, verdict, band, confidence, citations, before, conflicts, others } = proposal;
   const tone = toneOfQuestion({ state: 'open', proposals: [proposal] });
+  const wordOf = (dimension: string, value: string) =>
+    dimension === 'statement' && (value === 'yes' || value === 'partly' || value === 'no')
+      ? t(`verdict.${value}`)
+      : value;
   return (
     <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {!isOnly && (
@@ -54,7 +58,7 @@ export function ProposalView({ proposal, isOnly }: { proposal: Proposal; isOnly:
           >
             {sides.map(({ value, citation }) => (
               <Box key={`${citation.documentId} ${citation.start}`}>
-                <strong>{value}</strong>
+                <strong>{wordOf(dimension, value)}</strong>
                 <Quote citation={citation} />
               </Box>
             ))}

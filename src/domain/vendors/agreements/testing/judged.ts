@@ -47,6 +47,7 @@ export function judged(
     replacedOn = null as string | null,
     timeZone = 'UTC',
     businessHours = null as Parameters<typeof judge>[0]['businessHours'],
+    knownSince = '2020-01-01T00:00:00Z',
   } = {},
 ) {
   return judge({
@@ -55,6 +56,7 @@ export function judged(
     businessHours,
     term: { effectiveOn, endsOn, replacedOn },
     timeZone,
+    knownSince: at(knownSince),
     now: at(now),
   });
 }

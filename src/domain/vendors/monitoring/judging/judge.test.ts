@@ -39,6 +39,7 @@ const FINE: DomainFacts = {
   securityTxt: { status: 200, leadsTo: null, contacts: 1, expires: '2027-01-01T00:00:00Z' },
   mx: ['mx.vendor.example'],
   spf: { records: ['v=spf1 mx -all'], lookups: 1, all: '-', isBroken: false },
+  spfBehind: null,
   dmarc: { foundAt: 'vendor.example', records: ['v=DMARC1; p=reject'] },
   dnssec: { zone: 'vendor.example', hasDs: true, hasKey: true, fits: true, isBogus: false },
   caa: { foundAt: 'vendor.example', issuers: ['ca.example'] },
@@ -62,6 +63,11 @@ const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const headers = (some: object) => ({ https: { headers: { ...FINE.https.headers, ...some } } });
 const until = (validTo: string) => ({ certificate: { validTo } });
+/** The name of a website without SPF of its own, before a name that has one. */
+const www = (more: object = {}): Some => ({
+  spf: { records: [], all: null },
+  spfBehind: { records: ['v=spf1 -all'], lookups: 0, all: '-', isBroken: false, name: 'vendor.example', ...more },
+});
 const spf = (record: string, all: string | null, more: object = {}) => ({ spf: { records: [record], all, ...more } });
 const dmarc = (record: string, foundAt = 'vendor.example') => ({ dmarc: { foundAt, records: [record] } });
 
@@ -136,6 +142,12 @@ test.each<[Check, Some, string]>([
   ['spf', { spf: { records: [], all: null }, mx: [] }, 'missing-no-mail warning'],
   ['spf', { spf: { records: [], all: null }, mx: ['.'] }, 'missing-no-mail warning'],
   ['spf', { spf: { records: [], all: null }, mx: null }, 'missing-no-mail unknown'],
+  ['spf', { ...www(), mx: [] }, 'strict-behind info'],
+  ['spf', { ...www(), mx: null }, 'missing-no-mail unknown'],
+  ['spf', www(), 'missing problem'],
+  ['spf', { ...www({ all: '~' }), mx: [] }, 'missing-no-mail warning'],
+  ['spf', { ...www({ lookups: 11 }), mx: [] }, 'missing-no-mail warning'],
+  ['spf', { ...www({ records: ['v=spf1 -all', 'v=spf1 -all'] }), mx: [] }, 'missing-no-mail warning'],
   ['dmarc', dmarc('v=DMARC1; p=quarantine'), 'quarantine ok'],
   ['dmarc', dmarc('v=DMARC1; p=none; rua=mailto:a@b.example'), 'watching warning'],
   ['dmarc', dmarc('v=DMARC1; rua=mailto:a@b.example'), 'watching warning'],

@@ -12,12 +12,18 @@ export function judgeMail(facts: DomainFacts): Verdict {
   return { code: facts.mx.length > 0 ? 'refuses' : 'no-mx', state: 'info' };
 }
 
+/** Whether an SPF record counts, and refuses everybody whom it does not name. */
+const isStrict = (spf: DomainFacts['spf'] | undefined) =>
+  spf?.records.length === 1 && !spf.isBroken && spf.lookups <= SPF_LOOKUPS && spf.all === '-';
+
 /** Who may send mail in the domain's name: RFC 7208. One that takes no mail says with `v=spf1 -all` that it sends none either. */
 export function judgeSpf(facts: DomainFacts): Verdict {
   const { spf } = facts;
   if (spf === null) return UNKNOWN;
   const [record = ''] = spf.records;
   const values = { record };
+  if (spf.records.length === 0 && facts.mx !== null && !takesMail(facts) && isStrict(facts.spfBehind))
+    return { code: 'strict-behind', state: 'info', values: { at: facts.spfBehind?.name ?? '' } };
   if (spf.records.length === 0)
     return takesMail(facts)
       ? { code: 'missing', state: 'problem' }

@@ -114,6 +114,11 @@ test('a policy of a parent counts for what stands below, and www. for a domain w
   expect(below.dmarc?.foundAt).toBe(DOMAIN);
   expect(judged(below)).toMatchObject({ dmarc: 'watching warning', caa: 'good ok', spf: 'missing-no-mail warning' });
   names.zone[`A www.${DOMAIN}`] = ['127.0.0.1'];
+  // The website's own name needs no SPF where the name behind it refuses all others.
+  expect(judged(await look({}, `www.${DOMAIN}`)).spf).toBe('strict-behind info');
+  names.zone[`TXT ${DOMAIN}`] = ['v=spf1 ~all'];
+  expect(judged(await look({}, `www.${DOMAIN}`)).spf).toBe('missing-no-mail warning');
+  Object.assign(names.zone, FINE, { [`A www.${DOMAIN}`]: ['127.0.0.1'] });
   delete names.zone[`A ${DOMAIN}`];
   const facts = await look();
   expect(facts.host).toBe(`www.${DOMAIN}`);

@@ -1,7 +1,7 @@
 import type { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
 import { openLocate } from './addresses.ts';
 import { type AskDns, openDns } from './dns.ts';
-import { gatherDmarc, gatherMx, gatherSpf } from './mail.ts';
+import { gatherDmarc, gatherMx, gatherSpf, gatherSpfBehind } from './mail.ts';
 import { gatherCaa, gatherDnssec } from './names.ts';
 import type { Terms } from './terms.ts';
 import { gatherWeb } from './web.ts';
@@ -24,5 +24,6 @@ export async function gatherDomain(domain: string, terms: Terms, stop: AbortSign
     gatherDnssec(domain, askNames),
     gatherCaa(domain, askNames),
   ]);
-  return { domain, at: at.toISOString(), ...web, mx, spf, dmarc, dnssec, caa };
+  const spfBehind = await gatherSpfBehind(domain, spf, askNames);
+  return { domain, at: at.toISOString(), ...web, mx, spf, spfBehind, dmarc, dnssec, caa };
 }

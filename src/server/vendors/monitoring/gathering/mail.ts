@@ -47,6 +47,18 @@ export async function gatherSpf(domain: string, ask: AskDns): Promise<DomainFact
   return { records: kept(records), ...count, all };
 }
 
+/** For the name of a website without SPF of its own: what the name behind `www.` says. Null for every other name. */
+export async function gatherSpfBehind(
+  domain: string,
+  own: DomainFacts['spf'],
+  ask: AskDns,
+): Promise<DomainFacts['spfBehind']> {
+  const name = /^www\.(.+\..+)$/.exec(domain)?.[1];
+  if (name === undefined || own === null || own.records.length > 0) return null;
+  const spf = await gatherSpf(name, ask);
+  return spf && { ...spf, name };
+}
+
 async function follow(
   spf: Spf,
   ask: AskDns,

@@ -1,0 +1,30 @@
+import { conceptsOf } from '../read/concepts.ts';
+import { wordsOf } from '../read/words.ts';
+import type { Extract } from './extract.ts';
+import type { Term } from './terms.ts';
+
+/** What is done in keeping things secure. A passage about the same thing that does something else with it answers nothing. */
+const ACTS = new Set(
+  (
+    'review reviewed test tested encrypt encrypted encryption revoke revoked approve approved log logged monitor monitored watch share shared retain keep kept store stored delete deleted report reported inform informed notify notified assess assessed scan scanned patch patched escort escorted record recorded lock locked sign ' +
+    'signed screen screened certify certified classify classified label labelled segregate separated destroy destroyed exercise exercised restore restored install installed block blocked rotate rotated update updated audit audited transfer transferred sell sold insure insured appoint appointed train trained wipe wiped dispose disposed pay paid publish scored'
+  )
+    .split(' ')
+    .flatMap((word) => conceptsOf(wordsOf(word), 'en').map(({ stem }) => stem)),
+);
+
+export const isAct = ({ stem }: Term): boolean => ACTS.has(stem);
+
+/** 1 where every act that a question names is said of the thing, -2 where none is; a half where it names none. */
+export function actsOf(terms: Term[], { terms: spoken, around, sentences, said }: Extract): number {
+  const acts = terms.filter(isAct);
+  if (acts.length === 0) return 0.5;
+  const isRow = sentences.every(({ kind }) => kind === 'row');
+  // "Whoever trains models asks for consent" does not say that models are trained.
+  const isMain = ({ stem, others }: Term) => [stem, ...others].some((each) => said.main.has(each));
+  const held = acts.filter((act) =>
+    isRow ? around.has(act) : spoken.has(act) && (sentences.length > 1 || isMain(act)),
+  );
+  const share = held.length / acts.length;
+  return share === 0 ? -2 : 2 * share - 1;
+}

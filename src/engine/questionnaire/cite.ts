@@ -1,0 +1,22 @@
+import type { Extract } from './extract.ts';
+import type { Citation } from './types.ts';
+
+/** The sentences as citations; neighbours that touch become one. */
+export function citationsOf({ candidate, sentences }: Pick<Extract, 'candidate' | 'sentences'>): Citation[] {
+  const { source, passage } = candidate.passage;
+  const spans: { start: number; end: number }[] = [];
+  for (const { start, end } of sentences) {
+    const last = spans.at(-1);
+    if (last && start - last.end <= 1) last.end = end;
+    else spans.push({ start, end });
+  }
+  return spans.map(({ start, end }) => ({
+    documentId: source.id,
+    title: source.title,
+    start,
+    end,
+    text: source.text.slice(start, end),
+    path: passage.path.map(({ text }) => text),
+    page: source.blocks.findLast((block) => block.start <= start)?.page ?? null,
+  }));
+}

@@ -1,0 +1,45 @@
+import { fold, stemOf } from '../read/words.ts';
+import { durationsIn, hasAmount, oftenIn } from './quantities.ts';
+import type { QuestionPart } from './types.ts';
+
+const WANTS_DAY = /^(?:when|wann|quand|cuándo)\b/iu;
+const DAY = /\b(?:on|before|after|within|until|first|last|day|week|month|tag|woche|jour|semaine|día|semana)\b/iu;
+const WANTS_WHO = /^(?:who|by whom|wer|qui|quién)\b/iu;
+const SOMEBODY =
+  /\b(?:responsible|owners?|officer|head|team|manager|director|custodians?|lead|board|zuständig|verantwortlich\w*|leiter\w*|beauftragte\w*|responsable|directeur|directrice|jefe|jefatura)\b/iu;
+const WANTS_TIME =
+  /\b(?:how long|within (?:what|which|how)|in what (?:time|period)|how (?:soon|quickly|fast)|what period|time objective|retention|wie lange|binnen|innerhalb|combien de temps|délai|cuánto tiempo|plazo)\b/iu;
+const WANTS_AMOUNT =
+  /\b(?:how many|how much|percentage|share of|minimum|maximum|at least|number of|length|wie viele|mindest|combien|cuánt[oa]s?)\b/iu;
+
+/** Whether a text holds the kind of thing that is asked for; questions that want no figure are met by any. */
+export function fits({ kind, text: question }: QuestionPart, text: string): boolean {
+  if (kind === 'how-often') return oftenIn(text) !== null;
+  if (kind !== 'what') return true;
+  if (WANTS_TIME.test(question)) return durationsIn(text).length > 0;
+  if (WANTS_DAY.test(question)) return DAY.test(text);
+  if (WANTS_WHO.test(question)) return SOMEBODY.test(text);
+  const counted = COUNTED.exec(question)?.[1];
+  if (counted) return isCounted(text, stemOf(fold(counted.toLowerCase())).slice(0, 5));
+  return WANTS_AMOUNT.test(question) ? hasAmount(text) : true;
+}
+
+/** Whether the question asks for a figure at all. */
+export function wantsFigure({ kind, text }: QuestionPart): boolean {
+  return (
+    kind === 'how-often' ||
+    (kind === 'what' &&
+      (WANTS_TIME.test(text) || WANTS_AMOUNT.test(text) || WANTS_DAY.test(text) || WANTS_WHO.test(text)))
+  );
+}
+
+const COUNTED =
+  /(?<!\p{L})how many\s+(?:\p{L}+\s+){0,2}?(\p{L}+)(?=\s+(?:do|does|are|is|were|was|have|has|can|did|exist|must|should)(?!\p{L})|\?|$)/iu;
+
+/** Whether a number stands before the thing that is counted, or says how many of it there are. */
+function isCounted(text: string, start: string): boolean {
+  const words = fold(text.toLowerCase()).match(/[\p{L}\d]+/gu) ?? [];
+  return words.some(
+    (word, at) => word.startsWith(start) && words.slice(Math.max(0, at - 4), at).some((each) => hasAmount(each)),
+  );
+}

@@ -1,0 +1,86 @@
+import type { Language } from '#domain/organisations/language.ts';
+import { languageOfQuestion } from './glossary.ts';
+import { durationsIn, oftenIn } from './quantities.ts';
+
+/** Whose doing a question is about. A customer's "the supplier shall" is about us; "your suppliers" are ours. */
+export type About = 'us' | 'vendor' | 'customer';
+
+/** How a question asks, apart from what it asks about. */
+export interface Frame {
+  language: Language;
+  about: About;
+  /** It speaks of vendors, in whatever role. */
+  namesVendors: boolean;
+  /** It asks for something to be left undone: "must not", "prohibited". */
+  asksBan: boolean;
+  /** It asks whether something may be done, or is. */
+  asksLeave: boolean;
+  /** It asks whether there is a rule at all: a ban is one. */
+  asksRule: boolean;
+  /** The interval that it asks for, in months, and the longest time, in hours. */
+  often: number | null;
+  hours: number | null;
+  /** It asks about every case. */
+  asksAll: boolean;
+}
+
+const VENDORS =
+  '(?:vendors?|suppliers?|sub-?contractors?|sub-?processors?|(?:service )?providers?|third[- ]parties|lieferanten|dienstleister|unterauftragnehmer|fournisseurs|sous-traitants|prestataires|proveedores|subcontratistas)';
+const CUSTOMERS = '(?:customers?|clients?|kunden|clients|clientes)';
+const AUXILIARY =
+  '(?:do|does|did|are|is|must|shall|should|can|may|will|have|has|müssen|sollen|haben|sind|werden|dürfen|est-ce que|deben|tienen que|tienen|est[áa]n|son)';
+const subject = (who: string) =>
+  new RegExp(
+    `^(?:[¿"]\\s*)?(?:${AUXILIARY}\\s+)?(?:all |any |each of )?(?:your|ihre|vos|sus)\\s+(?:\\p{L}+\\s+)?${who}(?!\\p{L})(.*)`,
+    'iu',
+  );
+const NAMES_VENDORS = new RegExp(
+  `(?<!\\p{L})${VENDORS}|(?<!\\p{L})(?:lieferant|fournisseur|prestataire|proveedor|subencargad)`,
+  'iu',
+);
+const VENDOR_SUBJECT = subject(VENDORS);
+const CUSTOMER_SUBJECT = subject(CUSTOMERS);
+/** What is done to somebody is our doing; what somebody is held to is theirs. */
+const DONE_TO =
+  /^\s*(?:doivent-ils|sont-ils)?\s*(?:\p{L}+ly |regularly |always )?(?:be )?(?:assessed|reassessed|reviewed|audited|monitored|evaluated|selected|classified|rated|listed|informed|notified|told|checked|screened|vetted|chosen|approved|bewertet|geprüft|überprüft|überwacht|auditiert|informiert|ausgewählt|évalués|audités|contrôlés|informés|sélectionnés|evaluados|evalúan|auditados|revisados|informados)(?!\p{L})|.*(?:bewertet|geprüft|überprüft|auditiert|informiert|ausgewählt)\s*\??$/iu;
+
+const BAN =
+  /(?<!\p{L})(?:(?:must|shall|may|should|can)\s+(?:not|never)|prohibit(?:ed|s)?|forbid(?:den|s)?|disallow(?:ed|s)?|ban(?:ned)?|prevent(?:ed|s)?|not be|verboten|untersagt|dürfen nicht|darf nicht|nicht .{0,60}(?:werden|dürfen)|interdit\w*|ne (?:doit|doivent|peut|peuvent) (?:pas|jamais)|prohib\p{L}+|no (?:se )?(?:debe|deben|puede|pueden))(?!\p{L})/iu;
+const LEAVE =
+  /(?<!\p{L})(?:allow(?:ed|s)?|permit(?:ted|s)?|may|can|able to|authori[sz]ed to|possible|use[ds]?|erlaubt|erlauben|gestattet|zugelassen|dürfen|darf|kann|können|verwendet|genutzt|autorisée?s?|permis|permet\p{L}*|peuvent|peut|utilis\p{L}+|permit\p{L}+|permite|permiten|pueden?|usa|usan|utilizan?)(?!\p{L})/iu;
+const ALL =
+  /(?<!\p{L})(?:all|every|each|any|always|at all times|without exception|entire|alle[nrsm]?|jede[nrsm]?|sämtliche\p{L}*|immer|tous|toutes|toute|tout|chaque|toujours|todos|todas|cada|siempre)(?!\p{L})/iu;
+
+const RULE =
+  /(?<!\p{L})(?:have|has|there|maintain\p{L}*|established|documented|defined|gibt|haben|existier\p{L}*|avez|disposez|existe\p{L}*|tienen?|disponen?|hay)(?!\p{L}).*(?<!\p{L})(?:polic(?:y|ies)|procedures?|rules?|guidelines?|standards?|\p{L}*richtlinien?|\p{L}*regelung(?:en)?|\p{L}*regeln?|verfahren|politiques?|procédures?|règles?|políticas?|procedimientos?|normas?|reglas?)(?!\p{L})/iu;
+
+export function frameOf(question: string): Frame {
+  const text = question.trim();
+  const [, afterVendor] = VENDOR_SUBJECT.exec(text) ?? [];
+  const [, afterCustomer] = CUSTOMER_SUBJECT.exec(text) ?? [];
+  const about =
+    afterVendor !== undefined && !DONE_TO.test(afterVendor)
+      ? 'vendor'
+      : afterCustomer !== undefined && !DONE_TO.test(afterCustomer)
+        ? 'customer'
+        : 'us';
+  const asksBan = BAN.test(text);
+  return {
+    language: languageOfQuestion(text),
+    about,
+    namesVendors: NAMES_VENDORS.test(withoutCalled(text)),
+    asksBan,
+    asksLeave: !asksBan && LEAVE.test(text),
+    often: oftenIn(text),
+    hours: durationsIn(text)[0]?.hours ?? null,
+    asksRule: RULE.test(text),
+    asksAll: ALL.test(text),
+  };
+}
+
+/** "The supplier shall …" is about us: what a customer calls us is no part of what is asked. */
+const CALLED =
+  /^(?:the|our|each|every|der|die|das|le|la|el|l['’])\s*(?:vendor|supplier|contractor|(?:service )?provider|processor|bidder|tenderer|organi[sz]ation|company|entity|lieferant|auftragnehmer|dienstleister|anbieter|bieter|organisation|unternehmen|fournisseur|prestataire|titulaire|soumissionnaire|entreprise|proveedor|contratista|licitador|empresa|organización)\s+(?=(?:shall|must|should|will|has|is|ha|muss|soll|hat|ist|doit|devra|est|debe|deberá|tiene)(?!\p{L}))/iu;
+
+/** A question without the name that it gives to whom it asks. */
+export const withoutCalled = (question: string): string => question.trim().replace(CALLED, '');

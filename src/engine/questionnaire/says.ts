@@ -1,0 +1,158 @@
+import type { Document, Sentence } from '../read/document.ts';
+import { clausesOf } from '../read/statements/clauses.ts';
+import { grammarOf, has } from '../read/statements/grammar.ts';
+import type { Statement } from '../read/statements/statement.ts';
+import { wordsOf } from '../read/words.ts';
+import { statementsOf } from '../read/statements/read-statements.ts';
+import type { IndexedPassage } from './passage-index.ts';
+import type { Frame } from './frame.ts';
+import { meaningsOf } from './glossary.ts';
+import { countsFailures, type Heard, isBanned, negationIn } from './negation.ts';
+import { durationsIn, oftenIn } from './quantities.ts';
+import { stemsOf } from './stems.ts';
+import { placeOf } from './tables.ts';
+
+/** What a sentence says to a question: yes, no or something between; `null` where it says nothing that may be answered with. */
+export type Saying = 'yes' | 'partly' | 'no';
+
+const SILENT: readonly Statement['mode'][] = [
+  'question',
+  'quotation',
+  'definition',
+  'sanction',
+  'reference',
+  'heading',
+  'blank',
+  'condition',
+];
+
+/** To whom and what a text applies, told as such; a section on objectives says more than that. */
+const SCOPE =
+  /(?<!\p{L})(?:appl(?:y|ies) to|covers|is in scope|gilt für|gelten für|s['’]applique|s['’]appliquent|se aplican? a)(?!\p{L})/iu;
+
+const RESTRICTED =
+  /(?<!\p{L})(?:block(?:ed|s)?|prevent(?:ed|s)?|disabled|restricted|switched off|denied|refused|rejected|gesperrt|blockiert|deaktiviert|verhindert|bloqué\p{L}*|désactivé\p{L}*|bloquead\p{L}+|desactivad\p{L}+)(?!\p{L})/iu;
+const ONLY =
+  /(?<!\p{L})(?:only|solely|exclusively|nur|ausschließlich|uniquement|seulement|exclusivement|solo|sólo|únicamente|solamente)(?!\p{L})/iu;
+const PASSIVE =
+  /(?<!\p{L})(?:(?:is|are|was|were|be|been|being)\s+(?!required|obliged|expected|responsible|bound|asked|liable)(?:\p{L}+ly\s+|also\s+|then\s+)?\p{L}+(?:ed|en|wn|pt|ld|ught|ade|ut)|(?:est|sont|seront|sera)\s+(?!tenue?s?)\p{L}+(?:é|ée|és|ées|is|us|ies|ues)|(?:wird|werden|wurden?)\s.{3,80}(?:t|en)|(?:es|son|serán|será)\s+\p{L}+(?:ad|id)[oa]s?)(?!\p{L})/iu;
+
+/** What is looked for at a vendor is the vendor's. */
+const OF_VENDORS =
+  /(?<!\p{L})(?:confirm|verify|ensure|check|review|require|obtain|request|evaluate|assess|collect|ask)\s.{0,25}(?<!\p{L})(?:vendor|supplier|third[- ]part(?:y|ies)|provider|subcontractor)(?:s|['’]s|s['’])?(?!\p{L})/iu;
+
+const SUPPLIER = new Set(
+  ['supplier', 'vendor', 'subcontractor'].flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+);
+
+/** A document that by its name is about vendors says of ourselves only what is asked about them. */
+const isAboutVendors = ({ titles, language }: Document): boolean =>
+  titles.some((title) => [...stemsOf(title, language)].some((stem) => SUPPLIER.has(stem)));
+
+export interface SaidOf {
+  /** The clause that speaks of what is asked. */
+  statement: Statement;
+  saying: Saying;
+  isException: boolean;
+  /** Stems of what its main clauses say, without what only says when, why or which. */
+  main: Set<string>;
+  /** It counts cases in which the thing was not so. */
+  isFailure: boolean;
+}
+
+/** Whether a clause binds whom the question is about, and is of a kind that answers anything. */
+export function answers(statement: Statement, text: string, { about, namesVendors }: Frame): boolean {
+  const { mode, bound } = statement;
+  if (about === 'us' && !namesVendors && OF_VENDORS.test(text)) return false;
+  if (SILENT.includes(mode) || (mode === 'scope' && SCOPE.test(text))) return false;
+  const doer = (bound === 'vendor' || bound === 'customer') && PASSIVE.test(text) ? 'unnamed' : bound;
+  if (bound === 'generic') return false;
+  if (about !== 'us') return doer === about;
+  return doer !== 'vendor' && doer !== 'customer';
+}
+
+/** The statement of a sentence that speaks most of what is asked, and what it says to that; null where none may answer. */
+export function saidBy(
+  passage: IndexedPassage,
+  sentence: Sentence,
+  frame: Frame,
+  worthOf: (stems: Set<string>) => number,
+): SaidOf | null {
+  const { document } = passage;
+  if (frame.about === 'us' && !frame.namesVendors && isAboutVendors(document)) return null;
+  const all = statementsOf(document)[placeOf(sentence, document)] ?? [];
+  let best: { statement: Statement; worth: number } | null = null;
+  for (const statement of all) {
+    const text = document.text.slice(statement.start, statement.end);
+    if (!answers(statement, text, frame) || startsWithCondition(text)) continue;
+    const stems = stemsOf(sentence.words, document.language, statement);
+    const worth = worthOf(stems);
+    if (!best || worth > best.worth) best = { statement, worth };
+  }
+  if (!best) return null;
+  const text = document.text.slice(best.statement.start, best.statement.end);
+  const { start: from } = best.statement;
+  const worthIn = ({ start, end }: { start: number; end: number }) => {
+    const stems = stemsOf(sentence.words, document.language, { start: from + start, end: from + end });
+    return { worth: worthOf(stems), words: stems.size };
+  };
+  const saying = sayingOf(best.statement, { text, language: document.language, worthOf: worthIn }, frame);
+  if (saying === null) return null;
+  return {
+    statement: best.statement,
+    saying,
+    isException: best.statement.mode === 'exception' || best.statement.polarity === 'waived',
+    isFailure: countsFailures(best.statement, text),
+    main: mainOf(document.text.slice(sentence.start, sentence.end), sentence, document),
+  };
+}
+
+function mainOf(text: string, { start: from, words }: Sentence, { language }: Document): Set<string> {
+  const clauses = clausesOf(text, grammarOf(language));
+  const said = words.filter(({ start }) =>
+    clauses.some((clause) => {
+      const at = start - from - clause.start;
+      return at >= 0 && at < clause.main.length && clause.main[at] !== ' ';
+    }),
+  );
+  return new Set(said.flatMap(({ stem }) => meaningsOf(stem, language)));
+}
+
+const startsWithCondition = (text: string) =>
+  /^(?:if|when|whenever|unless|falls|wenn|sofern|si|lorsqu\p{L}*|quand|cuando)\s/iu.test(text.trim());
+
+function sayingOf(statement: Statement, heard: Heard, frame: Frame): Saying | null {
+  const { mode, outcome, strength } = statement;
+  const { text, language } = heard;
+  const negated = negationIn(statement, heard);
+  if (negated === 'aside') return frame.asksRule ? 'yes' : null;
+  if (mode === 'open') return negated ? 'no' : null;
+  // A section on plans holds rules as well.
+  if (mode === 'plan' && has(grammarOf(language).plan, text)) return 'no';
+  if (outcome === 'partly') return 'partly';
+  if (mode === 'exception' || statement.polarity === 'waived') return 'partly';
+  const restricted = RESTRICTED.test(text);
+  if (frame.asksBan) return negated || restricted ? 'yes' : ONLY.test(text) ? 'yes' : 'partly';
+  if (frame.asksRule && isBanned(statement, text)) return 'yes';
+  if (negated) return 'no';
+  if (frame.asksLeave && restricted) return 'no';
+  if (frame.asksLeave && ONLY.test(text)) return 'partly';
+  const late = isLater(text, frame);
+  if (late) return 'no';
+  return strength === 'must' || (strength === 'may' && frame.asksLeave)
+    ? 'yes'
+    : strength === 'should'
+      ? 'partly'
+      : 'yes';
+}
+
+/** The same in other words ("90 days", "three months"). */
+const SAME = 1.06;
+
+/** It is done less often, or takes longer, than is asked. */
+function isLater(text: string, { often, hours }: Frame): boolean {
+  const own = often === null ? null : oftenIn(text);
+  if (often !== null) return own !== null && own > often * SAME;
+  const took = hours === null ? [] : durationsIn(text);
+  return hours !== null && took.length > 0 && took.every((each) => each.hours > hours * SAME);
+}
