@@ -42,8 +42,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
   const listed = countListed(document, index);
   const unsound = (requirement: number) =>
     costOf(soundnessOf(document, matches.evidence[requirement], isAboutOthers(requirement, index)));
-  const scored =
-    listed > 0 && !list ? [] : scoreAll({ document, matches, index, type, declared, unsound });
+  const scored = listed > 0 && !list ? [] : scoreAll({ document, matches, index, type, declared, unsound });
   const findings: Finding[] = [];
   for (const { requirement, confidence: own, because } of scored) {
     if (findings.length >= MOST_FINDINGS || own < LEAST_CONFIDENCE) break;

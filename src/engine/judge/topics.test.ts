@@ -12,7 +12,10 @@ function topicsIn(written: string, framework = 'ISO27001', about = { fileName: '
   const { requirements = [] } = labelledBy(framework) ?? {};
   const { text, blocks } = readText(written);
   const { topics, language } = analyse(text, blocks, about, requirements);
-  const titles = requirements.flatMap(({ title, abroad }) => [title, ...Object.values(abroad ?? {}).map((each) => each.title)]);
+  const titles = requirements.flatMap(({ title, abroad }) => [
+    title,
+    ...Object.values(abroad ?? {}).map((each) => each.title),
+  ]);
   return { text, language, topics, titles, labels: topics.map(({ label }) => label) };
 }
 
@@ -32,9 +35,18 @@ it('are found in nearly every document', () => {
 it.each([
   ['# BCP\n\nThe BCP says who leads. The BCP is tested in May.', 'Business continuity'],
   ['# Sign-in\n\nAdministrators use MFA. MFA is also asked for remote access.', 'Multi-factor authentication (MFA)'],
-  ['# Anmeldung\n\nFür die Anmeldung ist MFA nötig. Die Mehr-Faktor-Authentifizierung gilt für alle.', 'Mehr-Faktor-Authentifizierung (MFA)'],
-  ['# Sauvegarde\n\nLes sauvegardes sont faites chaque nuit. La sauvegarde est chiffrée et elle est conservée par le service.', 'Sauvegarde'],
-  ['# Copias\n\nLas copias de seguridad se hacen cada noche. La copia de seguridad se cifra y se guarda en otro lugar.', 'Copias de seguridad'],
+  [
+    '# Anmeldung\n\nFür die Anmeldung ist MFA nötig. Die Mehr-Faktor-Authentifizierung gilt für alle.',
+    'Mehr-Faktor-Authentifizierung (MFA)',
+  ],
+  [
+    '# Sauvegarde\n\nLes sauvegardes sont faites chaque nuit. La sauvegarde est chiffrée et elle est conservée par le service.',
+    'Sauvegarde',
+  ],
+  [
+    '# Copias\n\nLas copias de seguridad se hacen cada noche. La copia de seguridad se cifra y se guarda en otro lugar.',
+    'Copias de seguridad',
+  ],
 ])('write abbreviations out in the language of the document: %s', (written, label) => {
   expect(topicsIn(written).labels).toContain(label);
 });

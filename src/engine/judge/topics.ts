@@ -64,7 +64,9 @@ function subjectsIn(language: Language): Subjects {
       addPhrase(phrases, words, stemsOf(words, each), { requirement, ask: -1, title: true });
     }
   });
-  const subjects = { trie: trieOf([...phrases.values()]), names: TOPIC_NAMES.map((names) => names[language]),
+  const subjects = {
+    trie: trieOf([...phrases.values()]),
+    names: TOPIC_NAMES.map((names) => names[language]),
     stems: TOPIC_NAMES.map(({ en }) => new Set(stemsOf(plain(en)))),
   };
   known.set(language, subjects);
@@ -83,7 +85,12 @@ function subjectsOf(document: Document): Found[] {
   const { trie, names, stems } = subjectsIn(document.language);
   const found = new Map<number, Counted>();
   const note = (words: Word[], quoted: Sentence, heading: boolean) => {
-    for (const { owners } of longest(hitsOf(words.map(({ stem }) => stem), trie))) {
+    for (const { owners } of longest(
+      hitsOf(
+        words.map(({ stem }) => stem),
+        trie,
+      ),
+    )) {
       const [{ requirement = -1 } = {}] = owners;
       const one = found.get(requirement) ?? {
         label: names[requirement] ?? '',
@@ -108,7 +115,8 @@ function subjectsOf(document: Document): Found[] {
     .filter((one) => one.count + one.heading > 1 || one.stems.size > 1)
     .map((one) => ({
       ...one,
-      score: Math.log1p(one.count + one.heading) * (one.stems.size > 1 ? 1 : 0.75) * (1 + Math.min(2, one.heading) * 0.6),
+      score:
+        Math.log1p(one.count + one.heading) * (one.stems.size > 1 ? 1 : 0.75) * (1 + Math.min(2, one.heading) * 0.6),
     }));
 }
 

@@ -39,7 +39,8 @@ export function citationsIn(text: string, standard: string | undefined): Citatio
   for (const { 0: whole, 1: list = '', index } of plain.matchAll(CLAUSES)) {
     const named = STANDARD.exec(plain.slice(Math.max(0, index - 25), index + whole.length))?.[0];
     if (named !== undefined && standard !== undefined && named !== standard) continue;
-    for (const [id] of list.matchAll(new RegExp(NUMBER, 'g'))) found.push({ id, index: index + whole.length, of: 'clause' });
+    for (const [id] of list.matchAll(new RegExp(NUMBER, 'g')))
+      found.push({ id, index: index + whole.length, of: 'clause' });
   }
   if (GDPR.test(text))
     for (const { 1: article, 2: part = '', index } of text.matchAll(ARTICLES))

@@ -23,5 +23,10 @@ it.each([
   ['We follow PCI DSS v3.2.1 and PCI DSS 4.0.1.', ['3.2.1', '4.2.1'], 'pci-dss-4-0-1', []],
   ['PCI DSS 8.3.1 is met.', ['8.3.1', '8.3.10'], 'pci-dss-4-0-1', ['8.3.1']],
 ])('finds what %j cites', (text, ids, framework, cited) => {
-  expect([...declaredIn(text, ids.map((id) => ({ id, framework })))]).toEqual(cited);
+  expect([
+    ...declaredIn(
+      text,
+      ids.map((id) => ({ id, framework })),
+    ),
+  ]).toEqual(cited);
 });

@@ -24,7 +24,12 @@ function idsOf(requirements: readonly Citable[]): Ids {
   const seen = read.get(requirements);
   if (seen) return seen;
   const standard = /\d{4,5}/.exec(requirements[0]?.framework ?? '')?.[0];
-  const ids: Ids = { known: new Set(requirements.map(({ id }) => id)), standard, former: new Map(), editions: new Map() };
+  const ids: Ids = {
+    known: new Set(requirements.map(({ id }) => id)),
+    standard,
+    former: new Map(),
+    editions: new Map(),
+  };
   for (const { id, formerly = [] } of requirements)
     for (const { edition, named, today, id: old } of formerly) {
       const entry = ids.former.get(old) ?? { edition, to: [] };

@@ -14,35 +14,69 @@ function tell(title: string, columns: string, rows: string[], fileName = 'docume
 }
 
 /** Titles, columns, yes, no and reasons of a statement of applicability. */
-const STATEMENTS: Record<string, [title: string, columns: string, yes: string, no: string, reason: string, done: string]> = {
-  en: ['Statement of Applicability', 'Id | Control | Applicable | Justification | Status', 'Yes', 'No', 'Risk R-', 'In place'],
-  de: ['Erklärung zur Anwendbarkeit', 'Nr. | Maßnahme | Anwendbar | Begründung | Umsetzungsstand', 'Ja', 'Nein', 'Risiko R-', 'Umgesetzt'],
-  fr: ['Déclaration d’applicabilité', 'N° | Mesure | Applicable | Justification | État', 'Oui', 'Non', 'Risque R-', 'En place'],
-  es: ['Declaración de aplicabilidad', 'Id | Control | Aplicable | Justificación | Estado', 'Sí', 'No', 'Riesgo R-', 'Implantado'],
+const STATEMENTS: Record<
+  string,
+  [title: string, columns: string, yes: string, no: string, reason: string, done: string]
+> = {
+  en: [
+    'Statement of Applicability',
+    'Id | Control | Applicable | Justification | Status',
+    'Yes',
+    'No',
+    'Risk R-',
+    'In place',
+  ],
+  de: [
+    'Erklärung zur Anwendbarkeit',
+    'Nr. | Maßnahme | Anwendbar | Begründung | Umsetzungsstand',
+    'Ja',
+    'Nein',
+    'Risiko R-',
+    'Umgesetzt',
+  ],
+  fr: [
+    'Déclaration d’applicabilité',
+    'N° | Mesure | Applicable | Justification | État',
+    'Oui',
+    'Non',
+    'Risque R-',
+    'En place',
+  ],
+  es: [
+    'Declaración de aplicabilidad',
+    'Id | Control | Aplicable | Justificación | Estado',
+    'Sí',
+    'No',
+    'Riesgo R-',
+    'Implantado',
+  ],
 };
 
-describe.each(Object.entries(STATEMENTS))('a statement of applicability (%s)', (language, [title, columns, yes, no, reason, done]) => {
-  const words = (id: string) => requirements.find((each) => each.id === id)?.abroad?.[language as 'de']?.title;
-  const rows = controls.map(
-    ({ id, title: name }, at) => `| ${id} | ${words(id) ?? name} | ${at % 9 ? yes : no} | ${reason}${at} | ${done} |`,
-  );
+describe.each(Object.entries(STATEMENTS))(
+  'a statement of applicability (%s)',
+  (language, [title, columns, yes, no, reason, done]) => {
+    const words = (id: string) => requirements.find((each) => each.id === id)?.abroad?.[language as 'de']?.title;
+    const rows = controls.map(
+      ({ id, title: name }, at) => `| ${id} | ${words(id) ?? name} | ${at % 9 ? yes : no} | ${reason}${at} | ${done} |`,
+    );
 
-  it.each([
-    ['whole', title, rows],
-    ['in part', title, rows.slice(0, 20)],
-    ['without its name', '', rows],
-  ])('shows that it was made and nothing else, %s', (_, name, some) => {
-    const { shown, findings, type } = tell(name, columns, some);
-    expect(shown).toEqual(['6.1.3']);
-    expect(findings[0]?.confidence).toBeGreaterThan(name ? 0.5 : 0.2);
-    expect(type).toBe('statement');
-  });
+    it.each([
+      ['whole', title, rows],
+      ['in part', title, rows.slice(0, 20)],
+      ['without its name', '', rows],
+    ])('shows that it was made and nothing else, %s', (_, name, some) => {
+      const { shown, findings, type } = tell(name, columns, some);
+      expect(shown).toEqual(['6.1.3']);
+      expect(findings[0]?.confidence).toBeGreaterThan(name ? 0.5 : 0.2);
+      expect(type).toBe('statement');
+    });
 
-  it('shows nothing while nobody has filled it in', () => {
-    const blank = rows.map((row) => row.replace(/^(\|[^|]*\|[^|]*\|).*/, '$1 | | |'));
-    expect(tell(title, columns, blank).shown).toEqual([]);
-  });
-});
+    it('shows nothing while nobody has filled it in', () => {
+      const blank = rows.map((row) => row.replace(/^(\|[^|]*\|[^|]*\|).*/, '$1 | | |'));
+      expect(tell(title, columns, blank).shown).toEqual([]);
+    });
+  },
+);
 
 it('takes a table that maps frameworks for what it is', () => {
   const rows = requirements.map(({ id, title }) => `| ${id} | ${title} | PR.AA-05 | CC6.1 |`);
@@ -52,10 +86,22 @@ it('takes a table that maps frameworks for what it is', () => {
 });
 
 const RISKS: [columns: string, words: string[]][] = [
-  ['No. | Risk | Owner | Likelihood | Impact | Level | Treatment | Due', ['Ransomware stops plant', 'Head of IT', 'Treat:']],
-  ['Nr. | Risiko | Eigentümer | Wahrsch. | Auswirkung | Stufe | Behandlung | Termin', ['Erpresser verschlüsseln Werk', 'Leitung IT', 'Behandeln:']],
-  ['N° | Risque | Propriétaire | Vraisemblance | Impact | Niveau | Traitement | Échéance', ['Rançongiciel, usine', 'Chef informatique', 'Traiter :']],
-  ['N.º | Riesgo | Propietario | Probabilidad | Impacto | Nivel | Tratamiento | Plazo', ['Secuestro de datos, planta', 'Jefe de sistemas', 'Tratar:']],
+  [
+    'No. | Risk | Owner | Likelihood | Impact | Level | Treatment | Due',
+    ['Ransomware stops plant', 'Head of IT', 'Treat:'],
+  ],
+  [
+    'Nr. | Risiko | Eigentümer | Wahrsch. | Auswirkung | Stufe | Behandlung | Termin',
+    ['Erpresser verschlüsseln Werk', 'Leitung IT', 'Behandeln:'],
+  ],
+  [
+    'N° | Risque | Propriétaire | Vraisemblance | Impact | Niveau | Traitement | Échéance',
+    ['Rançongiciel, usine', 'Chef informatique', 'Traiter :'],
+  ],
+  [
+    'N.º | Riesgo | Propietario | Probabilidad | Impacto | Nivel | Tratamiento | Plazo',
+    ['Secuestro de datos, planta', 'Jefe de sistemas', 'Tratar:'],
+  ],
 ];
 
 it.each(RISKS)('takes a risk register for one, however many controls it names: %s', (columns, [what, who, how]) => {

@@ -60,7 +60,12 @@ const SHAPES: Shape[] = [
       /owner|custodian|verantwort|eigentümer|besitzer|zuständig|propriétaire|responsab|propietari|titular|détenteur/i,
       /type|kind|art\b|class|klass|schutzbedarf|confiden|vertraulich|location|place|standort|\bort\b|lieu|emplacement|ubicaci|lugar|tipo|clasif/i,
     ],
-    called: { en: 'Asset register', es: 'Inventario de activos', fr: 'Inventaire des actifs', de: 'Inventar der Werte' },
+    called: {
+      en: 'Asset register',
+      es: 'Inventario de activos',
+      fr: 'Inventaire des actifs',
+      de: 'Inventar der Werte',
+    },
   },
 ];
 
@@ -89,7 +94,9 @@ export function listIn(text: string, blocks: readonly Block[]): List | null {
 /** A number or a name alone fills no row, nor does what a template offers. */
 function isFilled(row: string, columns: number): boolean {
   const cells = row.split(' | ').map((cell) => cell.trim());
-  const said = cells.filter((cell) => cell !== '' && cell !== EMPTY && cell !== '-' && placeholdersOf(cell).length === 0);
+  const said = cells.filter(
+    (cell) => cell !== '' && cell !== EMPTY && cell !== '-' && placeholdersOf(cell).length === 0,
+  );
   return said.length >= 2 && said.length * 2 > columns;
 }
 

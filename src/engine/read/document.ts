@@ -138,5 +138,7 @@ function namesOf({ headings, language }: Document, about: Called): string[] {
   // A text whose title is no heading opens with "Scope" or "Purpose", which is nobody's name.
   const heading = first?.usual === false ? first.text : '';
   const title = about.title !== undefined && saysSomething(about.title) ? about.title : '';
-  return [...new Set([title, nameInWords(about.fileName), heading, about.called?.[language] ?? ''])].filter((name) => /\p{L}{2}/u.test(name));
+  return [...new Set([title, nameInWords(about.fileName), heading, about.called?.[language] ?? ''])].filter((name) =>
+    /\p{L}{2}/u.test(name),
+  );
 }

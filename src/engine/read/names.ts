@@ -17,7 +17,8 @@ const EMPTY_WORDS = new Set(
 const MONTH =
   /^(?:jan|feb|fév|mar|mär|apr|avr|abr|may|mai|jun|juin|jui|jul|juil|aug|aoû|ago|sep|oct|okt|nov|dec|dez|déc|dic|ene)\p{L}*$/u;
 /** Letters and digits that no word is made of: hashes, numbers of a scanner, marks of a version. */
-const CODE = /^(?:v|ver|rev|r|q|kw|nr|no|p|s|t|w|x)?\d+[a-z]?\d*$|^(?=.*\d)[a-f\d]{4,}$|^(?=.*\d)(?=.*[a-z])[a-z\d]{9,}$|^\d/u;
+const CODE =
+  /^(?:v|ver|rev|r|q|kw|nr|no|p|s|t|w|x)?\d+[a-z]?\d*$|^(?=.*\d)[a-f\d]{4,}$|^(?=.*\d)(?=.*[a-z])[a-z\d]{9,}$|^\d/u;
 const UNIQUE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 const FILE_ENDING = /\.[a-z0-9]{1,5}$/i;
 

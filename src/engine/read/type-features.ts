@@ -48,7 +48,10 @@ export function typeFeatures(document: Document, blocks: Block[], titles: string
   const opening = openingOf(document, blocks);
   const firsts = firstNamed(opening);
   const counts = WORDS.map(({ any }) => text.match(any)?.length ?? 0);
-  const all = Math.max(3, counts.reduce((sum, count) => sum + count, 0));
+  const all = Math.max(
+    3,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
   const own = Object.fromEntries(
     TYPE_NAMES.map(([type, pattern]): [string, OwnWords] => {
       // "Risk register policy" is a policy: the last word of a title names the kind.
@@ -73,6 +76,7 @@ export function typeFeatures(document: Document, blocks: Block[], titles: string
   const headings = document.headings.slice(1).map((heading) => heading.text);
   return {
     own,
+    // No single thing decides, however much of it there is.
     shape: [...wordingOf(text, headings, per), ...layoutOf(text, document, blocks, per), ...sayingsOf(document)].map(
       (value) => Math.min(1.2, value),
     ),

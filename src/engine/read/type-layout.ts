@@ -10,12 +10,27 @@ const COLUMNS: [name: string, pattern: RegExp][] = [
     'result-column',
     /\b(?:results?|outcome|finding|passed|ergebnis|befund|bestanden|résultat|constat|resultado|hallazgo|score|rating|note)\b/i,
   ],
-  ['owner-column', /\b(?:owner|responsible|keeper|verantwortlich\p{L}*|eigentümer\p{L}*|responsable|propriétaire|propietari[oa]|dueño)\b/iu],
-  ['status-column', /\b(?:status|state|stand|état|statut|estado|situación|due|fällig|échéance|plazo|deadline|frist|délai)\b/i],
-  ['signature-column', /\b(?:sign(?:ed|ature)?|unterschrift|kürzel|signature|visa|firma|by|von|durch|par|por|checked|tester)\b/i],
+  [
+    'owner-column',
+    /\b(?:owner|responsible|keeper|verantwortlich\p{L}*|eigentümer\p{L}*|responsable|propriétaire|propietari[oa]|dueño)\b/iu,
+  ],
+  [
+    'status-column',
+    /\b(?:status|state|stand|état|statut|estado|situación|due|fällig|échéance|plazo|deadline|frist|délai)\b/i,
+  ],
+  [
+    'signature-column',
+    /\b(?:sign(?:ed|ature)?|unterschrift|kürzel|signature|visa|firma|by|von|durch|par|por|checked|tester)\b/i,
+  ],
   ['number-column', /(?:^|\| )(?:no\.?|nr\.?|n[°º]|núm\.?|id|ref\.?|#|key|ticket|asset id)(?: \||$)/i],
-  ['action-column', /\b(?:action|task|measure|who|decision|maßnahme|aufgabe|wer|beschluss|mesure|qui|décision|acción|medida|quién|acuerdo)\b/i],
-  ['duty-column', /\b(?:step|rule|requirement|role|period|schritt|regel|vorgabe|rolle|frist|étape|règle|exigence|rôle|paso|regla|requisito|rol|plazo)\b/i],
+  [
+    'action-column',
+    /\b(?:action|task|measure|who|decision|maßnahme|aufgabe|wer|beschluss|mesure|qui|décision|acción|medida|quién|acuerdo)\b/i,
+  ],
+  [
+    'duty-column',
+    /\b(?:step|rule|requirement|role|period|schritt|regel|vorgabe|rolle|frist|étape|règle|exigence|rôle|paso|regla|requisito|rol|plazo)\b/i,
+  ],
 ];
 const DATE =
   /\b\d{1,2}(?:st|nd|rd|th|\.|º|er)?\s(?:de\s)?(?:jan|feb|fév|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug|aoû|ago|sep|oct|okt|nov|dec|dez|déc|dic|ene)\p{L}*|\b20\d\d-\d\d(?:-\d\d)?\b|\b\d\d?[./]\d\d?[./](?:20)?\d\d\b/giu;

@@ -82,10 +82,16 @@ export const TYPE_WORDS: [DocumentType, string][] = [
     'contract',
     'agreement|contract|annex|schedule|addendum|clauses?|\\p{L}*vertrag|vereinbarung|anlage|contrat|accord|avenant|annexe|convention|contrato|acuerdo|anexo|convenio',
   ],
-  ['form', 'form|checklist|questionnaire|request|application|formular|checkliste|antrag|fragebogen|formulaire|demande|liste de contrôle|formulario|solicitud|cuestionario|lista de comprobación'],
+  [
+    'form',
+    'form|checklist|questionnaire|request|application|formular|checkliste|antrag|fragebogen|formulaire|demande|liste de contrôle|formulario|solicitud|cuestionario|lista de comprobación',
+  ],
   [
     'training',
     'training|course|lesson|module|lecture|seminar|reading|class|briefing|webinar|book|novel|slides|schulung|kurs|lehrbrief|lektion|lesekreis|unterweisung|vortrag|pressespiegel|roman|formation|cours|leçon|lecture|atelier|exposé|curso|lección|apuntes|taller|lectura|charla',
   ],
-  ['statement', 'statement|notice|declaration|mail|scope|erklärung|hinweise?|information|mitteilung|déclaration|avis|déclaration d.applicabilité|déclaratif|declaración|aviso|comunicado'],
+  [
+    'statement',
+    'statement|notice|declaration|mail|scope|erklärung|hinweise?|information|mitteilung|déclaration|avis|déclaration d.applicabilité|déclaratif|declaración|aviso|comunicado',
+  ],
 ];

@@ -2,7 +2,18 @@ import type { Document } from './document.ts';
 import { statementsOf } from './statements/read-statements.ts';
 import type { Mode, Statement } from './statements/statement.ts';
 
-const MODES: Mode[] = ['rule', 'deed', 'plan', 'open', 'question', 'quotation', 'scope', 'sanction', 'blank', 'exception'];
+const MODES: Mode[] = [
+  'rule',
+  'deed',
+  'plan',
+  'open',
+  'question',
+  'quotation',
+  'scope',
+  'sanction',
+  'blank',
+  'exception',
+];
 const OTHERS: [name: string, test: (statement: Statement) => boolean][] = [
   ['banned', ({ polarity }) => polarity === 'banned'],
   ['succeeded', ({ outcome }) => outcome === 'done' || outcome === 'partly'],
@@ -20,5 +31,8 @@ export function sayingsOf(document: Document): number[] {
   const statements = statementsOf(document).flat();
   const share = (test: (statement: Statement) => boolean) =>
     statements.filter(test).length / Math.max(1, statements.length);
-  return [...MODES.map((mode) => share((statement) => statement.mode === mode)), ...OTHERS.map(([, test]) => share(test))];
+  return [
+    ...MODES.map((mode) => share((statement) => statement.mode === mode)),
+    ...OTHERS.map(([, test]) => share(test)),
+  ];
 }

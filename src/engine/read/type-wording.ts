@@ -3,22 +3,25 @@ const TURNS = {
   meeting:
     'attendees|present:|in attendance|apologies|agenda|action items?|next meeting|minutes|it was decided|it was agreed|decided:|the meeting (?:opened|closed|ended|began)|anwesend*|entschuldigt|teilnehme*|tagesordnung|beschlossen|beschluss*|nächste sitzung|nächster termin|sitzungsleitung|protokollführ*|présents?|excusés?|ordre du jour|décidé|décisions?|séance|prochaine réunion|asistentes|asisten|orden del día|se acordó|se acuerda|acuerdos|reunión|próxima reunión',
   parties:
-    "the parties|part(?:y|ies)|hereinafter|hereby|governing law|governed by|indemnif*|liabilit*|(?:supplier|customer|client|processor|controller|contractor|employer|lessee|lessor) (?:shall|undertakes|agrees|must|may)|terminat(?:e|ion) (?:this|the) (?:agreement|contract)|notice period|remuneration|vertragspartei*|auftragnehmer*|auftraggeber*|gerichtsstand|kündigungsfrist|vergütung|vertragsstrafe|les parties|le prestataire|le client|ci-après|résiliation|tribunal|las partes|el proveedor|el cliente|en adelante|rescisión|jurisdicción",
+    'the parties|part(?:y|ies)|hereinafter|hereby|governing law|governed by|indemnif*|liabilit*|(?:supplier|customer|client|processor|controller|contractor|employer|lessee|lessor) (?:shall|undertakes|agrees|must|may)|terminat(?:e|ion) (?:this|the) (?:agreement|contract)|notice period|remuneration|vertragspartei*|auftragnehmer*|auftraggeber*|gerichtsstand|kündigungsfrist|vergütung|vertragsstrafe|les parties|le prestataire|le client|ci-après|résiliation|tribunal|las partes|el proveedor|el cliente|en adelante|rescisión|jurisdicción',
   findings:
     'findings?|summary|recommend*|we (?:found|observed|tested|recommend)|conclusions?|results?|examined|observ*|sample(?:d)?|deviations?|rated|severity|overall|ergebnis*|fazit|feststellung*|empfehl*|stichprobe*|abweichung*|bewertung|zusammenfassung|gesamtbild|constats?|constaté*|conclusions?|recommand*|échantillon*|écarts?|résultats?|synthèse|hallazgos?|resultados?|recomenda*|conclusi*|muestra|desviaci*',
   steps:
     'step \\d+|then|afterwards|first|next|finally|as soon as|once|schritt \\d+|danach|zuerst|anschließend|sobald|zuletzt|dann|étape \\d+|ensuite|puis|d.abord|dès que|enfin|paso \\d+|después|luego|primero|a continuación|en cuanto|finalmente',
   must: 'must|shall|are required to|is required|prohibited|may not|only|never|not allowed|muss|müssen|dürfen|darf|verboten|untersagt|nur|niemals|doit|doivent|interdit*|uniquement|seuls?|seules?|jamais|debe|deben|prohibid*|solo|nunca|no se permite*',
-  shall: 'shall|hat zu|haben zu|ist verpflichtet|verpflichtet sich|s.engage|s.oblige|deberá|deberán|se compromete|se obliga',
+  shall:
+    'shall|hat zu|haben zu|ist verpflichtet|verpflichtet sich|s.engage|s.oblige|deberá|deberán|se compromete|se obliga',
   project:
     'milestones?|timeline|phase \\d|deadline|planned|target|by (?:january|february|march|april|may|june|july|august|september|october|november|december)|budget|quarter|start|proposal|roadmap|draft|project|meilenstein*|zeitplan|geplant*|vorhaben|entwurf|projekt*|termin|bis (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|jalons?|échéanc*|prévu*|calendrier|projet|objectif*|hitos?|calendario|previst*|proyecto|objetivos?|presupuesto|plazo',
   emergency:
     'recovery|restore|restart|activat*|emergency|crisis|alternat*|fall-?back|call tree|hours|outage|minimum operation|wiederanlauf*|notbetrieb|krisenstab|notfall*|ausfall*|ausweich*|alarmier*|reprise|crise|secours|panne|repli|continuité|recuperación|contingencia|emergencia|crisis|caída|respaldo',
   lesson:
     'learning objectives?|quiz|module \\d|trainees?|slides?|lesson|trainer|exercise|homework|chapter|novel|reading|course|lecture|seminar|you will learn|correct answer|lernziele?|lektion|übung*|kapitel|kurs*|lehrbrief|lesekreis|seminar|musterlösung|aufgabe \\d|objectifs pédagogiques|leçon|exercice*|cours|formateur|lecture|chapitre|séminaire|objetivos de aprendizaje|lección|ejercicio*|curso|apuntes|capítulo|lectura|docente',
-  attendance: 'participants?|attended|passed|score|teilgenommen|bestanden|participants|suivi|réussi*|asistió|asistieron|aprobad*|nota',
+  attendance:
+    'participants?|attended|passed|score|teilgenommen|bestanden|participants|suivi|réussi*|asistió|asistieron|aprobad*|nota',
   past: 'was|were|has been|have been|had|did|done|found|checked|tested|passed|failed|fixed|closed|completed|removed|received|took|carried out|wurden?|hat|haben|war|waren|erledigt|geprüft|durchgeführt|festgestellt|bestand|a été|ont été|était|étaient|avait|réalisée?s?|effectuée?s?|fait le|retirée?s?|fue|fueron|estaba*|había*|hubo|se (?:realizó|comprobó|revisó|detectó|hizo|retiró)|realizad*|comprobad*',
-  future: 'will|is to be|are to be|going to|wird|werden|soll|sollen|sera|seront|devra|devront|será|serán|se (?:hará|revisará|probará)',
+  future:
+    'will|is to be|are to be|going to|wird|werden|soll|sollen|sera|seront|devra|devront|será|serán|se (?:hará|revisará|probará)',
   plural: 'you|your|we|our|us|sie|ihre|wir|unsere*|uns|vous|votre|vos|nous|notre|nos|usted*|nosotros|nuestr*',
   everybody:
     'employees?|staff|personnel|users?|everyone|whoever|anyone|all (?:staff|employees|users|persons)|beschäftigte*|mitarbeite*|personal|wer|alle (?:beschäftigten|personen)|nutzer*|salariés?|collaborateurs?|personnel|utilisateurs?|quiconque|toute personne|personal|emplead*|usuari*|quien|quienes|toda persona',
@@ -50,7 +53,10 @@ const SECTIONS = {
 } satisfies Record<string, string>;
 
 function expression(source: string): RegExp {
-  const body = source.replaceAll('*', String.raw`\p{L}*`).replaceAll(String.raw`.\p{L}*`, '.*').replaceAll(' ', String.raw`\s+`);
+  const body = source
+    .replaceAll('*', String.raw`\p{L}*`)
+    .replaceAll(String.raw`.\p{L}*`, '.*')
+    .replaceAll(' ', String.raw`\s+`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${body})(?![\p{L}\p{N}])`, 'giu');
 }
 
