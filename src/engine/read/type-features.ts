@@ -63,7 +63,7 @@ export function typeFeatures(document: Document, blocks: Block[], titles: string
         type,
         {
           named: last / Math.max(1, titles.length),
-          mentioned: any / Math.max(1, titles.length),
+          mentioned: Number(any > 0),
           field: Number(field !== '' && lastNamed(field) === type),
           opening: Number(one !== undefined && opening.search(one.any) >= 0),
           first: Number(firsts === type),

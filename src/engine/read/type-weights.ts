@@ -2,8 +2,8 @@
 export const OWN_WEIGHTS = { opening: 0.06, first: 0.97, self: 1.98, said: 0.97 };
 
 /** How far names are believed, and the text beside names that speak and alone. */
-export const NAME_WEIGHTS = { named: 1.5, mentioned: 3.35, field: 1.5 };
-export const TEXT_TRUST = { named: 0.4, alone: 0.65 };
+export const NAME_WEIGHTS = { named: 1.5, mentioned: 2.8, field: 1.5 };
+export const TEXT_TRUST = { named: 0.35, alone: 0.65 };
 
 /** For each kind the weights of `SHAPES` and the bias. */
 export const SHAPE_WEIGHTS: Record<string, number[]> = {
