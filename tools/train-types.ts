@@ -58,14 +58,14 @@ const trust = learnTrust(unseen);
 console.log('trust', JSON.stringify(trust));
 const judgedByOthers = unseen.map(({ example, text }) => judged(example, scoresWith(example, text, trust)));
 const final = learn(bodies(ours), TYPES.length);
-const heldOut = examples
+const others = examples
   .filter((example) => !isOurs(example))
   .map((example) => judged(example, scoresWith(example, textScores(example, final), trust)));
 for (const author of authors)
   report(`${author}, by the others`, judgedByOthers, ({ source }) => source.startsWith(author));
 report('all of ours, by the others', judgedByOthers, () => true);
-for (const source of new Set(heldOut.map((one) => one.source))) report(source, heldOut, (one) => one.source === source);
-report('our held out', heldOut, ({ source }) => source.endsWith('held-out'));
+for (const source of new Set(others.map((one) => one.source))) report(source, others, (one) => one.source === source);
+report('our held out', others, ({ source }) => source.endsWith('held-out'));
 if (process.argv.includes('--wrong')) printWrong();
 if (process.argv.includes('--write')) write(final);
 

@@ -63,7 +63,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
     typeConfidence: round(confidence),
     language: document.unread ?? document.language,
     findings,
-    topics: topicsOf(document, matches),
+    topics: topicsOf(document, matches, index),
     notices: noticesOf(document, blocks, {
       listed: findings.length > 0 ? 0 : listed,
       hiddenText: about.hiddenText ?? 0,
