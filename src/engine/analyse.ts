@@ -1,7 +1,9 @@
 import type { Analysis, Block, Finding, Notice } from '#domain/documents/reading.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
+import { isAboutOthers } from './judge/about-others.ts';
 import { judgeAsks } from './judge/asks.ts';
 import { quotesFor } from './judge/quotes.ts';
+import { costOf, soundnessOf } from './judge/soundness.ts';
 import { topicsOf } from './judge/topics.ts';
 import { countListed, declarationsOf } from './match/declared.ts';
 import { matchDocument, type Matches } from './match/evidence.ts';
@@ -12,7 +14,7 @@ import { readDocument, type Document } from './read/document.ts';
 import { noticesOf } from './read/notices.ts';
 
 /** Changes whenever the same text and catalogue could give another analysis. */
-export const ENGINE = '2';
+export const ENGINE = '3';
 
 const MOST_FINDINGS = 15;
 /** Below this confidence a finding is not worth a person's look. */
@@ -42,7 +44,9 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
     framework,
   );
   const listed = countListed(document, index);
-  const scored = listed > 0 ? [] : scoreAll({ document, matches, index, type, declared });
+  const unsound = (requirement: number) =>
+    costOf(soundnessOf(document, matches.evidence[requirement], isAboutOthers(requirement, index)));
+  const scored = listed > 0 ? [] : scoreAll({ document, matches, index, type, declared, unsound });
   const findings: Finding[] = [];
   for (const { requirement, confidence: own, because } of scored) {
     if (findings.length >= MOST_FINDINGS || own < LEAST_CONFIDENCE) break;

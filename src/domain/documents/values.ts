@@ -67,5 +67,6 @@ export const FEATURES = [
   'better-twin',
   'unread-language',
   'section-only',
+  'unsound',
   'language-model',
 ] as const;

@@ -7,7 +7,7 @@ import { ASK_BIAS, ASK_WEIGHTS } from './ask-weights.ts';
 /**
  * What tells that a sentence is about an ask, whatever it says of it, each 0 to about 1: cues of the ask word for word and scattered, all of them
  * together, cues of the requirement, how much of the ask's own words it has, likeness to the ask, what a sibling has more of likeness, what an ask
- * of another requirement has more of it, and how much the place treats the requirement.
+ * of another requirement has more of it, how much the place treats the requirement, and that the sentence has next to nothing of the ask itself.
  */
 export const ASK_FEATURES = [
   'cue',
@@ -20,11 +20,16 @@ export const ASK_FEATURES = [
   'sibling-ahead',
   'other-ahead',
   'place',
+  'bare',
 ] as const;
 export type AskFeatures = Record<(typeof ASK_FEATURES)[number], number>;
 
 /** Words of the headings above count this much of a sentence's own. */
 const ABOVE = 0.4;
+
+/** A common word of an ask's text is next to nothing of it. */
+const LITTLE = 0.15;
+const BARE = 1.5;
 
 interface Look {
   /** Likeness to each ask, by its place among all, and the most of each requirement and of all. */
@@ -66,13 +71,16 @@ export function askFeaturesOf(
   const siblings = (of[requirement] ?? []).filter((other) => other !== place).map((other) => likeness.get(other) ?? 0);
   const stems = new Set(sentence.words.map(({ stem }) => stem));
   const shared = ask.text.reduce((sum, stem) => sum + (stems.has(stem) ? rarity(stem) : 0), 0);
+  const cues = cuesIn(matches.hits[at] ?? [], requirement, position);
+  const share = Math.min(1, shared / ask.whole);
   return {
-    ...cuesIn(matches.hits[at] ?? [], requirement, position),
-    share: Math.min(1, shared / ask.whole),
+    ...cues,
+    share,
     likeness: own,
     'sibling-ahead': Math.max(0, Math.max(0, ...siblings) - own),
     'other-ahead': Math.max(0, most - Math.max(own, ...siblings)),
     place: placeOf(sentence, requirement, document, matches),
+    bare: cues.cues === 0 && cues['near-cue'] === 0 && share < LITTLE ? 1 : 0,
   };
 }
 
@@ -106,5 +114,7 @@ function placeOf(sentence: Sentence, requirement: number, document: Document, ma
 
 /** Log-odds that a sentence is about an ask. */
 export function matchOf(features: AskFeatures): number {
-  return ASK_FEATURES.reduce((sum, name) => sum + features[name] * ASK_WEIGHTS[name], ASK_BIAS);
+  const logit = ASK_FEATURES.reduce((sum, name) => sum + features[name] * ASK_WEIGHTS[name], ASK_BIAS);
+  // A place that treats the requirement makes no sentence evidence that says nothing of the ask.
+  return features.bare ? logit - BARE : logit;
 }

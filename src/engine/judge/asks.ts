@@ -24,6 +24,8 @@ export interface Heard {
 /** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
 const SHOWS = -0.5;
 const CONTRADICTS = 0.3;
+/** From here on a sentence touches an ask, though it may show nothing of it. */
+const TOUCHES = -1.5;
 /** What a supporting statement may be less about the ask than one against it and still be weighed with it. */
 const NEAR = 1;
 /** Statements so close behind a failure may tell what was done about it. */
@@ -46,7 +48,7 @@ export function judgeAll(
   const heard = specific(asks.map((_, position) => hear(requirement, position, document, matches, index, type)));
   const whole = asks.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const treated = asks.reduce(
-    (sum, { weight }, position) => sum + (heard[position]?.some(({ match }) => match >= SHOWS) ? weight : 0),
+    (sum, { weight }, position) => sum + (heard[position]?.some(({ match }) => match >= TOUCHES) ? weight : 0),
     0,
   );
   return {

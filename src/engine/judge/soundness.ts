@@ -76,3 +76,12 @@ export function doubtIn(statement: Statement, text: string, aboutOthers: boolean
   if ((bound === 'vendor' || bound === 'customer') && !aboutOthers) return 'of-others';
   return strength === 'may' || strength === 'should' ? 'permitted' : null;
 }
+
+/** What a suggestion gives up, in log-odds, for what speaks against what the text says: little does not count, and there is an end to it. */
+export function costOf({ against }: Soundness): number {
+  return against < LITTLE ? 0 : Math.min(MOST_COST, COST * against);
+}
+
+const LITTLE = 0.2;
+const COST = 2.5;
+const MOST_COST = 3;

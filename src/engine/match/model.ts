@@ -23,6 +23,8 @@ export interface Costs {
   toTwin?: number | undefined;
   unread?: boolean;
   section?: boolean;
+  /** What speaks against what it says of it, in log-odds. */
+  unsound?: number;
 }
 
 /** A text whose names name something is judged by them above all; one whose names say nothing ("Scan0001.pdf") by its words. */
@@ -35,7 +37,7 @@ export function judge(
   features: Features,
   framework: string,
   { bias, frameworks, weights }: Weights,
-  { toTwin = 0, unread = false, section = false }: Costs,
+  { toTwin = 0, unread = false, section = false, unsound = 0 }: Costs,
 ): { logit: number; because: Reason[] } {
   const because: Reason[] = [{ feature: 'base-rate', value: 1, contribution: bias + biasOf(framework, frameworks) }];
   for (const feature of MATCH_FEATURES) {
@@ -45,6 +47,7 @@ export function judge(
   if (toTwin > 0) because.push({ feature: 'better-twin', value: 1, contribution: -toTwin });
   if (unread) because.push({ feature: 'unread-language', value: 1, contribution: -UNREAD });
   if (section) because.push({ feature: 'section-only', value: 1, contribution: -SECTION });
+  if (unsound > 0) because.push({ feature: 'unsound', value: 1, contribution: -unsound });
   return { logit: because.reduce((sum, { contribution }) => sum + contribution, 0), because };
 }
 
@@ -53,9 +56,9 @@ export function logitOf(
   features: Features,
   framework: string,
   { bias, frameworks, weights }: Weights,
-  { toTwin = 0, unread = false, section = false }: Costs,
+  { toTwin = 0, unread = false, section = false, unsound = 0 }: Costs,
 ): number {
-  let logit = bias + biasOf(framework, frameworks) - toTwin - (unread ? UNREAD : 0) - (section ? SECTION : 0);
+  let logit = bias + biasOf(framework, frameworks) - toTwin - (unread ? UNREAD : 0) - (section ? SECTION : 0) - unsound;
   for (const feature of MATCH_FEATURES) logit += features[feature] * weights[feature];
   return logit;
 }

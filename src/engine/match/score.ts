@@ -6,6 +6,9 @@ import { type Costs, judge, logitOf, probability, weightsFor } from './model.ts'
 import type { RequirementIndex } from './requirement-index.ts';
 import { twinPenalties } from './twins.ts';
 
+/** Below this, nobody is shown it anyway. */
+const WORTH_ASKING = 0.1;
+
 /** How sure it is that a document speaks to a requirement: by the whole or by the section that speaks to it most. */
 export interface Score {
   requirement: number;
@@ -22,6 +25,8 @@ export interface Asked {
   type: DocumentType;
   /** Ids that the document says it covers. */
   declared: Set<string>;
+  /** What speaks against what the document says of a requirement, in log-odds; asked only where it might be shown. */
+  unsound(requirement: number): number;
 }
 
 /** Every requirement with its score, the surest first. */
@@ -35,7 +40,7 @@ export function scoreAll(asked: Asked): Score[] {
 
 export function scoreOf(
   requirement: number,
-  { document, matches, index, type, declared }: Asked,
+  { document, matches, index, type, declared, unsound }: Asked,
   penalties = twinPenalties(type, document, index.requirements[0]?.framework ?? ''),
 ): Score {
   const { id = '', framework = '' } = index.requirements[requirement] ?? {};
@@ -50,7 +55,10 @@ export function scoreOf(
     const own = look(section, { ...costs, section: true });
     if (own.logit > best.logit) best = own;
   }
-  const { view, features, costs: paid, logit } = best;
+  const doubt = probability(best.logit) < WORTH_ASKING ? 0 : unsound(requirement);
+  const { view, features } = best;
+  const paid = { ...best.costs, unsound: doubt };
+  const logit = best.logit - doubt;
   return {
     requirement,
     confidence: Math.round(probability(logit) * 1000) / 1000,

@@ -32,10 +32,10 @@ const FILE = { fileName: 'file.txt' };
 const analysis = analyse(text, blocks, FILE, requirements);
 const look = lookAt('A.5.18', text, blocks, FILE, requirements, analysis, analysis.type);
 
-/** What is made of a document whose asks were judged so; of the others the reading says what it says. */
+/** What is made of a document whose asks were judged so; all others are shown. */
 function assess(judged: Record<string, Omit<Finding['asks'][number], 'id'>>): ValidationResult {
-  const asks = look.asks.map((ask) => ({ ...ask, ...judged[ask.id] }));
-  return verdictOn({ ...look, relevance: 0.9, asks }, REQUIREMENT, {
+  const asks = look.asks.map(({ id }) => ({ id, status: 'covered' as const, ...judged[id] }));
+  return verdictOn({ ...look, soundness: { against: 0, doubts: [] }, relevance: 0.9, asks }, REQUIREMENT, {
     blocks,
     type: 'record',
     rather: null,

@@ -4,7 +4,7 @@ import type { About } from '../analyse.ts';
 import { isAboutOthers } from '../judge/about-others.ts';
 import { judgeAll } from '../judge/asks.ts';
 import { quotesFor } from '../judge/quotes.ts';
-import { type Soundness, soundnessOf } from '../judge/soundness.ts';
+import { costOf, type Soundness, soundnessOf } from '../judge/soundness.ts';
 import { declarationsOf } from '../match/declared.ts';
 import { matchDocument, type Matches } from '../match/evidence.ts';
 import { indexOf } from '../match/requirement-index.ts';
@@ -51,7 +51,9 @@ export function lookAt(
     return { ...look, relevance: 0, asks: asks.map(({ id }) => ({ id, status: 'missing' })), finding: null };
   const known = analysis.findings.find((one) => one.requirementId === requirementId);
   const finding =
-    known && type === analysis.type ? known : findingOf(position, document, blocks, matches, requirements, type, asks);
+    known && type === analysis.type
+      ? known
+      : findingOf(position, document, blocks, matches, requirements, type, asks, soundness);
   return {
     ...look,
     relevance: Math.max(finding.confidence, Math.min(SURE, treated * TREATED)),
@@ -72,6 +74,7 @@ function findingOf(
   requirements: Requirement[],
   type: DocumentType,
   asks: Finding['asks'],
+  soundness: Soundness,
 ): Finding {
   const index = indexOf(requirements, document.language);
   const requirementId = requirements[position]?.id ?? '';
@@ -84,7 +87,14 @@ function findingOf(
     visible,
     requirements.map(({ id }) => id),
   );
-  const { confidence, because } = scoreOf(position, { document, matches, index, type, declared });
+  const { confidence, because } = scoreOf(position, {
+    document,
+    matches,
+    index,
+    type,
+    declared,
+    unsound: () => costOf(soundness),
+  });
   return {
     requirementId,
     confidence,

@@ -2,7 +2,7 @@ import type { GrammarSource } from './grammar.ts';
 
 export const ENGLISH: GrammarSource = {
   breaks:
-    'but|however|although|though|whereas|while|yet|instead|rather than|nevertheless|nonetheless|even so|in practice|in reality',
+    'but|however|although|though|whereas|while|(?<=[,;] )yet|instead|rather than|nevertheless|nonetheless|even so|in practice|in reality',
   subordinate:
     'if|when|whenever|where|wherever|unless|until|before|after|once|as soon as|as long as|so that|in order|in case|in the event|because|since|should|provided|that|which|who|whom|whose|to (?:avoid|prevent|ensure|make sure|detect|rule out)',
   finite:
