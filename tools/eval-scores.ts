@@ -27,8 +27,7 @@ export function pairsOf(row: Row, { requirements, fold, known, also }: Labelled)
   const document = readDocument(text, blocks, { fileName: row.fileName, title: row.title });
   const index = indexOf(requirements, document.language);
   const matches = matchDocument(document, index);
-  const names = [row.title, row.fileName.replace(/[_-]+/g, ' '), document.headings[0]?.text ?? ''].filter(Boolean);
-  const { type } = documentTypeOf(document, blocks, names);
+  const { type } = documentTypeOf(document, blocks);
   const penalties = twinPenalties(type, document, requirements[0]?.framework ?? '');
   const best = new Map<string, number>();
   requirements.forEach(({ id, framework }, position) => {

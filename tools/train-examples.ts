@@ -63,15 +63,8 @@ function withLabels(row: Row, name: string, only: RegExp | undefined): Example[]
   const document = readDocument(text, blocks, { fileName: row.fileName, title: row.title });
   const index = indexOf(requirements, document.language);
   const matches = matchDocument(document, index);
-  const { type } = documentTypeOf(
-    document,
-    blocks,
-    [row.title, row.fileName.replace(/[_-]+/g, ' '), document.headings[0]?.text ?? ''].filter(Boolean),
-  );
-  const declared = declaredIn(
-    text,
-    requirements.map(({ id }) => id),
-  );
+  const { type } = documentTypeOf(document, blocks);
+  const declared = declaredIn(text, requirements);
   const penalties = twinPenalties(type, document, labelled.id);
   return requirements.flatMap((requirement, position): Example[] => {
     const finer = row.gold.filter((label) => fold(label) === fold(requirement.id) && fold(label) !== label);

@@ -7,6 +7,7 @@ import { costOf, soundnessOf } from './judge/soundness.ts';
 import { topicsOf } from './judge/topics.ts';
 import { countListed, declarationsOf } from './match/declared.ts';
 import { matchDocument, type Matches } from './match/evidence.ts';
+import { type List, listIn, maySpeak, saidBy } from './match/lists.ts';
 import { indexOf } from './match/requirement-index.ts';
 import { scoreAll } from './match/score.ts';
 import { documentTypeOf } from './read/document-type.ts';
@@ -34,25 +35,21 @@ export interface About {
  * requirements give the same analysis. Confidence is 0 to 1; every finding has at least one quote, a slice of `text`.
  */
 export function analyse(text: string, blocks: Block[], about: About, requirements: Requirement[]): Analysis {
-  const { document, type, confidence } = read(text, blocks, about);
+  const { document, list, type, confidence } = read(text, blocks, about);
   const index = indexOf(requirements, document.language);
-  const framework = requirements[0]?.framework ?? '';
   const matches = matchDocument(document, index);
-  const declared = declarationsOf(
-    visible(document, blocks),
-    requirements.map(({ id }) => id),
-    framework,
-  );
+  const declared = new Set([...declarationsOf(visible(document, blocks), requirements), ...saidBy(list)]);
   const listed = countListed(document, index);
   const unsound = (requirement: number) =>
     costOf(soundnessOf(document, matches.evidence[requirement], isAboutOthers(requirement, index)));
-  const scored = listed > 0 ? [] : scoreAll({ document, matches, index, type, declared, unsound });
+  const scored = listed > 0 && !list ? [] : scoreAll({ document, matches, index, type, declared, unsound });
   const findings: Finding[] = [];
   for (const { requirement, confidence: own, because } of scored) {
     if (findings.length >= MOST_FINDINGS || own < LEAST_CONFIDENCE) break;
-    const quotes = quotesFor(requirement, document, matches, index);
     const item = requirements[requirement];
-    if (quotes.length === 0 || !item) continue;
+    if (!item || !maySpeak(item, list, listed > 0)) continue;
+    const quotes = quotesFor(requirement, document, matches, index);
+    if (quotes.length === 0) continue;
     findings.push({
       requirementId: item.id,
       confidence: own,
@@ -70,7 +67,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
     findings,
     topics: topicsOf(document, matches),
     notices: noticesOf(document, blocks, {
-      listed,
+      listed: findings.length > 0 ? 0 : listed,
       hiddenText: about.hiddenText ?? 0,
       extracted: about.notices ?? [],
     }),
@@ -80,6 +77,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
 
 interface Read {
   document: Document;
+  list: List | null;
   type: Analysis['type'];
   confidence: number;
 }
@@ -88,12 +86,12 @@ let last: { text: string; about: string; read: Read } | undefined;
 
 /** Reads a text once, however many frameworks it is asked about one after the other. */
 function read(text: string, blocks: Block[], about: About): Read {
-  const names = [about.title ?? '', about.fileName.replace(/[_-]+/g, ' ')];
   const key = JSON.stringify([about.fileName, about.title, blocks.length]);
   if (last?.text === text && last.about === key) return last.read;
-  const document = readDocument(text, blocks, about);
-  const type = documentTypeOf(document, blocks, [...names, document.headings[0]?.text ?? ''].filter(Boolean));
-  last = { text, about: key, read: { document, ...type } };
+  const list = listIn(text, blocks);
+  const document = readDocument(text, blocks, { ...about, called: list?.called });
+  const type = documentTypeOf(document, blocks);
+  last = { text, about: key, read: { document, list, ...type } };
   return last.read;
 }
 

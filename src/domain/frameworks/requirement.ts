@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FormerId } from './earlier-edition.ts';
 import { DOCUMENT_TYPES } from './values.ts';
 import { InEveryLanguage, type Language } from '../organisations/language.ts';
 
@@ -62,6 +63,8 @@ export interface Requirement extends CatalogueRequirement {
   kind: 'clause' | 'control';
   /** A clause that need not apply, with a justification (ISO 9001:2015, 4.3). */
   mayExclude?: true;
+  /** What it was called in editions before. */
+  formerly?: FormerId[];
   /** What documents in other languages call it. */
   abroad?: Partial<Record<Exclude<Language, 'en'>, WordsAbroad>>;
 }

@@ -8,8 +8,10 @@ import { statementsOf } from '../read/statements/read-statements.ts';
 import type { Statement } from '../read/statements/statement.ts';
 import { isAboutOthers } from './about-others.ts';
 import { askFeaturesOf, matchOf } from './ask-match.ts';
+import { frameOf } from '../read/statements/frame.ts';
 import { candidatesOf } from './candidates.ts';
 import { quoteAround } from './quotes.ts';
+import { soundnessOf } from './soundness.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** A statement about an ask, with what it does for it. */
@@ -22,8 +24,8 @@ export interface Heard {
 }
 
 /** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
-const SHOWS = -0.5;
-const CONTRADICTS = 0.3;
+const SHOWS = -0.8;
+const CONTRADICTS = 0.8;
 /** From here on a sentence touches an ask, though it may show nothing of it. */
 const TOUCHES = -1.5;
 /** What a supporting statement may be less about the ask than one against it and still be weighed with it. */
@@ -51,11 +53,33 @@ export function judgeAll(
     (sum, { weight }, position) => sum + (heard[position]?.some(({ match }) => match >= TOUCHES) ? weight : 0),
     0,
   );
+  const isWithdrawn = frameOf(document, grammarOf(document.language)).isWithdrawn;
+  const waived = exceptionIn(requirement, document, matches, index);
   return {
-    asks: asks.map(({ id }, position) => ({ id, ...decide(heard[position] ?? [], document) })),
+    asks: asks.map(({ id }, position) => {
+      // What is out of force shows nothing.
+      if (isWithdrawn) return { id, status: 'missing' as const };
+      const decision = decide(heard[position] ?? [], document);
+      return {
+        id,
+        ...(waived && decision.status === 'covered'
+          ? { ...decision, status: 'partial' as const, against: waived }
+          : decision),
+      };
+    }),
     treated: treated / whole,
   };
 }
+
+/** A wide exception or a waiver where the requirement is treated: it takes from every rule beside it. */
+function exceptionIn(requirement: number, document: Document, matches: Matches, index: RequirementIndex): Quote | null {
+  const { doubts } = soundnessOf(document, matches.evidence[requirement], isAboutOthers(requirement, index));
+  const waived = doubts.find(({ doubt }) => doubt === 'waived');
+  return waived && waived.weight > WIDE ? waived.quote : null;
+}
+
+/** What waivers must take from how far a text holds, in log-odds, to count against every rule. */
+const WIDE = 0.2;
 
 /** What contradicts speaks against the ask that it is most about, not against its siblings too. */
 function specific(heard: Heard[][]): Heard[][] {

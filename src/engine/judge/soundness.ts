@@ -21,7 +21,7 @@ export interface Soundness {
 /** What a few statements more say of a short text. */
 const PRIOR = 3;
 /** One sentence of its kind may stand in any text. */
-const SINGLE = 0.6;
+const SINGLE = 1;
 /** Where less than this share of the passages speaks of a requirement, the others have their own matters. */
 const MOSTLY = 0.5;
 

@@ -19,7 +19,14 @@ it.each([
   ],
   ['Article 33 of the statutes', ['Art. 33(1)'], 'gdpr-2016', []],
   ['Covers 164.308(a)(7).', ['164.308(a)(7)(i)', '164.308(a)(1)(i)'], 'hipaa-security', ['164.308(a)(7)(i)']],
+  ['A.8.1.1 of an edition that nobody knows', ['A.8.1'], 'iso-27001-2022', []],
+  ['We follow PCI DSS v3.2.1 and PCI DSS 4.0.1.', ['3.2.1', '4.2.1'], 'pci-dss-4-0-1', []],
   ['PCI DSS 8.3.1 is met.', ['8.3.1', '8.3.10'], 'pci-dss-4-0-1', ['8.3.1']],
 ])('finds what %j cites', (text, ids, framework, cited) => {
-  expect([...declaredIn(text, ids, framework)]).toEqual(cited);
+  expect([
+    ...declaredIn(
+      text,
+      ids.map((id) => ({ id, framework })),
+    ),
+  ]).toEqual(cited);
 });

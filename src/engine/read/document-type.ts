@@ -1,7 +1,7 @@
 import type { Block, DocumentType } from '#domain/documents/reading.ts';
 import type { Document } from './document.ts';
-import { typeFeatures, type TypeFeatures } from './type-features.ts';
-import { OWN_WEIGHTS, SHAPE_WEIGHTS } from './type-weights.ts';
+import { type OwnWords, typeFeatures, type TypeFeatures } from './type-features.ts';
+import { NAME_WEIGHTS, OWN_WEIGHTS, SHAPE_WEIGHTS, TEXT_TRUST } from './type-weights.ts';
 
 /** Below this no kind is named. */
 const LEAST = 0.35;
@@ -10,25 +10,23 @@ const LEAST = 0.35;
 export function documentTypeOf(
   document: Document,
   blocks: Block[],
-  titles: string[],
+  names: string[] = document.names,
 ): { type: DocumentType; confidence: number } {
   if (document.words < 8) return { type: 'unknown', confidence: 0 };
-  const [type, confidence] = rankTypes(typeFeatures(document, blocks, titles))[0] ?? (['unknown', 0] as const);
+  const [type, confidence] = rankTypes(typeFeatures(document, blocks, names))[0] ?? (['unknown', 0] as const);
   return confidence < LEAST ? { type: 'unknown', confidence: 1 - confidence } : { type, confidence };
 }
 
-/** The kinds with their probabilities, likeliest first. */
+/** The kinds with their probabilities, likeliest first. Where names speak of a kind, the text beside them is believed less. */
 export function rankTypes({ own, shape }: TypeFeatures): [DocumentType, number][] {
+  const weigh = (words: OwnWords | undefined, weights: Partial<OwnWords>) =>
+    Object.entries(weights).reduce((sum, [name, weight]) => sum + (words?.[name as keyof OwnWords] ?? 0) * weight, 0);
+  const speak = Object.values(own).some((words) => weigh(words, NAME_WEIGHTS) > 0);
+  const trust = speak ? TEXT_TRUST.named : TEXT_TRUST.alone;
   const scores = Object.entries(SHAPE_WEIGHTS).map(([type, weights]): [DocumentType, number] => {
-    const words = own[type] ?? { named: 0, mentioned: 0, field: 0, self: 0 };
-    const named = Object.entries(OWN_WEIGHTS).reduce(
-      (sum, [name, weight]) => sum + words[name as keyof typeof words] * weight,
-      0,
-    );
-    return [
-      type as DocumentType,
-      named + shape.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), weights.at(-1) ?? 0),
-    ];
+    const words = own[type];
+    const text = shape.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), weights.at(-1) ?? 0);
+    return [type as DocumentType, weigh(words, NAME_WEIGHTS) + (weigh(words, OWN_WEIGHTS) + text) * trust];
   });
   const most = Math.max(...scores.map(([, score]) => score));
   const total = scores.reduce((sum, [, score]) => sum + Math.exp(score - most), 0);

@@ -3,6 +3,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { conceptsOf } from './concepts.ts';
 import { addressesMachine } from './instructions.ts';
 import { languageOf, unreadLanguageOf } from './language.ts';
+import { nameInWords, saysSomething } from './names.ts';
 import { sentencesOf, type Span } from './sentences.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -35,7 +36,9 @@ export interface Document {
   /** The language it is read as, and the one it seems to be in when that is none that is read (then it is read as English). */
   language: Language;
   unread: string | null;
-  /** What the document is called: its given title, its file name in words, its first heading of the highest level. */
+  /** What the document is called: its given title, its file name in words, its first heading of the highest level, as far as they say something. */
+  names: string[];
+  /** The words of its names. */
   titles: Word[][];
   headings: Heading[];
   passages: Passage[];
@@ -43,6 +46,14 @@ export interface Document {
   words: number;
   /** Blocks that speak to a machine; they are left out of everything else. */
   instructions: Block[];
+}
+
+/** What a document is called by others. */
+interface Called {
+  fileName: string;
+  title?: string;
+  /** What its tables make it, whatever it is named. */
+  called?: Record<Language, string> | undefined;
 }
 
 const PASSAGE_WORDS = 120;
@@ -56,7 +67,7 @@ const USUAL =
   /^(?:(?:\d[\d.]*|[a-z]|[ivx]+)[.)]?\s+)?(?:(?:the )?purpose|scope|scope and (?:applicability|purpose)|purpose and scope|applicability|applies to|introduction|overview|background|objectives?|aims?|definitions?(?: and abbreviations)?|terms|glossary|abbreviations|policy|policy statements?|statements?|principles|policy details?|procedures?|general|requirements|rules|guidelines|roles|responsibilities|roles (?:and|&) responsibilities|ownership|compliance|policy compliance|compliance measurement|non-?compliance|enforcement|exceptions?|exceptions (?:and|&) (?:waivers|enforcement)|violations|sanctions|review|review (?:and|&) (?:maintenance|revision|approval|update)|policy review|maintenance|approval|training|training and awareness|communication|implementation|implementation guidelines|records?|contacts?|contact information|attachments?|appendi(?:x|ces)|notes?|metrics|monitoring and review|zweck|ziel|ziele|geltungsbereich|anwendungsbereich|zweck und geltungsbereich|einleitung|begriffe|definitionen|grundsätze|regeln|regelungen|rollen|verantwortlichkeiten|zuständigkeiten|rollen und verantwortlichkeiten|überprüfung|inkrafttreten|ausnahmen|verstöße|sanktionen|aufzeichnungen|nachweise|schulung|anlagen|objet|but|objectifs?|champ d.application|domaine d.application|périmètre|introduction|définitions|principes|règles|responsabilités|rôles et responsabilités|révision|revue|dérogations|exceptions|sanctions|enregistrements|annexes|objeto|objetivos?|finalidad|alcance|ámbito(?: de aplicación)?|introducción|definiciones|principios|normas|reglas|responsabilidades|funciones y responsabilidades|roles y responsabilidades|revisión|excepciones|sanciones|incumplimiento|registros|anexos)\s*:?\s*\**$/i;
 
 /** Prepares a text: language, headings, passages, sentences, stems. Repeated blocks count once, text addressed to an AI not at all. */
-export function readDocument(text: string, blocks: Block[], about: { fileName: string; title?: string }): Document {
+export function readDocument(text: string, blocks: Block[], about: Called): Document {
   const unread = unreadLanguageOf(text);
   const language = unread === null ? languageOf(text) : 'en';
   const read = (piece: string, offset = 0) => conceptsOf(wordsOf(piece, language, offset), language);
@@ -64,6 +75,7 @@ export function readDocument(text: string, blocks: Block[], about: { fileName: s
     text,
     language,
     unread,
+    names: [],
     titles: [],
     headings: [],
     passages: [],
@@ -114,19 +126,19 @@ export function readDocument(text: string, blocks: Block[], about: { fileName: s
       document.sentences.push(sentence);
     }
   }
-  document.titles = titlesOf(document.headings, about).map((title) => read(title));
+  document.names = namesOf(document, about);
+  document.titles = document.names.map((name) => read(name));
   return document;
 }
 
-function titlesOf(headings: Heading[], about: { fileName: string; title?: string }): string[] {
-  const name = about.fileName
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[_\-.\d]+/g, ' ')
-    .trim();
+/** What a document is called: its given title, its file name in words, its first heading of the highest level. Names that say nothing are left out. */
+function namesOf({ headings, language }: Document, about: Called): string[] {
   const top = Math.min(...headings.map(({ level }) => level));
   const first = headings.find(({ level }) => level === top && level <= 2);
   // A text whose title is no heading opens with "Scope" or "Purpose", which is nobody's name.
   const heading = first?.usual === false ? first.text : '';
-  return [...new Set([about.title ?? '', name, heading])].filter((title) => /\p{L}{2}/u.test(title));
+  const title = about.title !== undefined && saysSomething(about.title) ? about.title : '';
+  return [...new Set([title, nameInWords(about.fileName), heading, about.called?.[language] ?? ''])].filter((name) =>
+    /\p{L}{2}/u.test(name),
+  );
 }

@@ -43,11 +43,12 @@ const SETS = Object.fromEntries(
 
 /** The language of a text by its function words; English when nothing speaks for another. */
 export function languageOf(text: string): Language {
-  const words =
-    text
-      .slice(0, 40_000)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+  // The letter of "A.5.15" is no article.
+  const sample = text
+    .slice(0, 40_000)
+    .toLowerCase()
+    .replace(/\b[a-z]\.(?=\d)/g, ' ');
+  const words = sample.match(/\p{L}+/gu) ?? [];
   const counts: Record<Language, number> = { en: 0, es: 0, fr: 0, de: 0 };
   for (const word of words)
     for (const language in SETS) if (SETS[language as Language].has(word)) counts[language as Language]++;

@@ -62,7 +62,7 @@ export function capsOf(
   if (isDraft) caps.push({ cap: 'draft', limit: 5, facts: {} });
   if (records >= NEEDS_RECORDS) caps.push({ cap: 'orders-only', limit: 6, facts: { percent: percent(records) } });
   if (fresh && !('day' in fresh.facts)) caps.push({ cap: 'undated', limit: 7, facts: fresh.facts });
-  else if (fresh && isYearsOld(fresh.facts))
+  else if (fresh && isYearsOld(signals))
     caps.push({ cap: 'years-old', limit: 5, facts: fresh.facts, ...(fresh.quote && { quote: fresh.quote }) });
   else if (fresh && fresh.value < 1)
     caps.push({ cap: 'too-old', limit: 7, facts: fresh.facts, ...(fresh.quote && { quote: fresh.quote }) });
@@ -75,7 +75,8 @@ function limitOf({ against }: Soundness): number {
 }
 
 /** Records of twice the interval ago tell nothing of today. */
-function isYearsOld({ months, interval }: Record<string, string | number>): boolean {
+export function isYearsOld(signals: Adequacy['signals']): boolean {
+  const { months, interval } = signals.find(({ signal }) => signal === 'fresh')?.facts ?? {};
   return typeof months === 'number' && typeof interval === 'number' && months >= interval * 2;
 }
 

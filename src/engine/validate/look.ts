@@ -83,10 +83,7 @@ function findingOf(
     .filter(({ start }) => !hidden.has(start))
     .map(({ start, end }) => document.text.slice(start, end))
     .join('\n');
-  const declared = declarationsOf(
-    visible,
-    requirements.map(({ id }) => id),
-  );
+  const declared = declarationsOf(visible, requirements);
   const { confidence, because } = scoreOf(position, {
     document,
     matches,

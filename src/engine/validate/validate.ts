@@ -4,7 +4,7 @@ import type { ValidationResult } from '#domain/evidence/validation.ts';
 import { ratingOf } from '#domain/evidence/validation-values.ts';
 import { ASK_WORTH, type Requirement } from '#domain/frameworks/requirement.ts';
 import { analyse, type About } from '../analyse.ts';
-import { capsOf, percent } from './caps.ts';
+import { capsOf, isYearsOld, percent } from './caps.ts';
 import { lookAt, type Look } from './look.ts';
 import { adequacyOf, type Circumstances } from './signals.ts';
 import { riskOf, statementsOf } from './statements.ts';
@@ -49,9 +49,10 @@ interface Around {
 
 /** The score and all that is said, of what the look at a document found. */
 export function verdictOn(look: Look, requirement: Requirement, around: Around): ValidationResult {
-  const { relevance, asks, finding, soundness } = look;
+  const { relevance, finding, soundness } = look;
   const { blocks, type, rather, notices, circumstances } = around;
   const measured = adequacyOf(look, blocks, requirement, type, circumstances);
+  const asks = isYearsOld(measured.signals) ? look.asks.map(outdated) : look.asks;
   const completeness = completenessOf(requirement, asks);
   const uncapped = tenth(10 * (0.3 * relevance + 0.4 * completeness + 0.3 * measured.adequacy));
   const caps = capsOf(requirement, {
@@ -91,6 +92,11 @@ export function verdictOn(look: Look, requirement: Requirement, around: Around):
     type,
     notices,
   };
+}
+
+/** What held years ago shows no more than that it once did. */
+function outdated(ask: Finding['asks'][number]): Finding['asks'][number] {
+  return ask.status === 'covered' ? { ...ask, status: 'partial' } : ask;
 }
 
 /** Share of the asks that is shown, by weight; a partial one counts half. */

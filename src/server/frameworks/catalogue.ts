@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { formerIds } from '#domain/frameworks/earlier-edition.ts';
 import {
   CatalogueRequirement,
   type Framework,
@@ -12,6 +13,7 @@ import {
   RequirementTranslation,
   SameRequirement,
 } from '#domain/frameworks/requirement.ts';
+import { editionBefore, readEarlierEditions } from './earlier-editions.ts';
 
 const TRANSLATED = ['es', 'fr', 'de'] as const;
 const Requirements = z.array(z.union([SameRequirement, CatalogueRequirement]));
@@ -112,7 +114,10 @@ function withWordsAbroad(
 export function loadFramework(folder: string): Framework {
   const file = read(join(folder, 'framework.yaml'), FrameworkFile);
   const before = file.follows === undefined ? undefined : loadFramework(join(folder, '..', file.follows));
-  const own = requirementsOf(folder, file, before);
+  const written = requirementsOf(folder, file, before);
+  const earlier = readEarlierEditions().filter(({ framework }) => framework === file.id);
+  const former = formerIds([...earlier, ...editionBefore(file, before, written)]);
+  const own = written.map((each) => ({ ...each, ...(former.has(each.id) && { formerly: former.get(each.id) }) }));
   const translations = translationsOf(folder, file, own, before);
   return { ...file, requirements: withWordsAbroad(folder, own, translations, before), translations };
 }

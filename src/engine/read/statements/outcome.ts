@@ -75,14 +75,27 @@ function decimal(text: string | undefined): number {
  * What a row of a table says by its cells: a cell that says no is a failure, whatever else the row says. A bare "no" or "none" tells nothing
  * without its column ("Findings: none", "May delete: no"), so it counts only where the row has no other values.
  */
-export function rowOutcome(cells: string[], grammar: Grammar): Outcome {
+export function rowOutcome(cells: string[], header: string[], grammar: Grammar): Outcome {
   const short = cells.slice(1).filter((cell) => cell.length < 40 && /[\p{L}✓✔☑]/u.test(cell));
   const failed = short.filter((cell) => begins(grammar.noCell, cell, grammar.unwanted));
   if (failed.some((cell) => !has(grammar.bareNo, cell))) return 'failed';
   const [only, ...others] = failed;
-  if (only !== undefined && others.length === 0 && only.length <= PLAIN_NO && !NONE.test(only) && only === cells.at(-1))
+  if (
+    only !== undefined &&
+    others.length === 0 &&
+    only.length <= PLAIN_NO &&
+    !NONE.test(only) &&
+    only === cells.at(-1) &&
+    asksWhetherDone(header, grammar)
+  )
     return 'failed';
   return short.some((cell) => begins(grammar.yesCell, cell, grammar.unwanted)) ? 'done' : 'none';
+}
+
+/** A plain no is a failure where its column asks whether a thing was done; of a column that is not known it is taken to. */
+function asksWhetherDone(header: string[], grammar: Grammar): boolean {
+  const last = header.at(-1);
+  return last === undefined || has(grammar.controlling, last) || has(grammar.success, last);
 }
 
 /** "no", "nein", "non": in the last column alone it answers the row. "None" may be good news. */

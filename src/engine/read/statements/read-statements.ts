@@ -15,11 +15,13 @@ export interface Context {
   bound: Bound | null;
   /** The statement that leads a list in. */
   lead: Statement | null;
+  /** Of a row the cells that name its columns; none where that is not known. */
+  header: string[];
   /** Names that the text gives to suppliers. */
   parties: RegExp | null;
 }
 
-const NOTHING_ABOVE: Context = { section: null, bound: null, lead: null, parties: null };
+const NOTHING_ABOVE: Context = { section: null, bound: null, lead: null, header: [], parties: null };
 const read = new WeakMap<Document, Statement[][]>();
 
 /** What each sentence of a document says, clause by clause, in the order of `document.sentences`. Pure; read once. */
@@ -36,11 +38,14 @@ export function statementsOf(document: Document): Statement[][] {
     ),
   );
   let lead: Statement | null = null;
+  let header: string[] = [];
   const statements = document.sentences.map((sentence, at) => {
     if (sentence.kind !== 'li') lead = null;
-    const context = { ...(contexts[sentence.passage] ?? NOTHING_ABOVE), lead };
     const text = document.text.slice(sentence.start, sentence.end);
     const isHeader = sentence.kind === 'row' && document.sentences[at - 1]?.kind !== 'row' && !/\d/.test(text);
+    if (sentence.kind !== 'row') header = [];
+    else if (isHeader) header = text.split(' | ');
+    const context = { ...(contexts[sentence.passage] ?? NOTHING_ABOVE), lead, header };
     const own = isHeader ? [] : readSentence(text, sentence, context, grammar);
     if (text.endsWith(':')) lead = own.at(-1) ?? null;
     return own.map((statement) => framed(statement, frame));
@@ -60,7 +65,7 @@ export function readStatements(text: string, grammar: Grammar, kind: Sentence['k
   return readSentence(text, { start: 0, end: text.length, kind }, NOTHING_ABOVE, grammar);
 }
 
-function contextOf(headings: string[], grammar: Grammar, { parties }: Frame): Omit<Context, 'lead'> {
+function contextOf(headings: string[], grammar: Grammar, { parties }: Frame): Omit<Context, 'lead' | 'header'> {
   const bound = headings.some((heading) => has(grammar.vendorSection, heading))
     ? 'vendor'
     : headings.some((heading) => has(grammar.customerSection, heading))

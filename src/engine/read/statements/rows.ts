@@ -15,7 +15,7 @@ export function readRow(text: string, span: Span, whole: Mode | null, context: C
     bound: context.bound ?? 'unnamed',
     mode: whole ?? rowMode(text, cells, context.section),
     polarity: 'affirmed',
-    outcome: rowOutcome(cells, grammar),
+    outcome: rowOutcome(cells, context.header, grammar),
     strength: 'must',
     reach: null,
     deniesUnwanted: false,
