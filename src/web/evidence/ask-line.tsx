@@ -25,14 +25,12 @@ export function AskLine({ ask: { status, quote, against }, text, onPassage, chil
         <Icon size={16} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>{text}</Box>
+        {/* Where the words would be left less than a readable line, how it stands goes below them. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{text}</Box>
           <Box
             component="span"
             sx={(theme) => ({
-              flex: 'none',
-              maxWidth: 112,
-              textAlign: 'right',
               fontSize: '0.75rem',
               fontWeight: 600,
               color: toneText(theme, tone),
