@@ -20,14 +20,19 @@ export interface Asked {
 }
 
 const says = (truth: Asked['truth'], word: string) => [truth].flat().includes(word);
-const FOLDER = join(import.meta.dirname, '../test/eval/questions');
+const FOLDER = join(import.meta.dirname, '../test/eval');
+/** The sets of questions, each with the folder that holds the documents it is asked of. */
+const SETS = { tuned: 'questions', held: 'questions', fresh: 'questions-fresh' } as const;
+type Set = keyof typeof SETS;
 
-export function readLibrary(): AnswerLibrary {
-  const folder = join(FOLDER, 'documents');
+export function readLibrary(set: Set = 'tuned'): AnswerLibrary {
+  const folder = join(FOLDER, SETS[set], 'documents');
   const documents = readdirSync(folder)
     .toSorted()
     .map((fileName) => {
-      const { text, blocks } = readText(readFileSync(join(folder, fileName), 'utf8'));
+      const { text, blocks } = readText(
+        readFileSync(join(folder, fileName), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''),
+      );
       const title = blocks[0] ? text.slice(blocks[0].start, blocks[0].end) : fileName;
       return { id: fileName, title, fileName, text, blocks, date: null };
     });
@@ -68,8 +73,8 @@ function judge(asked: Asked, answer: Answer): Judged {
   return { ...asked, answer, band: bandOf(answer), isRight: isTreatedRightly(asked, answer), hasBothSides };
 }
 
-export function measure(set: 'tuned' | 'held', library = readLibrary()) {
-  const asked = parse(readFileSync(join(FOLDER, `${set}.yaml`), 'utf8')) as Asked[];
+export function measure(set: Set, library = readLibrary(set)) {
+  const asked = parse(readFileSync(join(FOLDER, SETS[set], `${set}.yaml`), 'utf8')) as Asked[];
   const judged = asked.map((one) => judge(one, answerPart(partsOf(one.q)[0]!, library)));
   const share = (part: (one: Judged) => boolean, whole: (one: Judged) => boolean = () => true) => {
     const among = judged.filter(whole);
@@ -102,9 +107,8 @@ export function measure(set: 'tuned' | 'held', library = readLibrary()) {
 }
 
 if (import.meta.main) {
-  const library = readLibrary();
-  for (const set of ['tuned', 'held'] as const) {
-    const { judged, figures } = measure(set, library);
+  for (const set of ['tuned', 'held', 'fresh'] as const) {
+    const { judged, figures } = measure(set);
     console.log(`\n${set} (${judged.length})`);
     for (const [name, { right, of }] of Object.entries(figures))
       console.log(

@@ -37,13 +37,14 @@ export interface GradedSentence {
 const FOLDER = join(import.meta.dirname, '../test/eval');
 const PARTS = /^---\n([\s\S]*?)\n---\n([\s\S]*?)\n=== refused ===\n([\s\S]*)$/;
 
-export function readTwins(): TwinPair[] {
-  return readdirSync(join(FOLDER, 'twins'))
+/** The twins of a folder: those that the engine was made with and against, or the fresh ones, which it was only measured on. */
+export function readTwins(folder: 'twins' | 'twins-fresh' = 'twins'): TwinPair[] {
+  return readdirSync(join(FOLDER, folder))
     .toSorted()
     .flatMap((language) =>
-      readdirSync(join(FOLDER, 'twins', language))
+      readdirSync(join(FOLDER, folder, language))
         .toSorted()
-        .map((file) => readPair(join(FOLDER, 'twins', language, file), `${language}/${file}`)),
+        .map((file) => readPair(join(FOLDER, folder, language, file), `${language}/${file}`)),
     );
 }
 
