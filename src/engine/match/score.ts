@@ -62,7 +62,8 @@ function weigh(whole: Looked, most: number, asked: Asked): Score {
     const found = lookAt(requirement, section, { section: sectionCost(matches) }, asked);
     if (found.logit > best.logit) best = found;
   }
-  const above = best === whole || most < 0 ? 0 : Math.max(0, best.logit - Math.max(whole.logit, most - BESIDE));
+  const ceiling = Math.max(whole.logit, Math.min(LIKELY_AT_MOST, most < 0 ? Infinity : most - BESIDE));
+  const above = Math.max(0, best.logit - ceiling);
   const costs = { ...best.costs, section: (best.costs.section ?? 0) + above, unsound };
   const logit = best.logit - above - unsound;
   const framework = index.requirements[requirement]?.framework ?? '';
@@ -76,6 +77,8 @@ function weigh(whole: Looked, most: number, asked: Asked): Score {
 
 /** How much less sure than of the document's subject one is of what only a section names, in log-odds. */
 const BESIDE = 0.05;
+/** A section alone makes a requirement likely and never certain: .84. */
+const LIKELY_AT_MOST = 1.65;
 
 /** Only sections with something of a requirement are looked at: there are many of both. */
 function speaksOf(requirement: number, { evidence }: View): boolean {

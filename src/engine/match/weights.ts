@@ -31,7 +31,7 @@ export const NAMED: Weights = {
     outshone: -0.399,
     'outshone-in-text': -0.419,
     'blocked-words': 0.0,
-    'document-says-so': 2.0,
+    'document-says-so': 2.5,
   },
 };
 
@@ -66,6 +66,6 @@ export const UNNAMED: Weights = {
     outshone: -0.882,
     'outshone-in-text': -2.821,
     'blocked-words': -0.127,
-    'document-says-so': 2.0,
+    'document-says-so': 2.5,
   },
 };
