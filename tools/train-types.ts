@@ -9,7 +9,15 @@ import { readText } from '#engine/read/text-blocks.ts';
 import { type OwnWords, SHAPES, typeFeatures } from '#engine/read/type-features.ts';
 import { readRows } from './eval-rows.ts';
 import { readTwins } from './eval-twin-rows.ts';
-import { learn, learnTrust, scoresWith, shares, textScores, type LearntTypes, type TypeExample } from './train-type-regression.ts';
+import {
+  learn,
+  learnTrust,
+  scoresWith,
+  shares,
+  textScores,
+  type LearntTypes,
+  type TypeExample,
+} from './train-type-regression.ts';
 
 /** A document whose kind is known. */
 interface Known {
@@ -50,13 +58,14 @@ const trust = learnTrust(unseen);
 console.log('trust', JSON.stringify(trust));
 const judgedByOthers = unseen.map(({ example, text }) => judged(example, scoresWith(example, text, trust)));
 const final = learn(bodies(ours), TYPES.length);
-const heldOut = examples
+const others = examples
   .filter((example) => !isOurs(example))
   .map((example) => judged(example, scoresWith(example, textScores(example, final), trust)));
-for (const author of authors) report(`${author}, by the others`, judgedByOthers, ({ source }) => source.startsWith(author));
+for (const author of authors)
+  report(`${author}, by the others`, judgedByOthers, ({ source }) => source.startsWith(author));
 report('all of ours, by the others', judgedByOthers, () => true);
-for (const source of new Set(heldOut.map((one) => one.source))) report(source, heldOut, (one) => one.source === source);
-report('our held out', heldOut, ({ source }) => source.endsWith('held-out'));
+for (const source of new Set(others.map((one) => one.source))) report(source, others, (one) => one.source === source);
+report('our held out', others, ({ source }) => source.endsWith('held-out'));
 if (process.argv.includes('--wrong')) printWrong();
 if (process.argv.includes('--write')) write(final);
 
@@ -96,7 +105,8 @@ function examplesOf({ source, title, fileName, text: written, type, weight }: Kn
     const about = reading === 'names' ? { fileName, title } : { fileName: '' };
     const document = readDocument(text, blocks, about);
     const { own, shape } = typeFeatures(document, blocks, reading === 'body' ? [] : document.names);
-    const valuesOf = (names: readonly (keyof OwnWords)[]) => TYPES.map((kind) => names.map((name) => own[kind]?.[name] ?? 0));
+    const valuesOf = (names: readonly (keyof OwnWords)[]) =>
+      TYPES.map((kind) => names.map((name) => own[kind]?.[name] ?? 0));
     return {
       source,
       reading,

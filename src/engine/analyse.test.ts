@@ -52,10 +52,6 @@ function askOf({ findings }: Analysis, requirementId: string, ask: string): stri
   return findings.find((finding) => finding.requirementId === requirementId)?.asks.find(({ id }) => id === ask)?.status;
 }
 
-function summary({ findings }: Analysis): [string, number][] {
-  return findings.map(({ requirementId, confidence: value }) => [requirementId, value]);
-}
-
 const GERMAN =
   '# Richtlinie Datensicherung\n\n## Regeln\nAlle Server müssen täglich gesichert werden. Die Datensicherungen werden verschlüsselt und an einem zweiten Standort aufbewahrt. Ein Wiederherstellungstest findet jedes Quartal statt und wird dokumentiert.';
 

@@ -1,6 +1,5 @@
 import type { Analysis, Block, Finding, Notice } from '#domain/documents/reading.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
-import { isAboutOthers } from './judge/about-others.ts';
 import { judgeAsks } from './judge/asks.ts';
 import { quotesFor } from './judge/quotes.ts';
 import { costOf, soundnessOf } from './judge/soundness.ts';
@@ -40,8 +39,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
   const matches = matchDocument(document, index);
   const declared = new Set([...declarationsOf(visible(document, blocks), requirements), ...saidBy(list)]);
   const listed = countListed(document, index);
-  const unsound = (requirement: number) =>
-    costOf(soundnessOf(document, matches.evidence[requirement], isAboutOthers(requirement, index)));
+  const unsound = costOf(soundnessOf(document, null, false));
   const scored = listed > 0 && !list ? [] : scoreAll({ document, matches, index, type, declared, unsound });
   const findings: Finding[] = [];
   for (const { requirement, confidence: own, because } of scored) {
@@ -65,7 +63,7 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
     typeConfidence: round(confidence),
     language: document.unread ?? document.language,
     findings,
-    topics: topicsOf(document, matches),
+    topics: topicsOf(document, matches, index),
     notices: noticesOf(document, blocks, {
       listed: findings.length > 0 ? 0 : listed,
       hiddenText: about.hiddenText ?? 0,

@@ -10,15 +10,18 @@ const requirementsOf = (framework: string) => frameworkOf(framework)?.requiremen
 describe.each(readEarlierEditions().map((each) => [each.edition, each] as const))('%s', (_, { framework, ids }) => {
   it('leads to requirements that there are', () => {
     const known = new Set(requirementsOf(framework).map(({ id }) => id));
-    const unknown = Object.values(ids).flat().filter((id) => !known.has(id));
+    const unknown = Object.values(ids)
+      .flat()
+      .filter((id) => !known.has(id));
     expect(unknown).toEqual([]);
   });
 });
 
 it('knows all controls of Annex A of 2013 and all subcategories of CSF 1.1', () => {
   const count = (edition: string, pattern: RegExp) =>
-    Object.keys(readEarlierEditions().find((each) => each.edition === edition)?.ids ?? {}).filter((id) => pattern.test(id))
-      .length;
+    Object.keys(readEarlierEditions().find((each) => each.edition === edition)?.ids ?? {}).filter((id) =>
+      pattern.test(id),
+    ).length;
   expect(count('ISO/IEC 27001:2013', /^A\./)).toBe(114);
   expect(count('NIST CSF 1.1', /./)).toBe(108);
 });

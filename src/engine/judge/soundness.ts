@@ -25,13 +25,17 @@ const SINGLE = 1;
 /** Where less than this share of the passages speaks of a requirement, the others have their own matters. */
 const MOSTLY = 0.5;
 
-/** Looks at every statement where the requirement is treated. `aboutOthers`: duties of suppliers are its matter. */
-export function soundnessOf(document: Document, evidence: Evidence | undefined, aboutOthers: boolean): Soundness {
+/** Looks at every statement where the requirement is treated, or at all (`evidence` null). `aboutOthers`: duties of suppliers are its matter. */
+export function soundnessOf(
+  document: Document,
+  evidence: Evidence | null | undefined,
+  aboutOthers: boolean,
+): Soundness {
   const grammar = grammarOf(document.language);
   const frame = frameOf(document, grammar);
   const found = new Map<Doubt, { count: number; at: number }>();
   let all = 0;
-  const isMostly = (evidence?.passages.size ?? 0) >= document.passages.length * MOSTLY;
+  const isMostly = evidence === null || (evidence?.passages.size ?? 0) >= document.passages.length * MOSTLY;
   statementsOf(document).forEach((statements, at) => {
     const sentence = document.sentences[at];
     if (!sentence || (!isMostly && !evidence?.passages.has(sentence.passage))) return;
@@ -79,9 +83,9 @@ export function doubtIn(statement: Statement, text: string, aboutOthers: boolean
 
 /** What a suggestion gives up, in log-odds, for what speaks against what the text says: little does not count, and there is an end to it. */
 export function costOf({ against }: Soundness): number {
-  return against < LITTLE ? 0 : Math.min(MOST_COST, COST * against);
+  return Math.min(MOST_COST, COST * Math.max(0, against - LITTLE));
 }
 
-const LITTLE = 0.2;
-const COST = 2.5;
+const LITTLE = 0.3;
+const COST = 3;
 const MOST_COST = 3;

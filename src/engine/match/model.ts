@@ -6,8 +6,6 @@ import { NAMED, UNNAMED } from './weights.ts';
 
 /** What a document in a language that is not read gives up in log-odds: what was found there is less certain. */
 export const UNREAD = 1.5;
-/** What a section gives up beside a whole document: that it says something is less than that a document is written for it. */
-export const SECTION = 0.7;
 /** A name that matches a requirement less than this names none. */
 const NAMES = 0.3;
 
@@ -22,7 +20,8 @@ export interface Weights {
 export interface Costs {
   toTwin?: number | undefined;
   unread?: boolean;
-  section?: boolean;
+  /** Of a section what it gives up beside the whole document; below 0 where the document is made of such sections. */
+  section?: number;
   /** What speaks against what it says of it, in log-odds. */
   unsound?: number;
 }
@@ -37,7 +36,7 @@ export function judge(
   features: Features,
   framework: string,
   { bias, frameworks, weights }: Weights,
-  { toTwin = 0, unread = false, section = false, unsound = 0 }: Costs,
+  { toTwin = 0, unread = false, section = 0, unsound = 0 }: Costs,
 ): { logit: number; because: Reason[] } {
   const because: Reason[] = [{ feature: 'base-rate', value: 1, contribution: bias + biasOf(framework, frameworks) }];
   for (const feature of MATCH_FEATURES) {
@@ -46,7 +45,7 @@ export function judge(
   }
   if (toTwin > 0) because.push({ feature: 'better-twin', value: 1, contribution: -toTwin });
   if (unread) because.push({ feature: 'unread-language', value: 1, contribution: -UNREAD });
-  if (section) because.push({ feature: 'section-only', value: 1, contribution: -SECTION });
+  if (section !== 0) because.push({ feature: 'section-only', value: 1, contribution: -section });
   if (unsound > 0) because.push({ feature: 'unsound', value: 1, contribution: -unsound });
   return { logit: because.reduce((sum, { contribution }) => sum + contribution, 0), because };
 }
@@ -56,9 +55,9 @@ export function logitOf(
   features: Features,
   framework: string,
   { bias, frameworks, weights }: Weights,
-  { toTwin = 0, unread = false, section = false, unsound = 0 }: Costs,
+  { toTwin = 0, unread = false, section = 0, unsound = 0 }: Costs,
 ): number {
-  let logit = bias + biasOf(framework, frameworks) - toTwin - (unread ? UNREAD : 0) - (section ? SECTION : 0) - unsound;
+  let logit = bias + biasOf(framework, frameworks) - toTwin - (unread ? UNREAD : 0) - section - unsound;
   for (const feature of MATCH_FEATURES) logit += features[feature] * weights[feature];
   return logit;
 }

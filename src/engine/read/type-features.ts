@@ -63,7 +63,7 @@ export function typeFeatures(document: Document, blocks: Block[], titles: string
         type,
         {
           named: last / Math.max(1, titles.length),
-          mentioned: any / Math.max(1, titles.length),
+          mentioned: Number(any > 0),
           field: Number(field !== '' && lastNamed(field) === type),
           opening: Number(one !== undefined && opening.search(one.any) >= 0),
           first: Number(firsts === type),
@@ -76,6 +76,7 @@ export function typeFeatures(document: Document, blocks: Block[], titles: string
   const headings = document.headings.slice(1).map((heading) => heading.text);
   return {
     own,
+    // No single thing decides, however much of it there is.
     shape: [...wordingOf(text, headings, per), ...layoutOf(text, document, blocks, per), ...sayingsOf(document)].map(
       (value) => Math.min(1.2, value),
     ),

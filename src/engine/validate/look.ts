@@ -8,7 +8,7 @@ import { costOf, type Soundness, soundnessOf } from '../judge/soundness.ts';
 import { declarationsOf } from '../match/declared.ts';
 import { matchDocument, type Matches } from '../match/evidence.ts';
 import { indexOf } from '../match/requirement-index.ts';
-import { scoreOf } from '../match/score.ts';
+import { scoreAll } from '../match/score.ts';
 import { readDocument, type Document } from '../read/document.ts';
 
 /** What a document says about one requirement: how sure it speaks of it, which asks it shows, and the passages that speak of it. */
@@ -51,9 +51,7 @@ export function lookAt(
     return { ...look, relevance: 0, asks: asks.map(({ id }) => ({ id, status: 'missing' })), finding: null };
   const known = analysis.findings.find((one) => one.requirementId === requirementId);
   const finding =
-    known && type === analysis.type
-      ? known
-      : findingOf(position, document, blocks, matches, requirements, type, asks, soundness);
+    known && type === analysis.type ? known : findingOf(position, document, blocks, matches, requirements, type, asks);
   return {
     ...look,
     relevance: Math.max(finding.confidence, Math.min(SURE, treated * TREATED)),
@@ -74,7 +72,6 @@ function findingOf(
   requirements: Requirement[],
   type: DocumentType,
   asks: Finding['asks'],
-  soundness: Soundness,
 ): Finding {
   const index = indexOf(requirements, document.language);
   const requirementId = requirements[position]?.id ?? '';
@@ -84,19 +81,20 @@ function findingOf(
     .map(({ start, end }) => document.text.slice(start, end))
     .join('\n');
   const declared = declarationsOf(visible, requirements);
-  const { confidence, because } = scoreOf(position, {
+  const score = scoreAll({
     document,
     matches,
     index,
     type,
     declared,
-    unsound: () => costOf(soundness),
-  });
+    unsound: costOf(soundnessOf(document, null, false)),
+  }).find(({ requirement }) => requirement === position);
+  if (!score) throw new RangeError('No such requirement');
   return {
     requirementId,
-    confidence,
+    confidence: score.confidence,
     quotes: quotesFor(position, document, matches, index),
-    because: because(),
+    because: score.because(),
     cues: [...(matches.evidence[position]?.cues.keys() ?? [])].slice(0, 8).map(({ text: cue }) => cue),
     declared: declared.has(requirementId),
     asks,
