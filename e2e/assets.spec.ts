@@ -25,6 +25,8 @@ test('a spreadsheet dropped on the page is mapped, validated and imported; anoth
   const other = await page.context().newPage();
   await other.goto(`${product.origin}/app/asset-inventory?tab=assets`);
   await expect(other.getByText('No assets yet')).toBeVisible();
+  // A window behind another draws one frame a second, and every click waits for two.
+  await page.bringToFront();
 
   await page.goto(`${product.origin}/app/asset-inventory`);
   await expect(page.getByRole('heading', { name: 'No assets yet' })).toBeVisible();

@@ -143,6 +143,7 @@ test('a decision by key moves the readiness, is seen in another window, and can 
   const other = await context.newPage();
   await other.goto(`${product.origin}/app/document-check/review`);
   await expect(figure(other)).toHaveText('0 of 123 with evidence');
+  await page.bringToFront();
 
   const first = page.getByRole('article').first();
   const id = await first.getAttribute('data-suggestion');
