@@ -5,6 +5,9 @@ import type { RequirementIndex } from './requirement-index.ts';
 
 export type Features = Record<(typeof MATCH_FEATURES)[number], number>;
 
+/** What a name is worth of whose subject the text has not a word. */
+const BY_NAME_ALONE = 0.5;
+
 /**
  * The features of one requirement for a document or a section, in the order of `MATCH_FEATURES`. Every one is absolute: none is relative to the other
  * requirements, so a document about something else has nothing to stand out with; and none falls when a passage that supports the
@@ -39,7 +42,8 @@ export function featuresOf(
     ),
   );
   return {
-    'title-match': Math.min(1.4, one.title),
+    // A name that the text does not bear out counts by half: a contract for "grounds maintenance" is not about equipment.
+    'title-match': Math.min(1.4, one.title) * Math.min(1, BY_NAME_ALONE + 3 * Math.max(one.cosine, one.opening)),
     'heading-match': Math.min(1.4, one.heading),
     'cue-density': Math.log1p(one.density),
     'distinct-cues': Math.log1p(cues),

@@ -103,7 +103,7 @@ function sectionCost(matches: Matches): number {
 }
 
 /** A heading that matches a requirement as well as this names it. */
-const NAMES_ONE = 0.3;
+const NAMES_ONE = 0.6;
 const MOST_COST = 1.5;
 const LEAST_COST = -1.4;
-const PER_SUBJECT = 0.5;
+const PER_SUBJECT = 0.6;
