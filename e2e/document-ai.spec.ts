@@ -35,6 +35,18 @@ When somebody leaves, access is revoked within 24 hours. On role change the old 
 Access rights are reviewed every quarter. In this access review all 148 accounts were compared with the list of employees on 1 January ${YEAR}.
 `;
 
+const FAILED = `User access review of the finance applications
+
+Review period: 1 July to 30 September ${YEAR - 1}. Prepared on 12 October ${YEAR - 1} by Ines Duarte, IT operations.
+
+1. Result
+Application owners did not review the access rights of their users. The review of the payroll system was skipped because its owner was on leave.
+The access rights of 37 leavers were not revoked, and 11 of these accounts were used after the last working day.
+
+2. Approvals and records
+New access was granted without approval of the owner in 64 of 80 sampled tickets. No records of the review were kept.
+`;
+
 const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 const chooser = (page: Page) => page.locator('input[type="file"]');
 
@@ -108,6 +120,31 @@ test('thin evidence needs improvement, and says what is missing and what to do',
   await button.hover();
   await expect(page.getByRole('tooltip')).toContainText('evidence needs at least 6');
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+});
+
+test('a report of what failed is no evidence: the reverse of what is asked is named first, with its sentences', async ({
+  signedIn: page,
+  product,
+}) => {
+  await validate(page, product.origin, 'A.5.18', text('access-review-failed.txt', FAILED));
+  const result = page.getByRole('alert');
+  await expect(result).toContainText(/Evidence score: [0-3]\.\d of 10/, { timeout: 20_000 });
+  await expect(result).toContainText('because the text says the reverse of what is asked');
+  expect(await result.innerText()).not.toContain('%%');
+  const gaps = page.getByRole('region', { name: 'Critical gaps' }).getByRole('listitem');
+  await expect(gaps.first()).toContainText('The text says the reverse: ');
+  await expect(gaps.filter({ hasText: 'reviewed at fixed intervals' })).toContainText(
+    'Application owners did not review the access rights of their users.',
+  );
+  await expect(page.getByRole('region', { name: 'Next steps' }).getByRole('listitem').first()).toContainText(
+    'Put right what the text says',
+  );
+  await expect(page.getByRole('button', { name: 'Needs Improvement' })).toHaveAttribute('aria-disabled', 'true');
+
+  await page.goto(`${product.origin}/app/iso-readiness-ai?tab=document-ai`);
+  await page.getByRole('link', { name: /^Access review failed/ }).click();
+  await expect(page.getByText('Says the reverse').first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Link as evidence for A\.5\.18/ })).not.toBeChecked();
 });
 
 test('feedback is shown in the next validation of the requirement and moves no score', async ({

@@ -36,6 +36,19 @@ Failed backups are reported to the operations lead on the same morning.
 Backups are kept for ninety days and then deleted securely.
 `;
 
+const REVERSED = 'In 2025 the owners did not review the access rights of their users.';
+const REVIEW = `User Access Review Record
+
+Owner: Head of IT. Approved by the board on 2 January 2026.
+
+1. Access rights
+Access rights are granted only after a request that the owner of the system approves. Rights are changed when somebody changes roles, and revoked within 24 hours when somebody leaves.
+Records of requests, approvals and removals of access rights are kept in the ticket system for three years.
+
+2. Review of access rights
+${REVERSED}
+`;
+
 const MENU = 'Canteen menu\n\nMonday: soup and bread. Tuesday: rice with vegetables. Wednesday: potato salad.\n';
 
 /** A PDF that asks for a password before it shows anything. */
@@ -130,6 +143,7 @@ test('a decision by key moves the readiness, is seen in another window, and can 
   const other = await context.newPage();
   await other.goto(`${product.origin}/app/document-check/review`);
   await expect(figure(other)).toHaveText('0 of 123 with evidence');
+  await page.bringToFront();
 
   const first = page.getByRole('article').first();
   const id = await first.getAttribute('data-suggestion');
@@ -167,6 +181,49 @@ test('accepted evidence stands on the requirement with its quote, and keeps its 
   await expect(evidence).toContainText(quote);
   await evidence.getByRole('link', { name: 'Backup procedure' }).click();
   await expect(page.locator('mark[data-tone="active"]')).toHaveText(quote);
+});
+
+test('what says the reverse stands first and in red, is accepted with a reason only, and the reason stays with it', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.goto(`${product.origin}/app/document-check`);
+  await page.getByRole('button', { name: 'Add Documents' }).click();
+  const review = { name: 'access_review_record.txt', mimeType: 'text/plain', buffer: Buffer.from(REVIEW) };
+  await page.locator('input[type="file"]:not([webkitdirectory])').first().setInputFiles(review);
+  await expect(file(page, review.name)).toContainText(/\d+ suggestions?/, { timeout: 30_000 });
+  await page.goto(`${product.origin}/app/document-check?q=review`);
+  await page.getByRole('link', { name: 'Access review record' }).click();
+
+  const card = page.getByRole('article').filter({ hasText: 'A.5.18' });
+  const against = card.getByRole('listitem').first();
+  await expect(card).toContainText('The text says the reverse of what is asked');
+  await expect(against).toContainText('Rights are reviewed at fixed intervals by the owners');
+  const standing = against.getByText('contradicted by the text');
+  const [red = 0, green = 0, blue = 0] = await standing.evaluate((element) =>
+    (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  await against.getByRole('button', { name: REVERSED }).click();
+  await expect(page.locator('mark[data-tone="active"]')).toHaveText(REVERSED);
+
+  await card.getByRole('button', { name: 'Accept', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accept it all the same?' });
+  await expect(dialog).toContainText(REVERSED);
+  await dialog.getByRole('button', { name: 'Accept with this reason' }).click();
+  await expect(dialog).toContainText('Say why you accept what says the reverse of what is asked');
+  const reason = 'It is the record of what went wrong; the owners review again by June.';
+  await dialog.getByLabel('Why is it accepted?').fill(reason);
+  await dialog.getByRole('button', { name: 'Accept with this reason' }).click();
+  await expect(page.getByText(/A\.5\.18 .+ has accepted evidence/)).toBeVisible();
+
+  await page.goto(`${product.origin}/app/iso27001/A.5.18`);
+  const evidence = page.getByRole('region', { name: 'Accepted evidence' });
+  await expect(evidence).toContainText(`Accepted all the same: ${reason}`);
+  await expect(evidence).toContainText(REVERSED);
+  const asks = page.getByRole('region', { name: 'What has to be shown' }).getByRole('listitem');
+  await expect(asks.first()).toContainText('Rights are reviewed at fixed intervals by the owners');
+  await expect(asks.first()).toContainText(REVERSED);
 });
 
 test('who may only read sees why the decisions and the files are not theirs', async ({ signedIn: page, product }) => {

@@ -128,7 +128,8 @@ test('a logo is drawn anew, shown in the shell, previewed and removed; what is n
   await field.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) });
   const logo = page.getByRole('img', { name: 'Logo of Birch & Co' });
   await expect(logo).toBeVisible();
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  // Its place is there before the picture has come.
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog', { name: 'Logo preview' }).getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -62,3 +62,9 @@ test('nobody is told the gaps of a clause that the document is hardly for', () =
   expect(classified([], 0.1)).toMatchObject({ gapAnalysis: [], suggestedClauses: [{ clause: 'A.5.18' }] });
   expect(classified([], 0.3).gapAnalysis).toHaveLength(1);
 });
+
+test('what a document says the reverse of is told, however little it is evidence', () => {
+  const told = classified([{ id: 'b', status: 'contradicted', quote: SKIPPED }], 0.05);
+  expect(told.gapAnalysis[0]?.asks[0]).toMatchObject({ id: 'b', status: 'contradicted', quote: SKIPPED });
+  expect(told.recommendations[0]?.step).toBe('correct-ask');
+});

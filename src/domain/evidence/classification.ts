@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIKELY, SHOWN_FROM } from '../documents/band.ts';
+import { isShown, LIKELY, SHOWN_FROM } from '../documents/band.ts';
 import type { DocumentReading } from '../documents/document.ts';
 import { DocumentType, Quote, Topic } from '../documents/reading.ts';
 import { contradictedFirst, isContradicted } from '../frameworks/contradictions.ts';
@@ -64,7 +64,7 @@ export function classify(document: DocumentReading, requirements: Requirements):
     .map((finding) => ({ finding, requirement: requirements(finding.framework, finding.requirementId) }))
     .filter((one): one is { finding: typeof one.finding; requirement: Requirement } => one.requirement !== undefined)
     .toSorted((a, b) => b.finding.confidence - a.finding.confidence);
-  const likely = found.filter(({ finding }, place) => finding.confidence >= (place === 0 ? SHOWN_FROM : LIKELY));
+  const likely = found.filter(({ finding }, place) => isShown(finding, place === 0 ? SHOWN_FROM : LIKELY));
   const first = likely.slice(0, MOST_GAPS);
   const named = new Set(first.map(({ finding }) => finding.framework));
   const others = [...Map.groupBy(likely, ({ finding }) => finding.framework)]

@@ -94,3 +94,9 @@ test('a clause below .2 is shown when asked for, one below .5 where there is not
   fireEvent.click(screen.getByRole('button', { name: 'Show 1 weaker clause' }));
   expect(screen.getByText('A.5.1 Access rights')).toBeTruthy();
 });
+
+test('a clause that the text says the reverse of is shown, however weak it is as evidence', async () => {
+  await start([clause({ confidence: 0.05, contradicted: [reversed] })]);
+  expect(screen.getByText('A.5.18 Access rights')).toBeTruthy();
+  expect(screen.getByText(SKIPPED)).toBeTruthy();
+});

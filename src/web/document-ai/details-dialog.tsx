@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LIKELY, SHOWN_FROM } from '#domain/documents/band.ts';
+import { isShown, LIKELY, SHOWN_FROM } from '#domain/documents/band.ts';
 import type { DocumentReading } from '#domain/documents/document.ts';
 import type { Passage } from '../documents/document-links.ts';
 import { Notices } from '../documents/notices.tsx';
@@ -30,7 +30,7 @@ export function DetailsDialog({ document, isOpen, onClose, onPassage }: DetailsD
     onPassage(passage);
   };
   const sorted = document.findings.toSorted((a, b) => b.confidence - a.confidence);
-  const shown = sorted.filter(({ confidence }, place) => confidence >= (place < LEAST ? SHOWN_FROM : LIKELY));
+  const shown = sorted.filter((finding, place) => isShown(finding, place < LEAST ? SHOWN_FROM : LIKELY));
   const type = t(`documents:type.${document.type ?? 'unknown'}`);
   return (
     <Dialog isOpen={isOpen} title={t('details.title')} onClose={onClose} width="md">

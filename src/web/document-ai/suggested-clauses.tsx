@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIKELY, SHOWN_FROM } from '#domain/documents/band.ts';
+import { isShown, LIKELY, SHOWN_FROM } from '#domain/documents/band.ts';
 import type { Classification } from '#domain/evidence/classification.ts';
 import type { Passage } from '../documents/document-links.ts';
 import { BandChip } from '../evidence/band-chip.tsx';
@@ -29,7 +29,10 @@ interface SuggestedClausesProps {
 export function SuggestedClauses({ clauses, isTicked, onTick, mayLink, onPassage }: SuggestedClausesProps) {
   const { t } = useTranslation('document-ai');
   const from = (least: number) =>
-    clauses.filter(({ confidence, state }) => confidence >= least || state === 'accepted');
+    clauses.filter(
+      ({ confidence, contradicted, state }) =>
+        isShown({ confidence, asks: contradicted }, least) || state === 'accepted',
+    );
   const likely = from(LIKELY);
   const first = likely.length > 0 ? likely : from(SHOWN_FROM);
   const [showsAll, setShowsAll] = useState(false);

@@ -1,6 +1,6 @@
 import type { Suggestion } from '#domain/documents/document.ts';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
-import { type Band, LIKELY, STRONG, bandOf } from '#domain/documents/band.ts';
+import { type Band, LIKELY, STRONG, bandOf, isShown } from '#domain/documents/band.ts';
 
 type OfRequirement = Pick<Suggestion, 'framework' | 'requirementId'>;
 
@@ -31,9 +31,9 @@ export function strongOnes(suggestions: readonly Suggestion[], excluded: Readonl
   );
 }
 
-/** What is more likely right than wrong; the weak ones stand back until somebody asks for them. */
+/** What is more likely right than wrong, or says the reverse; the other weak ones stand back until somebody asks for them. */
 export function withoutWeak(open: readonly Suggestion[]): readonly Suggestion[] {
-  return open.filter(({ confidence }) => bandOf(confidence) !== 'weak');
+  return open.filter((each) => isShown(each, LIKELY));
 }
 
 /** What a band asks of the server: confidence from `atLeast` to below `below`. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Suggestion } from '#domain/documents/document.ts';
 import { bandOf } from '#domain/documents/band.ts';
 import { contextOf } from './context-of.ts';
-import { BANDS, groupsOf, inGroups, nextAfter, strongOnes } from './review-groups.ts';
+import { BANDS, groupsOf, inGroups, nextAfter, strongOnes, withoutWeak } from './review-groups.ts';
 
 const ISO = 'iso-27001-2022';
 const suggestion = (
@@ -71,4 +71,10 @@ test('a quote keeps its words and is surrounded by whole ones', () => {
 
 test('at the ends of a text there are no dots', () => {
   expect(contextOf('Short text.', { start: 0, end: 5 })).toEqual({ before: '', quote: 'Short', after: ' text.' });
+});
+
+test('weak suggestions stand back, but for those that say the reverse', () => {
+  const reversed = { ...suggestion('e', 'A.5.18', 0.05), asks: [{ id: 'a', status: 'contradicted' as const }] };
+  const open = [suggestion('a', 'A.5.15', 0.6), suggestion('f', 'A.5.1', 0.05), reversed];
+  expect(withoutWeak(open).map(({ id }) => id)).toEqual(['a', 'e']);
 });
