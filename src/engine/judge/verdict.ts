@@ -53,7 +53,7 @@ export function verdictOf(
     if (reach) return 'nothing';
     return outcome === 'partly' ? 'partly' : 'contradicts';
   }
-  if (polarity === 'waived') return has(grammar.bounded, text) ? 'partly' : 'contradicts';
+  if (polarity === 'waived') return 'contradicts';
   if (polarity === 'affirmed' && unwanted === 'act' && !has(grammar.controlling, text) && !statement.deniesUnwanted)
     return 'contradicts';
   const reports = mode === 'deed' || outcome !== 'none' || (TELLS.includes(type) && !has(grammar.must, text));
