@@ -21,3 +21,14 @@ test.each(['en', 'de', 'fr', 'es'] as const)('no expression of %s gets lost in a
     }
   }
 });
+
+/** Groups that repeat without end, by their bodies. */
+const ENDLESS = /\((?:\?:)?([^()]*)\)[*+]/g;
+/** What must stand between two rounds of such a group, so that a run of letters can be divided in one way only. */
+const DIVIDED = /^(?:\\s\+|\\s(?![*?])|[ ,;/-](?![*?]))/;
+
+test.each(['en', 'de', 'fr', 'es'] as const)('no group of %s repeats words that nothing divides', (language) => {
+  for (const [entry, { source }] of Object.entries(grammarOf(language)))
+    for (const [group, body = ''] of source.matchAll(ENDLESS))
+      expect(!/[*+]/.test(body) || DIVIDED.test(body) || /(?:\\s\+|\|)$/.test(body), `${entry}: ${group}`).toBe(true);
+});
