@@ -4,20 +4,18 @@ import type { Ask } from '#domain/frameworks/requirement.ts';
 import { type Grammar, has } from '../read/statements/grammar.ts';
 import type { Mode, Statement } from '../read/statements/statement.ts';
 
-/** What a statement does for an ask that it is about. `why` is told where it contradicts or shows in part. */
+/** What a statement does for an ask that it is about. */
 export type Verdict = 'shows' | 'partly' | 'contradicts' | 'nothing';
 
-/** What proves nothing and is never quoted as if it did. */
-export const PROVES_NOTHING: readonly Mode[] = [
+/** What shows no ask. */
+const PROVES_NOTHING: readonly Mode[] = [
   'open',
   'question',
   'quotation',
   'definition',
   'scope',
   'sanction',
-  'heading',
   'reference',
-  'condition',
   'blank',
 ];
 
@@ -36,7 +34,7 @@ export interface Case {
   dated: boolean;
 }
 
-/** Says what one statement does for an ask, by the table of `docs`: kind of ask against mode, polarity, outcome and strength. */
+/** Says what one statement does for an ask, by the kind of the ask against mode, polarity, outcome and strength. */
 export function verdictOf(
   statement: Statement,
   { ask, type, aboutOthers, text, unwanted, dated }: Case,

@@ -47,9 +47,9 @@ export function askIndexOf(index: RequirementIndex): AskIndex {
     const norm = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
     for (const [stem, weight] of weights) vectors.set(stem, [...(vectors.get(stem) ?? []), [ask, weight / norm]]);
   });
-  const index2: AskIndex = { asks, of, rarity, vectors, unwanted: unwantedOf(index) };
-  built.set(index, index2);
-  return index2;
+  const own: AskIndex = { asks, of, rarity, vectors, unwanted: unwantedOf(index) };
+  built.set(index, own);
+  return own;
 }
 
 /** What an ask says counts double beside what usually stands where it is shown. */

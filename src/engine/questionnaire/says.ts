@@ -15,16 +15,7 @@ import { placeOf } from './tables.ts';
 /** What a sentence says to a question: yes, no or something between; `null` where it says nothing that may be answered with. */
 export type Saying = 'yes' | 'partly' | 'no';
 
-const SILENT: readonly Statement['mode'][] = [
-  'question',
-  'quotation',
-  'definition',
-  'sanction',
-  'reference',
-  'heading',
-  'blank',
-  'condition',
-];
+const SILENT: readonly Statement['mode'][] = ['question', 'quotation', 'definition', 'sanction', 'reference', 'blank'];
 
 /** To whom and what a text applies, told as such; a section on objectives says more than that. */
 const SCOPE =

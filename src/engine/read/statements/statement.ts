@@ -15,9 +15,7 @@ export type Mode =
   | 'definition'
   | 'scope'
   | 'sanction'
-  | 'heading'
   | 'reference'
-  | 'condition'
   | 'blank';
 
 /**
