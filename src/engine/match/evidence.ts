@@ -77,12 +77,12 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
   const headings = new Map(
     document.headings.map((heading) => [
       heading,
-      heading.usual ? new Map<number, number>() : matchShort(stems(heading.words), index),
+      heading.usual ? new Map<number, number>() : matchShort(stemsIn(heading.words), index),
     ]),
   );
   const hits = document.sentences.map((sentence) => hitsInSentence(sentence, index));
   const headingHits = document.headings.map(({ words }) =>
-    hitsOf(stems(words), index.trie).map(({ phrase }) => ({ phrase, strength: 1 })),
+    hitsOf(stemsIn(words), index.trie).map(({ phrase }) => ({ phrase, strength: 1 })),
   );
   let first = 0;
   const passages = document.passages.map((passage, position) => {
@@ -90,7 +90,7 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
     first += passage.sentences.length;
     return readPassage(passage, position, own, index);
   });
-  const named = document.titles.map((title) => matchShort(stems(title), index));
+  const named = document.titles.map((title) => matchShort(stemsIn(title), index));
   const whole = viewOf(named, document.headings, passages, headings, index);
   addBlockers(whole.evidence, document, index);
   const sections = sectionsOf(document).map(({ heading, positions }) =>
@@ -203,11 +203,11 @@ function addBlockers(evidence: Evidence[], document: Document, index: Requiremen
     ...document.sentences.map(({ words }) => words),
   ];
   for (const words of texts)
-    for (const { phrase } of hitsOf(stems(words), index.blockers))
+    for (const { phrase } of hitsOf(stemsIn(words), index.blockers))
       for (const { requirement } of phrase.owners) evidence[requirement]?.blockers.add(phrase);
 }
 
-const stems = (words: { stem: string }[]) => words.map(({ stem }) => stem);
+const stemsIn = (words: { stem: string }[]) => words.map(({ stem }) => stem);
 
 function hitsInSentence({ words }: Sentence, index: RequirementIndex): Hit[] {
   const stems = words.map(({ stem }) => stem);
