@@ -22,7 +22,7 @@ export interface Asked {
 const says = (truth: Asked['truth'], word: string) => [truth].flat().includes(word);
 const FOLDER = join(import.meta.dirname, '../test/eval');
 /** The sets of questions, each with the folder that holds the documents it is asked of. */
-const SETS = { tuned: 'questions', held: 'questions', fresh: 'questions-fresh' } as const;
+const SETS = { tuned: 'questions', held: 'questions', second: 'questions-second', fresh: 'questions-fresh' } as const;
 type Set = keyof typeof SETS;
 
 export function readLibrary(set: Set = 'tuned'): AnswerLibrary {

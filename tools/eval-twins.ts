@@ -85,14 +85,40 @@ function figures(list: Judged[]) {
 const rounded = (list: Judged[]) =>
   Object.fromEntries(Object.entries(figures(list)).map(([name, value]) => [name, Math.round(value * 1000) / 1000]));
 const table: Record<string, object> = { all: rounded(judged) };
-for (const [name, key] of [
-  ['held', (one: Judged) => `held out: ${one.pair.heldOut}`],
-  ['language', (one: Judged) => one.pair.language],
-  ['way', (one: Judged) => one.pair.way],
-] as const)
+for (const key of [
+  (one: Judged) => `held out: ${one.pair.heldOut}`,
+  (one: Judged) => one.pair.language,
+  (one: Judged) => one.pair.way,
+])
   for (const [group, list] of [...Map.groupBy(judged, key)].toSorted())
-    table[`${name === 'held' ? '' : ''}${group}`] = rounded(list);
+    table[group] = rounded(list);
 console.table(table);
+if (process.argv.includes('--asks')) askTables();
+/** What was said of the asks of each label, of good and refused texts and by the kind of the ask. */
+function askTables() {
+  const rows = judged.flatMap(({ pair, good, refused }) =>
+    (['good', 'refused'] as const).flatMap((side) =>
+      Object.entries(pair[side].asks).map(([id, truth]) => ({
+        side,
+        truth,
+        said: (side === 'good' ? good : refused).asks.get(id) ?? 'missing',
+        kind:
+          requirements.find((one) => one.id === pair.requirement)?.asks.find((ask) => ask.id === id)?.kind ?? 'none',
+      })),
+    ),
+  );
+  for (const key of [(row: (typeof rows)[number]) => row.side, (row: (typeof rows)[number]) => row.kind])
+    for (const [group, list] of Map.groupBy(rows, key)) {
+      const counts: Record<string, Record<string, number>> = {};
+      for (const { truth, said } of list) {
+        counts[truth] ??= { covered: 0, partial: 0, missing: 0, contradicted: 0 };
+        counts[truth][said] = (counts[truth][said] ?? 0) + 1;
+      }
+      console.log(`${group}: labelled (rows) against said (columns)`);
+      console.table(counts);
+    }
+}
+
 if (process.argv.includes('--list'))
   for (const { pair, good, refused } of judged) {
     console.log(
