@@ -90,8 +90,7 @@ for (const key of [
   (one: Judged) => one.pair.language,
   (one: Judged) => one.pair.way,
 ])
-  for (const [group, list] of [...Map.groupBy(judged, key)].toSorted())
-    table[group] = rounded(list);
+  for (const [group, list] of [...Map.groupBy(judged, key)].toSorted()) table[group] = rounded(list);
 console.table(table);
 if (process.argv.includes('--asks')) askTables();
 /** What was said of the asks of each label, of good and refused texts and by the kind of the ask. */

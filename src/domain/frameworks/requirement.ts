@@ -67,7 +67,13 @@ export interface Requirement extends CatalogueRequirement {
   formerly?: FormerId[];
   /** What documents in other languages call it. */
   abroad?: Partial<Record<Exclude<Language, 'en'>, WordsAbroad>>;
+  /** Sentences as documents of a language say them, by ask (`catalogue/<framework>/ask-examples/<language>.json`). */
+  examples?: Partial<Record<Language, Record<string, AskExamples>>>;
 }
+
+/** Sentences that show an ask, and such as say the reverse: by them the engine knows the ask in words that no cue has. */
+export const AskExamples = z.strictObject({ shows: z.array(z.string()), reverse: z.array(z.string()) });
+export type AskExamples = z.infer<typeof AskExamples>;
 
 /** Whether a requirement applies to whoever claims to conform: a clause, unless its standard lets it be excluded. */
 export function alwaysApplies({ kind, mayExclude }: Pick<Requirement, 'kind' | 'mayExclude'>): boolean {

@@ -2,6 +2,7 @@ import { askIndexOf, likenessToAsks } from '../match/ask-index.ts';
 import type { Hit, Matches } from '../match/evidence.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
 import type { Document, Sentence } from '../read/document.ts';
+import type { Word } from '../read/words.ts';
 import { ASK_BIAS, ASK_WEIGHTS } from './ask-weights.ts';
 
 /**
@@ -44,12 +45,31 @@ function lookAt(sentence: Sentence, document: Document, index: RequirementIndex)
   if (known?.index === index) return known.look;
   const stems = new Map<string, number>();
   for (const { stem } of sentence.words) stems.set(stem, 1);
-  const heading = document.passages[sentence.passage]?.path.findLast(({ usual }) => !usual);
-  for (const { stem } of heading?.words ?? []) if (!stems.has(stem)) stems.set(stem, ABOVE);
+  for (const { stem } of wordsAbove(sentence, document)) if (!stems.has(stem)) stems.set(stem, ABOVE);
   const likeness = likenessToAsks(stems, askIndexOf(index));
   const look = { likeness, most: Math.max(0, ...likeness.values()) };
   looks.set(sentence, { index, look });
   return look;
+}
+
+/** Words that are meant of a sentence too: the heading, what names the columns of its table, the label that its paragraph begins with. */
+function wordsAbove(sentence: Sentence, document: Document): Word[] {
+  const passage = document.passages[sentence.passage];
+  const heading = passage?.path.findLast(({ usual }) => !usual);
+  const first = passage?.sentences.find(({ kind }) => kind === sentence.kind);
+  const isNamed = first && first !== sentence && (isLabel(first) || isColumns(first, document));
+  return [...(heading?.words ?? []), ...(isNamed ? first.words : [])];
+}
+
+/** "Retention. No period has been set." */
+function isLabel({ kind, words, start, end }: Sentence): boolean {
+  return kind === 'p' && words.length <= LABEL && end - start < 45;
+}
+
+const LABEL = 4;
+
+function isColumns({ kind, start, end }: Sentence, { text }: Document): boolean {
+  return kind === 'row' && !/\d/.test(text.slice(start, end));
 }
 
 /** The features of a sentence for one ask. */

@@ -4,7 +4,10 @@ import type { Ask } from '#domain/frameworks/requirement.ts';
 import type { Hit, Matches } from '../match/evidence.ts';
 import type { Owner } from '../match/phrases.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
+import { statementsOf } from '../read/statements/read-statements.ts';
+import { isAboutOthers } from './about-others.ts';
 import { signsOf } from './signs.ts';
+import { holds } from './verdict.ts';
 
 const SHORTEST = 40;
 const LONGEST = 350;
@@ -17,6 +20,8 @@ const ABOUT_ITSELF =
 interface Candidate {
   sentence: Sentence;
   score: number;
+  /** It says something that may show the requirement: no scope line, question, plan, denial or duty of others. */
+  isSound: boolean;
 }
 
 /** What a sentence must reach to be shown; where nothing does, the likest sentence above the lower bound is shown alone. */
@@ -25,7 +30,8 @@ const FAIR = 0.1;
 
 /**
  * Up to three passages that show a requirement best, each a slice of the stored text, best first. Sentences win that hold several of
- * its cues, share its words or stand under a heading that names it, that state or demand something, and that can be read on their own.
+ * its cues, share its words or stand under a heading that names it, that state or demand something, and that can be read on their own. A sentence
+ * that shows nothing stands there only where no other speaks of the requirement, and then alone.
  */
 export function quotesFor(requirement: number, document: Document, matches: Matches, index: RequirementIndex): Quote[] {
   const headings = document.passages.map(({ path }) => aboveAll(path, requirement, matches));
@@ -33,7 +39,9 @@ export function quotesFor(requirement: number, document: Document, matches: Matc
   const rows = document.sentences.filter(({ kind }) => kind === 'row').length > document.sentences.length * 0.4;
   const title = Math.min(1, matches.evidence[requirement]?.title ?? 0);
   const strengths = matches.evidence[requirement]?.passages;
-  const candidates = document.sentences
+  const statements = statementsOf(document);
+  const aboutOthers = isAboutOthers(requirement, index);
+  const found = document.sentences
     .map((sentence, position): Candidate => {
       // Of two that say as much, the earlier one is what the text opens with.
       const early = 1 - (0.12 * position) / document.sentences.length;
@@ -47,10 +55,13 @@ export function quotesFor(requirement: number, document: Document, matches: Matc
       return {
         sentence,
         score: early * scoreOf(requirement, asks, sentence, matches.hits[position] ?? [], about, document),
+        isSound: (statements[position] ?? []).some((statement) => holds(statement, aboutOthers)),
       };
     })
     .filter(({ score }) => score > FAIR)
     .toSorted((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
+  const sound = found.filter(({ isSound }) => isSound);
+  const candidates = sound.length > 0 ? sound : found.slice(0, 1);
   const best = candidates[0]?.score ?? 0;
   const quotes: Quote[] = [];
   for (const { sentence, score } of candidates) {

@@ -19,6 +19,13 @@ const PROVES_NOTHING: readonly Mode[] = [
   'blank',
 ];
 
+/** Whether a statement may show a requirement at all: a rule or a deed of ours that stands as said. */
+export function holds({ mode, bound, polarity, outcome, reach }: Statement, aboutOthers: boolean): boolean {
+  if (PROVES_NOTHING.includes(mode) || mode === 'plan' || bound === 'generic') return false;
+  if ((bound === 'vendor' || bound === 'customer') && !aboutOthers) return false;
+  return outcome !== 'failed' && polarity !== 'waived' && (polarity !== 'denied' || reach !== null);
+}
+
 /** Kinds of document that tell what happened or what there is: there a plain present tense reports. */
 const TELLS: readonly DocumentType[] = ['record', 'register', 'report', 'minutes', 'form', 'training'];
 

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { formerIds } from '#domain/frameworks/earlier-edition.ts';
 import {
+  AskExamples,
   CatalogueRequirement,
   type Framework,
   FrameworkFile,
@@ -19,6 +20,7 @@ const TRANSLATED = ['es', 'fr', 'de'] as const;
 const Requirements = z.array(z.union([SameRequirement, CatalogueRequirement]));
 const Cues = z.record(z.string(), z.array(z.string()));
 const AskCues = z.record(z.string(), Cues);
+const Examples = z.record(z.string(), z.record(z.string(), AskExamples));
 const Translations = z.record(z.string(), RequirementTranslation);
 
 function read<T extends z.ZodType>(path: string, schema: T): z.output<T> {
@@ -110,6 +112,22 @@ function withWordsAbroad(
   });
 }
 
+/** Puts to each requirement the example sentences of its asks. They are many, and JSON is read a hundred times faster than YAML. */
+function withExamples(folder: string, requirements: Requirement[]): Requirement[] {
+  const written = (['en', ...TRANSLATED] as const).flatMap((language) => {
+    const path = join(folder, 'ask-examples', `${language}.json`);
+    if (!existsSync(path)) return [];
+    const parsed = Examples.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+    if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
+    return [[language, parsed.data] as const];
+  });
+  if (written.length === 0) return requirements;
+  return requirements.map((requirement) => ({
+    ...requirement,
+    examples: Object.fromEntries(written.map(([language, all]) => [language, all[requirement.id] ?? {}])),
+  }));
+}
+
 /** Reads a framework's folder of the catalogue; throws with the file and the field when something does not fit. */
 export function loadFramework(folder: string): Framework {
   const file = read(join(folder, 'framework.yaml'), FrameworkFile);
@@ -119,7 +137,7 @@ export function loadFramework(folder: string): Framework {
   const former = formerIds([...earlier, ...editionBefore(file, before, written)]);
   const own = written.map((each) => ({ ...each, ...(former.has(each.id) && { formerly: former.get(each.id) }) }));
   const translations = translationsOf(folder, file, own, before);
-  return { ...file, requirements: withWordsAbroad(folder, own, translations, before), translations };
+  return { ...file, requirements: withExamples(folder, withWordsAbroad(folder, own, translations, before)), translations };
 }
 
 export const ISO_27001 = 'iso-27001-2022';

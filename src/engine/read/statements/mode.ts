@@ -45,7 +45,7 @@ export function sentenceMode(text: string, section: Mode | null, grammar: Gramma
   if (isCommand(bare)) return 'reference';
   if (section === 'definition') return 'definition';
   if (has(grammar.sanction, bare)) return 'sanction';
-  if (has(grammar.scope, bare) || section === 'scope') return 'scope';
+  if (has(grammar.scope, bare) || (section === 'scope' && !isRuleOfItsOwn(bare, grammar))) return 'scope';
   if (
     /^(?:\S+(?: \S+){0,5} (?:means|is defined as|bezeichnet|bedeutet|versteht|verstehen|ist definiert als|gilt als|désignent?|s['’]entend|significan?|designa)|on entend par|se entiende por)(?!\p{L})/iu.test(
       bare,
@@ -63,6 +63,14 @@ export function clauseMode({ text, main }: Clause, section: Mode | null, grammar
   if (section === 'exception' || has(grammar.exception, text)) return 'exception';
   return has(grammar.deed, main) ? 'deed' : 'rule';
 }
+
+/** A duty that stands among lines of scope, other than to keep the rules at all. */
+function isRuleOfItsOwn(text: string, grammar: Grammar): boolean {
+  return has(grammar.must, text) && !KEEPS_RULES.test(text);
+}
+
+const KEEPS_RULES =
+  /compl(?:y|ies|iance)|adhere|abide|follow|observe|einhalt|einzuhalten|befolg|beacht|respect|conform|cumpl|acat|observar/iu;
 
 function isBlank(text: string): boolean {
   const places = placeholdersOf(text);

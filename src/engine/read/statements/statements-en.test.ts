@@ -74,6 +74,12 @@ test.each([
   ['Antivirus is switched off on the build servers.', 'denied'],
   ['The restore test was completed on 3 October 2026 by the operations team.', 'deed'],
   ['One finding, closed on 3 October.', 'affirmed'],
+  ['Administrator rights are not limited to certain people.', 'denied'],
+  ['Statutory rights of employees are not limited by this contract.', 'affirmed'],
+  ['Records include, but are not limited to, tickets and approvals.', 'affirmed'],
+  ['Contractors are screened in the same way as our own people.', 'unnamed'],
+  ['Suppliers are assessed once a year.', 'unnamed'],
+  ['Suppliers are required to assess their own suppliers.', 'vendor'],
 ])('%s is %s', (text, expected) => {
   expect(said(text)).toContain(expected);
 });
