@@ -107,7 +107,7 @@ export function measure(set: Set, library = readLibrary(set)) {
 }
 
 if (import.meta.main) {
-  for (const set of ['tuned', 'held', 'fresh'] as const) {
+  for (const set of ['tuned', 'held', 'second', 'fresh'] as const) {
     const { judged, figures } = measure(set);
     console.log(`\n${set} (${judged.length})`);
     for (const [name, { right, of }] of Object.entries(figures))

@@ -1,5 +1,6 @@
 import { askIndexOf, likenessToAsks } from '../match/ask-index.ts';
 import type { Hit, Matches } from '../match/evidence.ts';
+import { type Nearness, nearnessOf } from '../match/example-index.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
 import type { Document, Sentence } from '../read/document.ts';
 import type { Word } from '../read/words.ts';
@@ -22,6 +23,9 @@ export const ASK_FEATURES = [
   'other-ahead',
   'place',
   'bare',
+  'example',
+  'example-sibling-ahead',
+  'example-other-ahead',
 ] as const;
 export type AskFeatures = Record<(typeof ASK_FEATURES)[number], number>;
 
@@ -36,6 +40,9 @@ interface Look {
   /** Likeness to each ask, by its place among all, and the most of each requirement and of all. */
   likeness: Map<number, number>;
   most: number;
+  /** Nearness to the examples of each ask, by requirement and position, and the most of all. */
+  nearness: Map<number, Map<number, Nearness>>;
+  nearest: number;
 }
 
 const looks = new WeakMap<Sentence, { index: RequirementIndex; look: Look }>();
@@ -47,7 +54,11 @@ function lookAt(sentence: Sentence, document: Document, index: RequirementIndex)
   for (const { stem } of sentence.words) stems.set(stem, 1);
   for (const { stem } of wordsAbove(sentence, document)) if (!stems.has(stem)) stems.set(stem, ABOVE);
   const likeness = likenessToAsks(stems, askIndexOf(index));
-  const look = { likeness, most: Math.max(0, ...likeness.values()) };
+  const nearness = nearnessOf(stems, index);
+  let nearest = 0;
+  for (const ofRequirement of nearness.values())
+    for (const near of ofRequirement.values()) nearest = Math.max(nearest, likest(near));
+  const look = { likeness, most: Math.max(0, ...likeness.values()), nearness, nearest };
   looks.set(sentence, { index, look });
   return look;
 }
@@ -86,7 +97,10 @@ export function askFeaturesOf(
   const place = of[requirement]?.[position] ?? -1;
   const ask = asks[place];
   if (!sentence || !ask) throw new RangeError('No such sentence or ask');
-  const { likeness, most } = lookAt(sentence, document, index);
+  const { likeness, most, nearness, nearest } = lookAt(sentence, document, index);
+  const example = likest(nearness.get(requirement)?.get(position));
+  const besides = [...(nearness.get(requirement) ?? [])].filter(([other]) => other !== position);
+  const sibling = besides.reduce((sum, [, near]) => Math.max(sum, likest(near)), 0);
   const own = likeness.get(place) ?? 0;
   const siblings = (of[requirement] ?? []).filter((other) => other !== place).map((other) => likeness.get(other) ?? 0);
   const stems = new Set(sentence.words.map(({ stem }) => stem));
@@ -101,7 +115,15 @@ export function askFeaturesOf(
     'other-ahead': Math.max(0, most - Math.max(own, ...siblings)),
     place: placeOf(sentence, requirement, document, matches),
     bare: cues.cues === 0 && cues['near-cue'] === 0 && share < LITTLE ? 1 : 0,
+    example,
+    'example-sibling-ahead': Math.max(0, sibling - example),
+    'example-other-ahead': Math.max(0, nearest - Math.max(example, sibling)),
   };
+}
+
+/** An example of the reverse is about the ask as well. */
+function likest(near: Nearness | undefined): number {
+  return near ? Math.max(near.shows, near.reverse) : 0;
 }
 
 function cuesIn(hits: Hit[], requirement: number, position: number) {

@@ -14,4 +14,7 @@ export const ASK_WEIGHTS: AskFeatures = {
   'other-ahead': -3.288,
   place: 3.388,
   bare: -0.905,
+  example: 0,
+  'example-sibling-ahead': 0,
+  'example-other-ahead': 0,
 };

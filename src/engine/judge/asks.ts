@@ -11,6 +11,7 @@ import { askFeaturesOf, matchOf } from './ask-match.ts';
 import { frameOf } from '../read/statements/frame.ts';
 import { candidatesOf } from './candidates.ts';
 import { quoteAround } from './quotes.ts';
+import { reversalsOf } from './reversal.ts';
 import { soundnessOf } from './soundness.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
@@ -109,23 +110,36 @@ export function hear(
   if (!ask) return [];
   const grammar = grammarOf(document.language);
   const statements = statementsOf(document);
+  const reversals = reversalsOf(document);
   const about = { ask, type, aboutOthers: isAboutOthers(requirement, index), dated: isDated(document) };
   return candidatesOf(requirement, position, document, matches, index).flatMap((at): Heard[] => {
     const sentence = document.sentences[at];
     if (!sentence) return [];
     const match = matchOf(askFeaturesOf(at, requirement, position, document, matches, index));
     const unwanted = unwantedIn(sentence, requirement, askIndexOf(index)).get(position) ?? null;
-    return (statements[at] ?? []).map((statement) => {
+    return (statements[at] ?? []).map((statement, clause) => {
       const text = document.text.slice(statement.start, statement.end);
       return {
         at,
         statement,
         match: match - offside(statement, at, position, requirement, document, index),
-        verdict: verdictOf(statement, { ...about, text, unwanted }, grammar),
+        verdict: weighed(verdictOf(statement, { ...about, text, unwanted }, grammar), reversals[at]?.[clause] ?? 0),
       };
     });
   });
 }
+
+/** What a statement does for an ask, by its grammar, and by its words where they are plain enough. */
+function weighed(verdict: Verdict, reversal: number): Verdict {
+  if (verdict === 'contradicts') return reversal <= -HOLDS ? 'nothing' : verdict;
+  if (verdict === 'nothing') return verdict;
+  return reversal >= REVERSED ? 'contradicts' : reversal >= DOUBTED ? 'nothing' : verdict;
+}
+
+/** Log-odds of the reverse below which a denial is not believed, above which a statement is, and above which it shows nothing. */
+const HOLDS = 0.5;
+const REVERSED = 1.5;
+const DOUBTED = 0.7;
 
 /** What a clause gives up that holds little of what its sentence has of the ask. */
 function offside(

@@ -1,0 +1,118 @@
+// Learns what tells a sentence from its reverse, and writes src/engine/judge/reversal-weights.ts with --write. From the example sentences of the
+// catalogue, graded sentences and what differs between twins, as far as they are not held out. Run: node tools/train-reversal.ts [--write]
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '#domain/organisations/language.ts';
+import { PLACES, type ReversalFeatures, reversalFeaturesOf, type Sign, SIGNS } from '#engine/judge/reversal.ts';
+import { grammarOf } from '#engine/read/statements/grammar.ts';
+import { readStatements } from '#engine/read/statements/read-statements.ts';
+import { readReversals, type Told } from './train-reversal-rows.ts';
+
+const ROUNDS = 25;
+const RATE = 0.15;
+const PENALTY = 0.002;
+/** A word that so few sentences have says nothing of others. */
+const FEW = 3;
+const MOST = 127;
+
+interface Example extends ReversalFeatures {
+  row: Told;
+}
+interface Model {
+  bias: number;
+  places: Float64Array;
+  signs: Record<Sign, number>;
+}
+
+const rows = readReversals();
+const examples = rows.map((row): Example => {
+  const grammar = grammarOf(row.language);
+  const statements = readStatements(row.text, grammar, row.text.includes(' | ') ? 'row' : 'p');
+  return { row, ...reversalFeaturesOf(row.text, statements, row.language, grammar) };
+});
+const model = learn(examples.filter(({ row }) => !row.heldOut));
+for (const language of [...LANGUAGES, null]) report(language);
+console.log(model.signs, model.bias);
+if (process.argv.includes('--write')) write(model);
+
+function logitOf({ signs, places }: ReversalFeatures, { bias, places: weights, signs: ofSigns }: Model): number {
+  const words = places.reduce((sum, place) => sum + (weights[place] ?? 0), 0);
+  return signs.reduce((sum, sign) => sum + ofSigns[sign], bias) + words / Math.sqrt(places.length || 1);
+}
+
+/** Logistic regression by steps of their own size for each weight (AdaGrad), in an order that is always the same. */
+function learn(from: Example[]): Model {
+  const counts = new Uint32Array(PLACES);
+  for (const { places } of from) for (const place of places) counts[place]! += 1;
+  const kept = from.map((example) => ({
+    ...example,
+    places: example.places.filter((place) => counts[place]! >= FEW),
+  }));
+  const own: Model = {
+    bias: 0,
+    places: new Float64Array(PLACES),
+    signs: Object.fromEntries(SIGNS.map((sign) => [sign, 0])) as Record<Sign, number>,
+  };
+  const moved = new Float64Array(PLACES).fill(0.01);
+  const movedSigns = Object.fromEntries(SIGNS.map((sign) => [sign, 0.01])) as Record<Sign, number>;
+  for (let round = 0; round < ROUNDS; round++)
+    for (let step = 0; step < kept.length; step++) {
+      const example = kept[(step * 7919 + round * 131) % kept.length]!;
+      const share = 1 / Math.sqrt(example.places.length || 1);
+      const { isReverse, weight } = example.row;
+      const miss = (1 / (1 + Math.exp(-logitOf(example, own))) - Number(isReverse)) * weight;
+      own.bias -= 0.02 * miss;
+      for (const place of example.places) {
+        const slope = miss * share + PENALTY * own.places[place]!;
+        moved[place]! += slope * slope;
+        own.places[place]! -= (RATE * slope) / Math.sqrt(moved[place]!);
+      }
+      for (const sign of example.signs) {
+        const slope = miss + PENALTY * own.signs[sign];
+        movedSigns[sign] += slope * slope;
+        own.signs[sign] -= (RATE * slope) / Math.sqrt(movedSigns[sign]);
+      }
+    }
+  return own;
+}
+
+function report(language: string | null) {
+  const scored = examples
+    .filter(({ row }) => row.heldOut && (language === null || row.language === language))
+    .map((example) => ({ logit: logitOf(example, model), isReverse: example.row.isReverse }));
+  const [reverse, straight] = [scored.filter(({ isReverse }) => isReverse), scored.filter((one) => !one.isReverse)];
+  let wins = 0;
+  for (const { logit } of reverse)
+    for (const other of straight) wins += logit > other.logit ? 1 : logit === other.logit ? 0.5 : 0;
+  const above = (list: typeof scored, bound: number) =>
+    (list.filter(({ logit }) => logit > bound).length / list.length).toFixed(3);
+  console.log(
+    language ?? 'all',
+    `held out ${reverse.length} reverse, ${straight.length} straight; area ${(wins / reverse.length / straight.length).toFixed(3)};`,
+    [-2, -1, 0, 1, 1.5, 2].map((bound) => `>${bound}: ${above(reverse, bound)} / ${above(straight, bound)}`).join('; '),
+  );
+}
+
+function write({ bias, places, signs }: Model) {
+  const most = places.reduce((sum, weight) => Math.max(sum, Math.abs(weight)), 0);
+  const scale = MOST / most;
+  const bytes = Buffer.from(Int8Array.from(places, (weight) => Math.round(weight * scale)).buffer);
+  const text = bytes.toString('base64').replace(/.{140}/g, '$&\\\n');
+  const count = examples.filter(({ row }) => !row.heldOut).length;
+  writeFileSync(
+    join(import.meta.dirname, '../src/engine/judge/reversal-weights.ts'),
+    `import type { Sign } from './reversal.ts';
+
+/** What tells a sentence from its reverse, as \`tools/train-reversal.ts\` learnt it from ${count} sentences: log-odds for what reading says. */
+export const REVERSAL_BIAS = ${bias.toFixed(3)};
+export const REVERSAL_SIGNS: Record<Sign, number> = {
+${SIGNS.map((sign) => `  ${/-/.test(sign) ? `'${sign}'` : sign}: ${signs[sign].toFixed(3)},`).join('\n')}
+};
+
+/** For words by their hash: a signed byte each, in base64, in parts of \`REVERSAL_SCALE\`. */
+export const REVERSAL_SCALE = ${scale.toFixed(2)};
+export const REVERSAL_WEIGHTS = \`\\
+${text}\`;
+`,
+  );
+}
