@@ -25,13 +25,7 @@ interface Model {
 }
 
 /** Features that may only speak against; the others may only speak for it. */
-const AGAINST = new Set<string>([
-  'sibling-ahead',
-  'other-ahead',
-  'bare',
-  'example-sibling-ahead',
-  'example-other-ahead',
-]);
+const AGAINST = new Set<string>(['sibling-ahead', 'other-ahead', 'bare']);
 const PENALTY = 2;
 const ROUNDS = 8;
 /** A text is asked about this many requirements that it does not treat, and each of those weighs less than one that it does. */

@@ -1,6 +1,6 @@
 import { askIndexOf, likenessToAsks } from '../match/ask-index.ts';
 import type { Hit, Matches } from '../match/evidence.ts';
-import { type Nearness, nearnessOf } from '../match/example-index.ts';
+import { nearnessOf } from '../match/example-index.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
 import type { Document, Sentence } from '../read/document.ts';
 import type { Word } from '../read/words.ts';
@@ -8,8 +8,8 @@ import { ASK_BIAS, ASK_WEIGHTS } from './ask-weights.ts';
 
 /**
  * What tells that a sentence is about an ask, whatever it says of it, each 0 to about 1: cues of the ask word for word and scattered, all of them
- * together, cues of the requirement, how much of the ask's own words it has, likeness to the ask, what a sibling has more of likeness, what an ask
- * of another requirement has more of it, how much the place treats the requirement, and that the sentence has next to nothing of the ask itself.
+ * together, cues of the requirement, how much of the ask's own words it has, how close it is to the ask's words, to an example of it and to all its
+ * examples, how much closer to a sibling, how much closer to an ask of another requirement, how much the place treats the requirement, and that the sentence has next to nothing of the ask itself.
  */
 export const ASK_FEATURES = [
   'cue',
@@ -19,13 +19,12 @@ export const ASK_FEATURES = [
   'requirement-cue',
   'share',
   'likeness',
+  'example',
+  'gist',
   'sibling-ahead',
   'other-ahead',
   'place',
   'bare',
-  'example',
-  'example-sibling-ahead',
-  'example-other-ahead',
 ] as const;
 export type AskFeatures = Record<(typeof ASK_FEATURES)[number], number>;
 
@@ -36,15 +35,21 @@ const ABOVE = 0.4;
 const LITTLE = 0.15;
 const BARE = 1.5;
 
+/** How close a sentence is to an ask by what it says: to the ask's own words, to one example of it and to all of them, each 0 to 1. */
+interface Closeness {
+  likeness: number;
+  example: number;
+  gist: number;
+}
 interface Look {
-  /** Likeness to each ask, by its place among all, and the most of each requirement and of all. */
-  likeness: Map<number, number>;
+  /** By the place of each ask among all; those that share nothing with the sentence are absent. */
+  closeness: Map<number, Closeness>;
+  /** The most of all asks together. */
   most: number;
-  /** Nearness to the examples of each ask, by requirement and position, and the most of all. */
-  nearness: Map<number, Map<number, Nearness>>;
-  nearest: number;
 }
 
+const NOT_CLOSE: Closeness = { likeness: 0, example: 0, gist: 0 };
+const whole = ({ likeness, example, gist }: Closeness) => likeness + example + gist;
 const looks = new WeakMap<Sentence, { index: RequirementIndex; look: Look }>();
 
 function lookAt(sentence: Sentence, document: Document, index: RequirementIndex): Look {
@@ -53,12 +58,19 @@ function lookAt(sentence: Sentence, document: Document, index: RequirementIndex)
   const stems = new Map<string, number>();
   for (const { stem } of sentence.words) stems.set(stem, 1);
   for (const { stem } of wordsAbove(sentence, document)) if (!stems.has(stem)) stems.set(stem, ABOVE);
-  const likeness = likenessToAsks(stems, askIndexOf(index));
-  const nearness = nearnessOf(stems, index);
-  let nearest = 0;
-  for (const ofRequirement of nearness.values())
-    for (const near of ofRequirement.values()) nearest = Math.max(nearest, likest(near));
-  const look = { likeness, most: Math.max(0, ...likeness.values()), nearness, nearest };
+  const asks = askIndexOf(index);
+  const closeness = new Map<number, Closeness>();
+  for (const [place, likeness] of likenessToAsks(stems, asks)) closeness.set(place, { ...NOT_CLOSE, likeness });
+  for (const [requirement, ofRequirement] of nearnessOf(stems, index))
+    for (const [position, { shows, reverse, gist }] of ofRequirement) {
+      const place = asks.of[requirement]?.[position] ?? -1;
+      const { likeness } = closeness.get(place) ?? NOT_CLOSE;
+      // An example of the reverse is about the ask as well.
+      closeness.set(place, { likeness, example: Math.max(shows, reverse), gist });
+    }
+  let most = 0;
+  for (const one of closeness.values()) most = Math.max(most, whole(one));
+  const look = { closeness, most };
   looks.set(sentence, { index, look });
   return look;
 }
@@ -97,12 +109,11 @@ export function askFeaturesOf(
   const place = of[requirement]?.[position] ?? -1;
   const ask = asks[place];
   if (!sentence || !ask) throw new RangeError('No such sentence or ask');
-  const { likeness, most, nearness, nearest } = lookAt(sentence, document, index);
-  const example = likest(nearness.get(requirement)?.get(position));
-  const besides = [...(nearness.get(requirement) ?? [])].filter(([other]) => other !== position);
-  const sibling = besides.reduce((sum, [, near]) => Math.max(sum, likest(near)), 0);
-  const own = likeness.get(place) ?? 0;
-  const siblings = (of[requirement] ?? []).filter((other) => other !== place).map((other) => likeness.get(other) ?? 0);
+  const { closeness, most } = lookAt(sentence, document, index);
+  const own = closeness.get(place) ?? NOT_CLOSE;
+  const sibling = (of[requirement] ?? [])
+    .filter((other) => other !== place)
+    .reduce((sum, other) => Math.max(sum, whole(closeness.get(other) ?? NOT_CLOSE)), 0);
   const stems = new Set(sentence.words.map(({ stem }) => stem));
   const shared = ask.text.reduce((sum, stem) => sum + (stems.has(stem) ? rarity(stem) : 0), 0);
   const cues = cuesIn(matches.hits[at] ?? [], requirement, position);
@@ -110,20 +121,12 @@ export function askFeaturesOf(
   return {
     ...cues,
     share,
-    likeness: own,
-    'sibling-ahead': Math.max(0, Math.max(0, ...siblings) - own),
-    'other-ahead': Math.max(0, most - Math.max(own, ...siblings)),
+    ...own,
+    'sibling-ahead': Math.max(0, sibling - whole(own)),
+    'other-ahead': Math.max(0, most - Math.max(whole(own), sibling)),
     place: placeOf(sentence, requirement, document, matches),
     bare: cues.cues === 0 && cues['near-cue'] === 0 && share < LITTLE ? 1 : 0,
-    example,
-    'example-sibling-ahead': Math.max(0, sibling - example),
-    'example-other-ahead': Math.max(0, nearest - Math.max(example, sibling)),
   };
-}
-
-/** An example of the reverse is about the ask as well. */
-function likest(near: Nearness | undefined): number {
-  return near ? Math.max(near.shows, near.reverse) : 0;
 }
 
 function cuesIn(hits: Hit[], requirement: number, position: number) {

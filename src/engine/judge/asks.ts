@@ -130,7 +130,7 @@ export function hear(
 }
 
 /** What a statement does for an ask, by its grammar, and by its words where they are plain enough. */
-function weighed(verdict: Verdict, reversal: number): Verdict {
+export function weighed(verdict: Verdict, reversal: number): Verdict {
   if (verdict === 'contradicts') return reversal <= -HOLDS ? 'nothing' : verdict;
   if (verdict === 'nothing') return verdict;
   return reversal >= REVERSED ? 'contradicts' : reversal >= DOUBTED ? 'nothing' : verdict;

@@ -9,6 +9,8 @@ interface Example {
 }
 
 interface ExampleIndex {
+  asks: [number, number][];
+  gistHolders: Map<string, [ask: number, weight: number][]>;
   examples: Example[];
   rarity(stem: string): number;
   /** For each stem the examples that hold it, with its share of their unit vector. */
@@ -19,6 +21,8 @@ interface ExampleIndex {
 export interface Nearness {
   shows: number;
   reverse: number;
+  /** To all examples of the ask together. */
+  gist: number;
 }
 
 /** English examples reach other languages by way of the concepts only, and so say less. */
@@ -61,7 +65,28 @@ function examplesIndexOf(index: RequirementIndex): ExampleIndex {
       else holders.set(stem, [entry]);
     }
   });
-  const own = { examples: bags.map(({ example }) => example), rarity, holders };
+  const gists = new Map<string, { place: number; sums: Map<string, number> }>();
+  const asks: [number, number][] = [];
+  for (const { example, stems, worth } of bags) {
+    const key = `${example.requirement} ${example.position}`;
+    const gist = gists.get(key) ?? { place: asks.length, sums: new Map<string, number>() };
+    if (!gists.has(key)) {
+      gists.set(key, gist);
+      asks.push([example.requirement, example.position]);
+    }
+    for (const stem of stems) gist.sums.set(stem, (gist.sums.get(stem) ?? 0) + worth);
+  }
+  const gistHolders: ExampleIndex['holders'] = new Map();
+  for (const { place, sums } of gists.values()) {
+    const weights = [...sums].map(([stem, count]): [string, number] => [stem, Math.sqrt(count) * rarity(stem)]);
+    const norm = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+    for (const [stem, weight] of weights) {
+      const list = gistHolders.get(stem);
+      if (list) list.push([place, weight / norm]);
+      else gistHolders.set(stem, [[place, weight / norm]]);
+    }
+  }
+  const own = { asks, gistHolders, examples: bags.map(({ example }) => example), rarity, holders };
   built.set(index, own);
   return own;
 }
@@ -78,13 +103,15 @@ export function nearnessOf(
   stems: Iterable<[stem: string, weight: number]>,
   index: RequirementIndex,
 ): Map<number, Map<number, Nearness>> {
-  const { examples, rarity, holders } = examplesIndexOf(index);
+  const { examples, rarity, holders, asks, gistHolders } = examplesIndexOf(index);
+  const gists = new Float64Array(asks.length);
   const sums = new Float64Array(examples.length);
   let norm = SHORT * SHORT;
   for (const [stem, count] of stems) {
     const weight = rarity(stem) * count;
     norm += weight * weight;
     for (const [example, share] of holders.get(stem) ?? []) sums[example] = (sums[example] ?? 0) + weight * share;
+    for (const [ask, share] of gistHolders.get(stem) ?? []) gists[ask] = (gists[ask] ?? 0) + weight * share;
   }
   const length = Math.sqrt(norm);
   const nearness = new Map<number, Map<number, Nearness>>();
@@ -93,10 +120,15 @@ export function nearnessOf(
     if (sum === 0 || !example) return;
     const ofRequirement = nearness.get(example.requirement) ?? new Map<number, Nearness>();
     nearness.set(example.requirement, ofRequirement);
-    const near = ofRequirement.get(example.position) ?? { shows: 0, reverse: 0 };
+    const near = ofRequirement.get(example.position) ?? { shows: 0, reverse: 0, gist: 0 };
     ofRequirement.set(example.position, near);
     const kind = example.isReverse ? 'reverse' : 'shows';
     near[kind] = Math.max(near[kind], sum / length);
+  });
+  gists.forEach((gist, at) => {
+    const [requirement = -1, position = -1] = asks[at] ?? [];
+    const near = nearness.get(requirement)?.get(position);
+    if (near) near.gist = gist / length;
   });
   return nearness;
 }
