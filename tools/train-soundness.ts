@@ -19,7 +19,7 @@ const PENALTY = 0.15;
 
 const requirements = frameworkOf('iso-27001-2022')?.requirements ?? [];
 const languages = process.env['LANGUAGES']?.split(',');
-const pairs = readTwins().filter(
+const pairs = readTwins().filter((_, at) => process.env['FOLD'] === undefined || at % 2 !== Number(process.env['FOLD'])).filter(
   ({ heldOut, way, language }) => !heldOut && !SILENT.includes(way) && (languages?.includes(language) ?? true),
 );
 const inputs = pairs.flatMap((pair) => [sharesOf(pair, pair.good), sharesOf(pair, pair.refused)]);
@@ -30,19 +30,19 @@ function sharesOf({ requirement }: TwinPair, { text: source, title, fileName }: 
   const document = readDocument(text, blocks, { title, fileName });
   const index = indexOf(requirements, document.language);
   const position = requirements.findIndex(({ id }) => id === requirement);
-  const { doubts } = soundnessOf(
+  const { doubts, reversed } = soundnessOf(
     document,
     matchDocument(document, index).evidence[position],
     isAboutOthers(position, index),
   );
-  return DOUBTS.map((doubt) => doubts.find((one) => one.doubt === doubt)?.share ?? 0);
+  return [...DOUBTS.map((doubt) => doubts.find((one) => one.doubt === doubt)?.share ?? 0), Math.max(0, reversed - Number(process.env['USUAL'] ?? 0.2))];
 }
 
 let used: (typeof DOUBTS)[number][] = [...DOUBTS];
 for (;;) {
   const names = used;
-  const rows = inputs.map((shares) => [...names.map((name) => shares[DOUBTS.indexOf(name)] ?? 0), 1]);
-  const solution = fit(rows, targets, [...names.map(() => PENALTY), 0]);
+  const rows = inputs.map((shares) => [...names.map((name) => shares[DOUBTS.indexOf(name)] ?? 0), shares.at(-1) ?? 0, 1]);
+  const solution = fit(rows, targets, [...names.map(() => PENALTY), PENALTY, 0]);
   const wrong = names.filter((_, at) => (solution[at] ?? 0) < 0);
   if (wrong.length > 0) {
     used = used.filter((name) => !wrong.includes(name));
@@ -51,7 +51,7 @@ for (;;) {
   const weights = Object.fromEntries(
     DOUBTS.map((name) => [name, names.includes(name) ? (solution[names.indexOf(name)] ?? 0) : 0]),
   );
-  console.log(solution.at(-1), weights);
+  console.log(solution.slice(-2), weights);
   if (process.argv.includes('--write')) write(weights);
   break;
 }

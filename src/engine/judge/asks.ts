@@ -12,7 +12,7 @@ import { frameOf } from '../read/statements/frame.ts';
 import { candidatesOf } from './candidates.ts';
 import { quoteAround } from './quotes.ts';
 import { reversalsOf } from './reversal.ts';
-import { soundnessOf } from './soundness.ts';
+import { type Soundness, soundnessOf } from './soundness.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** A statement about an ask, with what it does for it. */
@@ -22,15 +22,18 @@ export interface Heard {
   verdict: Verdict;
   /** Log-odds that it is about the ask. */
   match: number;
+  /** Log-odds that it tells the reverse of what a control wants, by its words. */
+  reversal: number;
 }
 
 /** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
-const SHOWS = -0.8;
-const CONTRADICTS = 0.8;
+const E = (n: string, d: number) => Number(process.env[n] ?? d);
+const SHOWS = E('SHOWS', -0.5);
+const CONTRADICTS = E('CONTRADICTS', 0);
 /** From here on a sentence touches an ask, though it may show nothing of it. */
 const TOUCHES = -1.5;
 /** What a supporting statement may be less about the ask than one against it and still be weighed with it. */
-const NEAR = 1;
+const NEAR = E('NEAR', 0.5);
 /** Statements so close behind a failure may tell what was done about it. */
 const BEHIND = 3;
 
@@ -55,12 +58,13 @@ export function judgeAll(
     0,
   );
   const isWithdrawn = frameOf(document, grammarOf(document.language)).isWithdrawn;
-  const waived = exceptionIn(requirement, document, matches, index);
+  const soundness = soundnessOf(document, matches.evidence[requirement], isAboutOthers(requirement, index));
+  const waived = exceptionIn(soundness);
   return {
     asks: asks.map(({ id }, position) => {
       // What is out of force shows nothing.
       if (isWithdrawn) return { id, status: 'missing' as const };
-      const decision = decide(heard[position] ?? [], document);
+      const decision = decide(heard[position] ?? [], document, doubtOf(soundness));
       return {
         id,
         ...(waived && decision.status === 'covered'
@@ -73,8 +77,7 @@ export function judgeAll(
 }
 
 /** A wide exception or a waiver where the requirement is treated: it takes from every rule beside it. */
-function exceptionIn(requirement: number, document: Document, matches: Matches, index: RequirementIndex): Quote | null {
-  const { doubts } = soundnessOf(document, matches.evidence[requirement], isAboutOthers(requirement, index));
+function exceptionIn({ doubts }: Soundness): Quote | null {
   const waived = doubts.find(({ doubt }) => doubt === 'waived');
   return waived && waived.weight > WIDE ? waived.quote : null;
 }
@@ -124,6 +127,7 @@ export function hear(
         statement,
         match: match - offside(statement, at, position, requirement, document, index),
         verdict: weighed(verdictOf(statement, { ...about, text, unwanted }, grammar), reversals[at]?.[clause] ?? 0),
+        reversal: reversals[at]?.[clause] ?? 0,
       };
     });
   });
@@ -137,9 +141,9 @@ export function weighed(verdict: Verdict, reversal: number): Verdict {
 }
 
 /** Log-odds of the reverse below which a denial is not believed, above which a statement is, and above which it shows nothing. */
-const HOLDS = 0.5;
-const REVERSED = 1.5;
-const DOUBTED = 0.7;
+const HOLDS = E('HOLDS', 1);
+const REVERSED = E('REVERSED', 1.5);
+const DOUBTED = E('DOUBTED', 0.4);
 
 /** What a clause gives up that holds little of what its sentence has of the ask. */
 function offside(
@@ -164,20 +168,21 @@ function offside(
 type Decision = Pick<Finding['asks'][number], 'status'> & { quote?: Quote; against?: Quote };
 
 /** Weighs what speaks for an ask against what speaks against it. */
-export function decide(heard: Heard[], document: Document): Decision {
+export function decide(heard: Heard[], document: Document, doubt = 0): Decision {
+  const strengthOf = (one: Heard) => strengthIn(one, doubt);
   const best = (verdict: Verdict, least: number) =>
     heard
-      .filter((one) => one.verdict === verdict && one.match >= least)
-      .reduce<Heard | null>((most, one) => (most && most.match >= one.match ? most : one), null);
+      .filter((one) => one.verdict === verdict && strengthOf(one) >= least)
+      .reduce<Heard | null>((most, one) => (most && strengthOf(most) >= strengthOf(one) ? most : one), null);
   const shows = best('shows', SHOWS);
   const partly = best('partly', SHOWS);
   const against = best('contradicts', CONTRADICTS);
   const quote = (one: Heard) => quoteOf(one, document);
   const support = shows ?? partly;
-  if (against && (!support || against.match >= support.match - NEAR || isReal(against))) {
+  if (against && (!support || strengthOf(against) >= strengthOf(support) - NEAR || isReal(against))) {
     if (isFollowedUp(against, document))
       return { status: 'partial', quote: quote(support ?? against), against: quote(against) };
-    if (!(shows && isReal(shows) && shows.match > against.match + NEAR))
+    if (!(shows && isReal(shows) && strengthOf(shows) > strengthOf(against) + NEAR))
       return { status: 'contradicted', quote: quote(against) };
     return { status: 'partial', quote: quote(shows), against: quote(against) };
   }
@@ -185,6 +190,20 @@ export function decide(heard: Heard[], document: Document): Decision {
   if (partly) return { status: 'partial', quote: quote(partly) };
   return { status: 'missing' };
 }
+
+/** How far a statement speaks for or against an ask: as it is about it, and as its words say what its grammar says. */
+function strengthIn({ verdict, match, reversal }: Heard, doubt: number): number {
+  const bent = Math.max(-MOST_BENT, Math.min(MOST_BENT, reversal)) * BENT + doubt;
+  return verdict === 'contradicts' ? match + bent : match - bent;
+}
+
+function doubtOf({ against }: Soundness): number {
+  return Math.max(-MOST_DOUBT, Math.min(MOST_DOUBT, (against - E('MID', 0.8)) * E('KD', 1)));
+}
+const MOST_DOUBT = E('MOSTDOUBT', 1.5);
+
+const MOST_BENT = E('MOSTBENT', 2);
+const BENT = E('BENT', 1);
 
 /** It tells what happened, which no rule outweighs. */
 function isReal({ statement }: Heard): boolean {

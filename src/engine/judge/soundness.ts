@@ -7,6 +7,7 @@ import { type Grammar, grammarOf, has } from '../read/statements/grammar.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
 import type { Statement } from '../read/statements/statement.ts';
 import { quoteAround } from './quotes.ts';
+import { reversalsOf } from './reversal.ts';
 import { SOUNDNESS_WEIGHTS } from './soundness-weights.ts';
 
 /**
@@ -15,6 +16,8 @@ import { SOUNDNESS_WEIGHTS } from './soundness-weights.ts';
  */
 export interface Soundness {
   against: number;
+  /** How far the words of its statements lean towards the reverse of what is wanted: their mean, 0 to 1. */
+  reversed: number;
   doubts: { doubt: Doubt; share: number; weight: number; quote: Quote | null }[];
 }
 
@@ -25,6 +28,10 @@ const SINGLE = 1;
 /** Where less than this share of the passages speaks of a requirement, the others have their own matters. */
 const MOSTLY = 0.5;
 
+/** So far the words of any text lean towards the reverse of what is wanted, and what more than that takes away, in log-odds. */
+const USUAL = Number(process.env['USUAL'] ?? 0.2);
+const REVERSED = Number(process.env['REV'] ?? 9);
+
 /** Looks at every statement where the requirement is treated, or at all (`evidence` null). `aboutOthers`: duties of suppliers are its matter. */
 export function soundnessOf(
   document: Document,
@@ -34,23 +41,32 @@ export function soundnessOf(
   const grammar = grammarOf(document.language);
   const frame = frameOf(document, grammar);
   const found = new Map<Doubt, { count: number; at: number }>();
+  const reversals = reversalsOf(document);
+  const worst = { at: 0, reversal: -Infinity };
+  let reversed = 0;
   let all = 0;
   const isMostly = evidence === null || (evidence?.passages.size ?? 0) >= document.passages.length * MOSTLY;
   statementsOf(document).forEach((statements, at) => {
     const sentence = document.sentences[at];
     if (!sentence || (!isMostly && !evidence?.passages.has(sentence.passage))) return;
-    for (const statement of statements) {
+    statements.forEach((statement, clause) => {
       all++;
+      const reversal = reversals[at]?.[clause] ?? 0;
+      reversed += 1 / (1 + Math.exp(-reversal));
+      if (reversal > worst.reversal) Object.assign(worst, { at, reversal });
       const doubt = doubtIn(statement, document.text.slice(statement.start, statement.end), aboutOthers, grammar);
-      if (!doubt) continue;
+      if (!doubt) return;
       const known = found.get(doubt);
       if (known) known.count++;
       else found.set(doubt, { count: 1, at });
-    }
+    });
   });
   const whole = (doubt: Doubt, is: boolean) => (is ? found.set(doubt, { count: all + PRIOR, at: 0 }) : found);
   whole('withdrawn', frame.isWithdrawn);
   whole('foreign', frame.isForeign);
+  const lean = reversed / (all + 1);
+  const excess = Math.max(0, lean - USUAL);
+  if (excess > 0 && !found.has('denied')) found.set('denied', { count: 0, at: worst.at });
   const doubts = [...found]
     .map(([doubt, { count, at }]) => {
       const share = Math.max(0, count - SINGLE) / (all + PRIOR);
@@ -58,12 +74,12 @@ export function soundnessOf(
       return {
         doubt,
         share,
-        weight: share * SOUNDNESS_WEIGHTS[doubt],
+        weight: share * SOUNDNESS_WEIGHTS[doubt] + (doubt === 'denied' ? excess * REVERSED : 0),
         quote: sentence ? quoteAround(sentence, document) : null,
       };
     })
     .toSorted((a, b) => b.weight - a.weight);
-  return { against: doubts.reduce((sum, { weight }) => sum + weight, 0), doubts };
+  return { reversed: lean, against: doubts.reduce((sum, { weight }) => sum + weight, 0), doubts };
 }
 
 /** Why a statement does not hold, if it does not. */

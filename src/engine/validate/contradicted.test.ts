@@ -35,7 +35,7 @@ const look = lookAt('A.5.18', text, blocks, FILE, requirements, analysis, analys
 /** What is made of a document whose asks were judged so; all others are shown. */
 function assess(judged: Record<string, Omit<Finding['asks'][number], 'id'>>): ValidationResult {
   const asks = look.asks.map(({ id }) => ({ id, status: 'covered' as const, ...judged[id] }));
-  return verdictOn({ ...look, soundness: { against: 0, doubts: [] }, relevance: 0.9, asks }, REQUIREMENT, {
+  return verdictOn({ ...look, soundness: { against: 0, reversed: 0, doubts: [] }, relevance: 0.9, asks }, REQUIREMENT, {
     blocks,
     type: 'record',
     rather: null,
