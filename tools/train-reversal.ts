@@ -97,7 +97,7 @@ function write({ bias, places, signs }: Model) {
   const most = places.reduce((sum, weight) => Math.max(sum, Math.abs(weight)), 0);
   const scale = MOST / most;
   const bytes = Buffer.from(Int8Array.from(places, (weight) => Math.round(weight * scale)).buffer);
-  const text = bytes.toString('base64').replace(/.{140}/g, '$&\\\n');
+  const text = bytes.toString('base64').replace(/.{300}/g, '$&\\\n');
   const count = examples.filter(({ row }) => !row.heldOut).length;
   writeFileSync(
     join(import.meta.dirname, '../src/engine/judge/reversal-weights.ts'),

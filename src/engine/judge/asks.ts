@@ -13,6 +13,7 @@ import { candidatesOf } from './candidates.ts';
 import { quoteAround } from './quotes.ts';
 import { reversalsOf } from './reversal.ts';
 import { type Soundness, soundnessOf } from './soundness.ts';
+import { aboutOf } from './substance.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** A statement about an ask, with what it does for it. */
@@ -28,7 +29,7 @@ export interface Heard {
 
 /** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
 const E = (n: string, d: number) => Number(process.env[n] ?? d);
-const SHOWS = E('SHOWS', -0.5);
+const SHOWS = E('SHOWS', -0.2);
 const CONTRADICTS = E('CONTRADICTS', 0);
 /** From here on a sentence touches an ask, though it may show nothing of it. */
 const TOUCHES = -1.5;
@@ -60,11 +61,12 @@ export function judgeAll(
   const isWithdrawn = frameOf(document, grammarOf(document.language)).isWithdrawn;
   const soundness = soundnessOf(document, matches.evidence[requirement], isAboutOthers(requirement, index));
   const waived = exceptionIn(soundness);
+  const doubt = doubtOf(soundness) + E('KA', 3) * (1 - aboutOf(document, requirement, index));
   return {
     asks: asks.map(({ id }, position) => {
       // What is out of force shows nothing.
       if (isWithdrawn) return { id, status: 'missing' as const };
-      const decision = decide(heard[position] ?? [], document, doubtOf(soundness));
+      const decision = decide(heard[position] ?? [], document, doubt);
       return {
         id,
         ...(waived && decision.status === 'covered'
@@ -198,7 +200,7 @@ function strengthIn({ verdict, match, reversal }: Heard, doubt: number): number 
 }
 
 function doubtOf({ against }: Soundness): number {
-  return Math.max(-MOST_DOUBT, Math.min(MOST_DOUBT, (against - E('MID', 0.8)) * E('KD', 1)));
+  return Math.max(-MOST_DOUBT, Math.min(MOST_DOUBT, (against - E('MID', 1.1)) * E('KD', 1.5)));
 }
 const MOST_DOUBT = E('MOSTDOUBT', 1.5);
 

@@ -29,7 +29,7 @@ const SINGLE = 1;
 const MOSTLY = 0.5;
 
 /** So far the words of any text lean towards the reverse of what is wanted, and what more than that takes away, in log-odds. */
-const USUAL = Number(process.env['USUAL'] ?? 0.2);
+const USUAL = Number(process.env['USUAL'] ?? 0.25);
 const REVERSED = Number(process.env['REV'] ?? 9);
 
 /** Looks at every statement where the requirement is treated, or at all (`evidence` null). `aboutOthers`: duties of suppliers are its matter. */

@@ -14,8 +14,8 @@ const NEEDS_RECORDS = 1 / 3;
 /** What speaks against how far a text holds, in log-odds, from where on it caps; where that begins, and how much each unit takes. */
 const E = (n: string, d: number) => Number(process.env[n] ?? d);
 const DOUBTFUL = E('DOUBTFUL', 0.15);
-const SOUND = E('SOUND', 8);
-const STEP = E('STEP', 3);
+const SOUND = E('SOUND', 10);
+const STEP = E('STEP', 4);
 
 type Cap = ValidationResult['caps'][number];
 

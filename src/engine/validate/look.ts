@@ -8,6 +8,7 @@ import { costOf, type Soundness, soundnessOf } from '../judge/soundness.ts';
 import { declarationsOf } from '../match/declared.ts';
 import { matchDocument, type Matches } from '../match/evidence.ts';
 import { indexOf } from '../match/requirement-index.ts';
+import { aboutOf } from '../judge/substance.ts';
 import { scoreAll } from '../match/score.ts';
 import { readDocument, type Document } from '../read/document.ts';
 
@@ -45,6 +46,7 @@ export function lookAt(
   const matches = matchDocument(document, index);
   const { asks, treated } = judgeAll(position, document, matches, index, type);
   const soundness = soundnessOf(document, matches.evidence[position], isAboutOthers(position, index));
+  const substantial = aboutOf(document, position, index);
   const passages = new Set(matches.evidence[position]?.passages.keys());
   const look = { document, passages, soundness };
   if (analysis.notices.some(({ kind }) => kind === 'mapping'))
@@ -54,7 +56,7 @@ export function lookAt(
     known && type === analysis.type ? known : findingOf(position, document, blocks, matches, requirements, type, asks);
   return {
     ...look,
-    relevance: Math.max(finding.confidence, Math.min(SURE, treated * TREATED)),
+    relevance: Math.max(finding.confidence, Math.min(SURE, treated * TREATED)) * substantial,
     asks: finding.asks,
     finding: finding.quotes.length > 0 ? finding : null,
   };
