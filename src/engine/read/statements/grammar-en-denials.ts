@@ -40,7 +40,7 @@ export const PLAIN_DENIALS = String.raw`
     (?: (?:yet|been|being|even|once|ever|actually|formally|properly))* (?:${DONE})|
   (?:does|did|(?<!(?:please|and|or|but|then|^)[,;:]? )do) not (?:mention|deal|cover|contain|include|state|say|specify|regulate|exist|take place|happen|know|
     react|go through|consider|name|address|define|describe|have|run(?! (?:as|with|under))|ask|look at|provide|agree|measure|care)|
-  (?:is|are|was|were|has been|have been|be|we|they|he|she|who) neither|
+  (?:is|are|was|were|has been|have been|be|we|they|he|she|who|calls? for|needs?|requires?) neither|
   none of (?:the |our |these |those |all )?(?:[\w-]+ ){1,4}?(?:knew|knows?|took|received?|(?:has|have|had|was|were|is|are)(?: been)? (?:${DONE}))|
   none (?:knew|took|did|(?:has|have|had|was|were|is|are)(?: been)? (?:${DONE}))|
   (?:and|but|they|it|we|results) never (?:been )?(?:${DONE}|came|took|happened|began)|
@@ -56,3 +56,18 @@ export const PLAIN_DENIALS = String.raw`
     (?:is|was|has been|has|had) ${MODAL}(?:tasked|responsible|in charge|present|gone|${DONE}))|
   cannot be (?:traced|reconstructed|proven|proved|told|said|verified|determined) (?:who|whom|to whom|what|when|which|how|whether)
 `;
+
+/** What says without any negation that a control was given up, or that it hangs on chance, mood or somebody's memory. */
+export const NEGLECT = String.raw`
+  (?:is|are|was|were|been|be|got) (?:\w+ly )?(?:shelved|struck (?:out|from)|put off|undone|lifted|muted|bypassed|overlooked|turned down|waved through|repealed|dissolved|withdrawn (?:after|because|at the request)|cut (?:out|from)|removed from the (?:handbook|manual|policy|contract|duties)|deleted from the (?:tender|handbook|manual|policy|contract|plan))|
+  lapsed|pil(?:es?|ed) up|gather(?:s|ed)? dust|st(?:ands?|ood) (?:empty|unwatched|still|at zero)|
+  (?:lies?|lay) (?:open|unprotected|unread|unopened)|(?:is|are|stays?|stayed|stood|left|been) vacant|c(?:ame|omes?) too late|vanish(?:es|ed)|
+  (?:is|are|stays?) silent (?:on|about)|(?<!reported )in (?:clear ?text|plain ?text|the clear)|for all to see|left to chance|gut feeling|
+  (?:is|are|was|were) (?:a )?matter of (?:hope|luck|memory|guesswork|taste|habit)|any(?:body|one)['’]s guess|
+  in (?:people|somebody|\w+)['’]s? (?:heads?|memory)|in the (?:memory|heads?) of|crossed fingers|as need arises|
+  whatever (?:comes|they|he|she|people|staff) (?:to mind|along|likes?|wants?|pleases?|finds?|fanc(?:y|ies))|
+  which(?:ever)? \w+ (?:they|he|she|it|people) (?:likes?|finds?|prefers?|happens?)|happens? to (?:have time|like|hear|walk|be free)|
+  depend(?:s|ing)? on (?:the mood|whoever|who (?:happens|is around|has time)|how busy)|
+  (?:drives?|folders?|shares?|buckets?|files?|network|servers?|documents?) (?:\w+ ){0,4}open to (?:everyone|everybody|anyone|the world|all)|
+  (?:anyone|anybody|everyone|everybody|any (?:employee|user|person)|every (?:employee|user|clerk|developer))(?: [\w’-]+){0,3}? (?:may|can) (?:edit|delete|erase|alter|download|overwrite|plug in|forward)
+`.trim();

@@ -109,6 +109,8 @@ export interface GrammarSource {
   plainly?: string;
   /** Negations that stand in a list of their own and say what there shall not be: "phones in the locker, no photos, no guests". */
   aside?: string;
+  /** The first words of a paragraph where they only name what it is about, the whole of them: "Retention.", "Who may enter." */
+  label?: string;
 }
 
 export type Grammar = { readonly [Entry in keyof GrammarSource]: RegExp };
