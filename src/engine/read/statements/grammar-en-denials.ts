@@ -23,7 +23,7 @@ const DONE = joined(`
   looked (?:at|after|into)|gone through|gone round|extended|done|named|told|instructed|briefed|executed|switched on|planned|thought|
   prepared|submitted|aligned|mapped|recorded|compiled|priorit[iy][sz]ed|decided|agreed|tried out|tried|fixed|foreseen|budgeted|
   repeated|formali[sz]ed|spelled out|spelt out|enrolled|activated|commissioned|undertaken|initiated|honoured|fulfilled|provided|
-  produced|created|found|chosen|consulted|heard|taken away|taken into account|taken back|up to date|on file|on record|in operation|
+  produced|created|chosen|consulted|heard|taken away|taken into account|taken back|up to date|on file|on record|in operation|
   in place|in force|available|a member|aware|independent
 `);
 
@@ -37,12 +37,12 @@ export const PLAIN_DENIALS = String.raw`
     names?|mentions?|sets?|states?|provides?|offers?|drew up) (?:no|neither|hardly any)(?: [\w-]+){0,2}? (?:${HELD})|
   (?:contains?|contained|includes?|says?|said|states?|lays? down|mentions?) (?:nothing|neither|no \w+)|
   (?:is|are|was|were|has been|have been|had been|has|have|had) ${MODAL}(?:not|never)
-    (?: (?:yet|been|being|even|once|ever|actually|formally|properly))* (?:${DONE})|
+    (?: (?:yet|been|being|even|once|ever|actually|formally|properly))* (?:${DONE})(?![^.;]{0,60} (?:yet|follows in)(?!\p{L}))|
   (?:does|did|(?<!(?:please|and|or|but|then|^)[,;:]? )do) not (?:mention|deal|cover|contain|include|state|say|specify|regulate|exist|take place|happen|know|
     react|go through|consider|name|address|define|describe|have|run(?! (?:as|with|under))|ask|look at|provide|agree|measure|care)|
   (?:is|are|was|were|has been|have been|be|we|they|he|she|who|calls? for|needs?|requires?) neither|
   none of (?:the |our |these |those |all )?(?:[\w-]+ ){1,4}?(?:knew|knows?|took|received?|(?:has|have|had|was|were|is|are)(?: been)? (?:${DONE}))|
-  none (?:knew|took|did|(?:has|have|had|was|were|is|are)(?: been)? (?:${DONE}))|
+  none (?:knew|took|did|(?:has|have|had|was|were)(?: been)? (?:${DONE}))|
   (?:and|but|they|it|we|results) never (?:been )?(?:${DONE}|came|took|happened|began)|
   (?:no|neither|hardly any|not a single|nor) (?:[\w'’-]+ ){1,8}?(?:is|are|was|were|has been|have been|had been) ${MODAL}(?:${DONE})|
   (?:no|neither) (?:[\w'’-]+ ){1,4}?(?:exists?|existed|takes? place|took place|happens?|happened|says?|say|states?|lays? down|governs?|regulates?|
@@ -59,7 +59,7 @@ export const PLAIN_DENIALS = String.raw`
 
 /** What says without any negation that a control was given up, or that it hangs on chance, mood or somebody's memory. */
 export const NEGLECT = String.raw`
-  (?:is|are|was|were|been|be|got) (?:\w+ly )?(?:shelved|struck (?:out|from)|put off|undone|lifted|muted|bypassed|overlooked|turned down|waved through|repealed|dissolved|withdrawn (?:after|because|at the request)|cut (?:out|from)|removed from the (?:handbook|manual|policy|contract|duties)|deleted from the (?:tender|handbook|manual|policy|contract|plan))|
+  (?:is|are|was|were|been|got) (?:\w+ly )?(?:shelved|struck (?:out|from)|put off|undone|lifted|muted|bypassed|overlooked|turned down|waved through|repealed|dissolved|withdrawn (?:after|because|at the request)|cut (?:out|from)|removed from the (?:handbook|manual|policy|contract|duties)|deleted from the (?:tender|handbook|manual|policy|contract|plan))|
   lapsed|pil(?:es?|ed) up|gather(?:s|ed)? dust|st(?:ands?|ood) (?:empty|unwatched|still|at zero)|
   (?:lies?|lay) (?:open|unprotected|unread|unopened)|(?:is|are|stays?|stayed|stood|left|been) vacant|c(?:ame|omes?) too late|vanish(?:es|ed)|
   (?:is|are|stays?) silent (?:on|about)|(?<!reported )in (?:clear ?text|plain ?text|the clear)|for all to see|left to chance|gut feeling|

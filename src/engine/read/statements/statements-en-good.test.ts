@@ -48,6 +48,7 @@ test.each([
   'Events are reported at once, without waiting for proof.',
   'No single case was above the limit.',
   'Personal data are made up so that nobody can be traced back.',
+  'The seal is checked, since it can be lifted off.',
   // Rows and counts.
   'Treatment result for R-05 of 22 April: line in service.',
   'HSM administration | crypto officer Iyer | deputy Zeman | no developer',
@@ -74,6 +75,7 @@ test.each([
   'In this course you see how a bank reviews its rights.',
   'Open points: who signs the list?',
   'It is still open who approves the list.',
+  'The rules were approved on 4 June 2026.',
 ])('%s shows nothing', (text) => {
   for (const { mode } of read(text)) expect(['rule', 'deed']).not.toContain(mode);
 });
