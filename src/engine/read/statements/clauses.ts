@@ -12,6 +12,11 @@ export interface Clause extends Span {
 const JOINTS = /,\s+|\s+[–—-]\s+|;\s*|:\s+|\s+(?:and|or|und|oder|et|ou|y|e|o)\s+/giu;
 const RELATIVE =
   /^(?:that|which|who|whom|whose|der|die|das|den|dem|deren|dessen|welche[rsnm]?|qui|que|qu['’]|dont|où|donde|quien(?:es)?|cuy[oa]s?)$/iu;
+/** A conjunction with what follows it is no longer than this. */
+const LONGEST = 24;
+/** What is never a preposition, so that the verb behind it is its own even where the main clause has none that is known. */
+const CONJUNCTION =
+  /^(?:(?:so that|because|if|unless|in case|as soon as|as long as|in order)(?!\p{L})|(?:when|whenever|until|where) (?:it|they|he|she|we|you|nobody|no one|somebody|someone|anybody|anyone)\s)/iu;
 /** A finite verb must come this soon after a joint for what follows to be a clause of its own. */
 const SOON = 60;
 
@@ -76,16 +81,34 @@ function withoutSpans(text: string, spans: Span[], filler = ' '): string {
 /** A clause without what is subordinate in it; itself where nothing else would be left. */
 function mainOf(text: string, grammar: Grammar): string {
   let main = withoutSpans(text, verbLastClauses(text, grammar));
-  const finite = all(grammar.finite, text).map(({ index }) => index);
+  const finite = verbsOf(text, grammar);
   for (const { index, 0: word } of grammar.verbLast ? [] : all(grammar.subordinate, text)) {
     if (main.slice(index, index + word.length).trim() === '') continue;
     const isRelative = RELATIVE.test(word);
     const end = endOfSubordinate(text, index + word.length, isRelative, index > 2, finite);
     // What would take the only verb along is no clause: "rights after a role change are not reviewed".
-    if (!isRelative && index > 2 && finite.length > 0 && finite.every((at) => at >= index && at < end)) continue;
+    if (
+      !isRelative &&
+      !CONJUNCTION.test(text.slice(index, index + LONGEST)) &&
+      index > 2 &&
+      finite.length > 0 &&
+      finite.every((at) => at >= index && at < end)
+    )
+      continue;
     main = main.slice(0, index) + ' '.repeat(end - index) + main.slice(end);
   }
   return (main.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 ? main : text;
+}
+
+/** Where the verbs of a text stand; such as follow upon one another are one ("has had"). */
+function verbsOf(text: string, grammar: Grammar): number[] {
+  let before = -1;
+  const places: number[] = [];
+  for (const { index, 0: verb } of all(grammar.finite, text)) {
+    if (before < 0 || text.slice(before, index).trim() !== '') places.push(index);
+    before = index + verb.length;
+  }
+  return places;
 }
 
 function endOfSubordinate(

@@ -105,6 +105,12 @@ export interface GrammarSource {
   fronted?: string;
   /** What follows a subject that only suffers the act ("suppliers are assessed"). */
   suffered?: string;
+  /** Denials, with their negation in them, that are plain whatever else is denied: "there are no rules on", "has not been laid down". */
+  plainly?: string;
+  /** Negations that stand in a list of their own and say what there shall not be: "phones in the locker, no photos, no guests". */
+  aside?: string;
+  /** The first words of a paragraph where they only name what it is about, the whole of them: "Retention.", "Who may enter." */
+  label?: string;
 }
 
 export type Grammar = { readonly [Entry in keyof GrammarSource]: RegExp };

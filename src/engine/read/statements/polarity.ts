@@ -40,8 +40,10 @@ export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
   if (negations.some(isConditional) && negations.some((one) => !isConditional(one) && !LISTS.test(one[0])))
     return said('affirmed');
   let open: Said['reach'] = null;
+  const plain = grammar.plainly ? all(grammar.plainly, own) : [];
+  const asides = grammar.aside ? all(grammar.aside, own) : [];
   for (const negation of negations) {
-    const denial = denialOf(own, negation, grammar);
+    const denial = denialOf(own, negation, isWithin(negation, plain), isWithin(negation, asides), grammar);
     if (denial === 'plain') return said('denied');
     open ??= denial;
   }
@@ -50,15 +52,17 @@ export function polarityOf({ text, main }: Clause, grammar: Grammar): Said {
 
 const said = (polarity: Polarity): Said => ({ polarity, failed: false, deniesUnwanted: false, reach: null });
 
-/** What a negation denies: plainly an act of control, something that nobody wants (null), or whatever stands within its reach. */
+/** What a negation denies: plainly (as it stands, or by `isPlain`) an act of control, something that nobody wants (null), or whatever stands within its reach. */
 function denialOf(
   clause: string,
   { index, 0: words }: RegExpExecArray,
+  isPlain: boolean,
+  isAside: boolean,
   grammar: Grammar,
 ): 'plain' | { start: number; end: number } | null {
   const from = index + words.length;
   const before = clause.slice(Math.max(0, clause.lastIndexOf(':', index) + 1, index - REACH), index);
-  const after = clause.slice(from, from + REACH);
+  const [after = ''] = clause.slice(from, from + REACH).split(isAside ? /[,;:]/ : /$/, 1);
   grammar.unwanted.lastIndex = 0;
   const { index: unwanted = null, 0: thing = '' } = grammar.unwanted.exec(after) ?? {};
   const wanted = firstOf(grammar.controlling, after);
@@ -75,7 +79,8 @@ function denialOf(
     if (isLate && isUnwanted(before, grammar)) return null;
     if ((isLate && has(grammar.controlling, before)) || has(grammar.being, before + words + after)) return 'plain';
   }
-  if (isNobody) return null;
+  if (isPlain && !isUnwanted(before, grammar)) return 'plain';
+  if (isNobody || isAside) return null;
   const reachesBack = grammar.lateNegation !== undefined;
   return { start: reachesBack ? Math.max(0, index - REACH) : from, end: Math.min(clause.length, from + REACH) };
 }
@@ -108,6 +113,10 @@ function isCondition(text: string, from: number, grammar: Grammar): boolean {
 /** A failure that is itself made of a negation ("could not") is no double one. */
 function isInside(at: number, negations: RegExpExecArray[]): boolean {
   return negations.some(({ index, 0: words }) => index < at && index + words.length > at);
+}
+
+function isWithin({ index }: RegExpExecArray, spans: RegExpExecArray[]): boolean {
+  return spans.some(({ index: start, 0: words }) => index >= start && index < start + words.length);
 }
 
 /** Blanks out every match, letter for letter. */

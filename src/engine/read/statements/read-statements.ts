@@ -46,12 +46,26 @@ export function statementsOf(document: Document): Statement[][] {
     if (sentence.kind !== 'row') header = [];
     else if (isHeader) header = text.split(' | ');
     const context = { ...(contexts[sentence.passage] ?? NOTHING_ABOVE), lead, header };
-    const own = isHeader ? [] : readSentence(text, sentence, context, grammar);
+    const own = isHeader || isLabel(document, at, grammar) ? [] : readSentence(text, sentence, context, grammar);
     if (text.endsWith(':')) lead = own.at(-1) ?? null;
     return own.map((statement) => framed(statement, frame));
   });
   read.set(document, statements);
   return statements;
+}
+
+/** Labels are no longer than this. */
+const LABEL = 40;
+
+/** The first words of a paragraph that only name what it is about: "Retention. No period has been set." */
+function isLabel(document: Document, at: number, grammar: Grammar): boolean {
+  const [before, sentence, after] = [document.sentences[at - 1], document.sentences[at], document.sentences[at + 1]];
+  if (!grammar.label || !sentence || !after || sentence.kind === 'row' || sentence.end - sentence.start > LABEL)
+    return false;
+  const text = document.text.slice(sentence.start, sentence.end);
+  const isFirst = !before || document.text.slice(before.end, sentence.start).includes('\n');
+  const goesOn = !document.text.slice(sentence.end, after.start).includes('\n');
+  return isFirst && goesOn && has(grammar.label, text) && !(has(grammar.deed, text) || has(grammar.negation, text));
 }
 
 /** What a document is holds for everything in it: nothing of a lesson is a rule of ours, nothing of a proposal is in force. */

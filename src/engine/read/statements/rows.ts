@@ -1,5 +1,5 @@
 import type { Span } from '../sentences.ts';
-import type { Grammar } from './grammar.ts';
+import { type Grammar, has } from './grammar.ts';
 import { countedOutcome, rowOutcome } from './outcome.ts';
 import { type Context, readClause } from './read-statements.ts';
 import type { Mode, Statement } from './statement.ts';
@@ -20,6 +20,8 @@ export function readRow(text: string, span: Span, whole: Mode | null, context: C
     reach: null,
     deniesUnwanted: false,
   };
+  // What failed and was put right in the same row is done.
+  if (statement.outcome === 'failed' && has(grammar.followUp, text)) return { ...statement, outcome: 'done' };
   if (statement.outcome === 'failed') return { ...statement, polarity: 'denied' };
   const counted = cells.map((cell) => countedOutcome(cell, 'affirmed', grammar)).find((outcome) => outcome !== null);
   if (counted) return { ...statement, outcome: counted, polarity: counted === 'failed' ? 'denied' : 'affirmed' };

@@ -4,7 +4,7 @@ import { readStatements } from './read-statements.ts';
 
 /** Whose, how, and how it stands: "vendor rule affirmed" of each clause. */
 function said(text: string): string {
-  return readStatements(text, grammarOf('en'))
+  return readStatements(text, grammarOf('en'), text.includes(' | ') ? 'row' : 'p')
     .map(({ bound, mode, polarity, outcome }) => [bound, mode, polarity, outcome].join(' '))
     .join('; ');
 }
@@ -80,6 +80,30 @@ test.each([
   ['Contractors are screened in the same way as our own people.', 'unnamed'],
   ['Suppliers are assessed once a year.', 'unnamed'],
   ['Suppliers are required to assess their own suppliers.', 'vendor'],
+  ['There is no substitute for the security officer.', 'denied'],
+  ['There are no rules on vetting applicants.', 'denied'],
+  ['We hold no directory of authorities.', 'denied'],
+  ['The two-person rule is not applied to payment runs.', 'denied'],
+  ['It is not laid down who may repair the equipment.', 'denied'],
+  ['What the security officer has to do is not written down anywhere.', 'denied'],
+  ['Which matters are to be communicated has not been determined.', 'denied'],
+  ['No recurring cycle is laid down for the reviews.', 'denied'],
+  ['The wiring plan was never finished.', 'denied'],
+  ['Test data are neither made up nor masked.', 'denied'],
+  ['Nobody has thought about further documents.', 'denied'],
+  ['Nobody watches how full the disks are.', 'denied'],
+  ['The context document says nothing about our own company.', 'denied'],
+  ['Passwords are reset without verifying who is calling.', 'denied'],
+  ['The field for climate change has stood empty since spring.', 'failed'],
+  ['The masking rules were shelved.', 'failed'],
+  ['What is told depends on the mood of the desk.', 'failed'],
+  ['Salary lists are mailed in clear text.', 'failed'],
+  ['Any employee may delete invoices.', 'denied'],
+  ['Nobody who sees an event, or suspects one, is obliged to report it.', 'waived'],
+  ['Dates of the other parts are not collected yet.', 'plan'],
+  ['The list for the archive is not finished and follows in December.', 'plan'],
+  ['It is for the supplier to check the packages.', 'vendor'],
+  ['Control 7 | review of rules | no record | S. Ott', 'failed'],
 ])('%s is %s', (text, expected) => {
   expect(said(text)).toContain(expected);
 });
