@@ -1,15 +1,15 @@
 import type { Doubt } from '#domain/evidence/validation-values.ts';
 
-/** What each doubt takes from how far a text holds, on the scale of log-odds, as `tools/train-soundness.ts` learnt them from 81 pairs of texts. */
+/** What each doubt takes from how far a text holds, on the scale of log-odds, as `tools/train-soundness.ts` learnt them from 117 pairs of texts. */
 export const SOUNDNESS_WEIGHTS: Record<Doubt, number> = {
-  withdrawn: 2.584,
-  foreign: 3.647,
-  unsettled: 0.194,
-  planned: 1.461,
-  waived: 1.957,
-  denied: 1.791,
-  'of-others': 0.449,
-  permitted: 0.387,
+  withdrawn: 2.951,
+  foreign: 1.980,
+  unsettled: 0.641,
+  planned: 0.000,
+  waived: 0.728,
+  denied: 1.999,
+  'of-others': 0.444,
+  permitted: 0.596,
 };
 
 /** How much of the substance of a requirement nearly every text has that treats it. */
