@@ -14,7 +14,7 @@ const PENALTY = 4;
 const FRAMEWORK_PENALTY = 12;
 const STEPS = 30;
 /** Features that may only speak against a requirement; all others may only speak for it. */
-const AGAINST = new Set<string>(['blocked-words', 'outshone', 'outshone-in-text']);
+const AGAINST = new Set<string>(['blocked-words', 'outshone', 'outshone-in-text', 'outshone-in-substance']);
 
 export function logitOf(example: Example, { bias, frameworks, weights }: Learnt): number {
   const start = bias + (frameworks[example.framework] ?? 0) - example.toTwin;

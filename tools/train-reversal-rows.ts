@@ -49,7 +49,10 @@ function ofGraded(): Told[] {
 /** What stands in one of two twins alone. */
 function ofTwins(): Told[] {
   return readTwins()
-    .filter(({ way, heldOut }, at) => WAYS.includes(way) && (heldOut || process.env['FOLD'] === undefined || at % 2 === Number(process.env['FOLD'])))
+    .filter(
+      ({ way, heldOut }, at) =>
+        WAYS.includes(way) && (heldOut || process.env['FOLD'] === undefined || at % 2 === Number(process.env['FOLD'])),
+    )
     .flatMap(({ good, refused, language, heldOut }) => {
       const [goods, bads] = [sentencesIn(good.text), sentencesIn(refused.text)];
       const told = (text: string, isReverse: boolean): Told => ({

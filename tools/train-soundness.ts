@@ -19,9 +19,9 @@ const PENALTY = 0.15;
 
 const requirements = frameworkOf('iso-27001-2022')?.requirements ?? [];
 const languages = process.env['LANGUAGES']?.split(',');
-const pairs = readTwins().filter((_, at) => process.env['FOLD'] === undefined || at % 2 !== Number(process.env['FOLD'])).filter(
-  ({ heldOut, way, language }) => !heldOut && !SILENT.includes(way) && (languages?.includes(language) ?? true),
-);
+const pairs = readTwins()
+  .filter((_, at) => process.env['FOLD'] === undefined || at % 2 !== Number(process.env['FOLD']))
+  .filter(({ heldOut, way, language }) => !heldOut && !SILENT.includes(way) && (languages?.includes(language) ?? true));
 const inputs = pairs.flatMap((pair) => [sharesOf(pair, pair.good), sharesOf(pair, pair.refused)]);
 const targets = pairs.flatMap(() => [0, 1]);
 
@@ -35,13 +35,20 @@ function sharesOf({ requirement }: TwinPair, { text: source, title, fileName }: 
     matchDocument(document, index).evidence[position],
     isAboutOthers(position, index),
   );
-  return [...DOUBTS.map((doubt) => doubts.find((one) => one.doubt === doubt)?.share ?? 0), Math.max(0, reversed - Number(process.env['USUAL'] ?? 0.25))];
+  return [
+    ...DOUBTS.map((doubt) => doubts.find((one) => one.doubt === doubt)?.share ?? 0),
+    Math.max(0, reversed - Number(process.env['USUAL'] ?? 0.25)),
+  ];
 }
 
 let used: (typeof DOUBTS)[number][] = [...DOUBTS];
 for (;;) {
   const names = used;
-  const rows = inputs.map((shares) => [...names.map((name) => shares[DOUBTS.indexOf(name)] ?? 0), shares.at(-1) ?? 0, 1]);
+  const rows = inputs.map((shares) => [
+    ...names.map((name) => shares[DOUBTS.indexOf(name)] ?? 0),
+    shares.at(-1) ?? 0,
+    1,
+  ]);
   const solution = fit(rows, targets, [...names.map(() => PENALTY), PENALTY, 0]);
   const wrong = names.filter((_, at) => (solution[at] ?? 0) < 0);
   if (wrong.length > 0) {

@@ -46,6 +46,7 @@ export const MATCH_FEATURES = [
   'asks-touched',
   'cosine',
   'whole-text',
+  'substance',
   'opening',
   'related-match',
   'sections',
@@ -53,6 +54,7 @@ export const MATCH_FEATURES = [
   'usual-type',
   'outshone',
   'outshone-in-text',
+  'outshone-in-substance',
   'blocked-words',
   'document-says-so',
 ] as const;

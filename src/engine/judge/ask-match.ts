@@ -1,6 +1,6 @@
 import { askIndexOf, likenessToAsks } from '../match/ask-index.ts';
 import type { Hit, Matches } from '../match/evidence.ts';
-import { nearnessOf } from '../match/example-index.ts';
+import { type Nearness, nearnessOf } from '../match/example-index.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
 import type { Document, Sentence } from '../read/document.ts';
 import type { Word } from '../read/words.ts';
@@ -35,21 +35,15 @@ const ABOVE = 0.4;
 const LITTLE = 0.15;
 const BARE = 1.5;
 
-/** How close a sentence is to an ask by what it says: to the ask's own words, to one example of it and to all of them, each 0 to 1. */
-interface Closeness {
-  likeness: number;
-  example: number;
-  gist: number;
-}
+/** How close a sentence is to each ask, by its place among all, 0 to 1: to the ask's own words, to one example of it and to all of them. */
 interface Look {
-  /** By the place of each ask among all; those that share nothing with the sentence are absent. */
-  closeness: Map<number, Closeness>;
-  /** The most of all asks together. */
+  likeness: Float32Array;
+  nearness: Nearness | null;
+  /** All three together, and the most of any ask. */
+  whole: Float32Array;
   most: number;
 }
 
-const NOT_CLOSE: Closeness = { likeness: 0, example: 0, gist: 0 };
-const whole = ({ likeness, example, gist }: Closeness) => likeness + example + gist;
 const looks = new WeakMap<Sentence, { index: RequirementIndex; look: Look }>();
 
 function lookAt(sentence: Sentence, document: Document, index: RequirementIndex): Look {
@@ -59,18 +53,11 @@ function lookAt(sentence: Sentence, document: Document, index: RequirementIndex)
   for (const { stem } of sentence.words) stems.set(stem, 1);
   for (const { stem } of wordsAbove(sentence, document)) if (!stems.has(stem)) stems.set(stem, ABOVE);
   const asks = askIndexOf(index);
-  const closeness = new Map<number, Closeness>();
-  for (const [place, likeness] of likenessToAsks(stems, asks)) closeness.set(place, { ...NOT_CLOSE, likeness });
-  for (const [requirement, ofRequirement] of nearnessOf(stems, index))
-    for (const [position, { shows, reverse, gist }] of ofRequirement) {
-      const place = asks.of[requirement]?.[position] ?? -1;
-      const { likeness } = closeness.get(place) ?? NOT_CLOSE;
-      // An example of the reverse is about the ask as well.
-      closeness.set(place, { likeness, example: Math.max(shows, reverse), gist });
-    }
-  let most = 0;
-  for (const one of closeness.values()) most = Math.max(most, whole(one));
-  const look = { closeness, most };
+  const likeness = new Float32Array(asks.asks.length);
+  for (const [place, value] of likenessToAsks(stems, asks)) likeness[place] = value;
+  const nearness = nearnessOf(stems, index);
+  const whole = likeness.map((value, at) => value + (nearness?.example[at] ?? 0) + (nearness?.gist[at] ?? 0));
+  const look = { likeness, nearness, whole, most: whole.reduce((most, value) => Math.max(most, value), 0) };
   looks.set(sentence, { index, look });
   return look;
 }
@@ -109,11 +96,12 @@ export function askFeaturesOf(
   const place = of[requirement]?.[position] ?? -1;
   const ask = asks[place];
   if (!sentence || !ask) throw new RangeError('No such sentence or ask');
-  const { closeness, most } = lookAt(sentence, document, index);
-  const own = closeness.get(place) ?? NOT_CLOSE;
-  const sibling = (of[requirement] ?? [])
-    .filter((other) => other !== place)
-    .reduce((sum, other) => Math.max(sum, whole(closeness.get(other) ?? NOT_CLOSE)), 0);
+  const { likeness, nearness, whole, most } = lookAt(sentence, document, index);
+  const own = whole[place] ?? 0;
+  const sibling = (of[requirement] ?? []).reduce(
+    (sum, other) => (other === place ? sum : Math.max(sum, whole[other] ?? 0)),
+    0,
+  );
   const stems = new Set(sentence.words.map(({ stem }) => stem));
   const shared = ask.text.reduce((sum, stem) => sum + (stems.has(stem) ? rarity(stem) : 0), 0);
   const cues = cuesIn(matches.hits[at] ?? [], requirement, position);
@@ -121,9 +109,11 @@ export function askFeaturesOf(
   return {
     ...cues,
     share,
-    ...own,
-    'sibling-ahead': Math.max(0, sibling - whole(own)),
-    'other-ahead': Math.max(0, most - Math.max(whole(own), sibling)),
+    likeness: likeness[place] ?? 0,
+    example: nearness?.example[place] ?? 0,
+    gist: nearness?.gist[place] ?? 0,
+    'sibling-ahead': Math.max(0, sibling - own),
+    'other-ahead': Math.max(0, most - Math.max(own, sibling)),
     place: placeOf(sentence, requirement, document, matches),
     bare: cues.cues === 0 && cues['near-cue'] === 0 && share < LITTLE ? 1 : 0,
   };

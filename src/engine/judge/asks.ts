@@ -61,7 +61,7 @@ export function judgeAll(
   const isWithdrawn = frameOf(document, grammarOf(document.language)).isWithdrawn;
   const soundness = soundnessOf(document, matches.evidence[requirement], isAboutOthers(requirement, index));
   const waived = exceptionIn(soundness);
-  const doubt = doubtOf(soundness) + E('KA', 3) * (1 - aboutOf(document, requirement, index));
+  const doubt = doubtOf(soundness) + E('KA', 3) * (1 - aboutOf(document, matches, requirement, index));
   return {
     asks: asks.map(({ id }, position) => {
       // What is out of force shows nothing.

@@ -3,7 +3,8 @@ import type { Document } from '../read/document.ts';
 import { all, type Grammar, grammarOf } from '../read/statements/grammar.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
 import type { Statement } from '../read/statements/statement.ts';
-import { stemsOf } from '../match/requirement-index.ts';
+import { conceptsOf } from '../read/concepts.ts';
+import { wordsOf } from '../read/words.ts';
 import { REVERSAL_BIAS, REVERSAL_SCALE, REVERSAL_SIGNS, REVERSAL_WEIGHTS } from './reversal-weights.ts';
 
 /** Words weigh by their hash in this many places; must be a power of two. */
@@ -70,12 +71,14 @@ export function reversalFeaturesOf(
     names.add(`${language} ${word}`);
     if (at > 0) names.add(`${language} ${words[at - 1]} ${word}`);
   });
-  for (const stem of stemsOf(text, language)) names.add(`means ${stem}`);
+  const meant = conceptsOf(wordsOf(text, language), language);
+  for (const { stem } of meant) names.add(`means ${stem}`);
   for (const { index, 0: negation } of all(grammar.negation, text)) {
-    const after = text.slice(index + negation.length, index + negation.length + NEAR);
-    for (const stem of stemsOf(after, language).slice(0, 3)) names.add(`not ${stem}`);
-    for (const stem of stemsOf(text.slice(Math.max(0, index - NEAR), index), language).slice(-2))
-      names.add(`${stem} not`);
+    const from = index + negation.length;
+    const after = meant.filter(({ start, end }) => start >= from && end <= from + NEAR);
+    const before = meant.filter(({ start, end }) => start >= index - NEAR && end <= index);
+    for (const { stem } of after.slice(0, 3)) names.add(`not ${stem}`);
+    for (const { stem } of before.slice(-2)) names.add(`${stem} not`);
   }
   return { signs: signsOf(statements), places: [...new Set([...names].map(placeOf))] };
 }

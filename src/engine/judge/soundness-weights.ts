@@ -3,9 +3,9 @@ import type { Doubt } from '#domain/evidence/validation-values.ts';
 /** What each doubt takes from how far a text holds, on the scale of log-odds, as `tools/train-soundness.ts` learnt them from 117 pairs of texts. */
 export const SOUNDNESS_WEIGHTS: Record<Doubt, number> = {
   withdrawn: 2.951,
-  foreign: 1.980,
+  foreign: 1.98,
   unsettled: 0.641,
-  planned: 0.000,
+  planned: 0.0,
   waived: 0.728,
   denied: 1.999,
   'of-others': 0.444,

@@ -3,6 +3,7 @@ import { cosinesOf, openingOf } from './likeness.ts';
 import { hitsOf, type Phrase } from './phrases.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 import { sectionsOf } from './sections.ts';
+import { type Substance, substanceOf } from './substance.ts';
 import { matchShort } from './short-texts.ts';
 
 /** How well a heading names a requirement that it is about. */
@@ -50,6 +51,8 @@ export interface View {
   bestWhole: number;
   /** How many passages it has. */
   length: number;
+  /** Null where no requirement of the framework has examples. */
+  substance: Substance | null;
 }
 
 export interface Matches extends View {
@@ -154,6 +157,10 @@ function viewOf(
     bestTitle: Math.max(0, ...evidence.map(({ title }) => title)),
     bestWhole: Math.max(0, ...likeness),
     length: passages.length,
+    substance: substanceOf(
+      passages.flatMap(({ passage }) => passage.sentences),
+      index,
+    ),
   };
 }
 

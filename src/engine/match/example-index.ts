@@ -1,94 +1,104 @@
 import type { Language } from '#domain/organisations/language.ts';
+import { askIndexOf } from './ask-index.ts';
 import { type RequirementIndex, stemsOf } from './requirement-index.ts';
 
-/** An example sentence of an ask, or of its reverse. */
-interface Example {
-  requirement: number;
-  position: number;
-  isReverse: boolean;
-}
+/** For each stem where it stands, as places and weights in turn. */
+type Holders = Map<string, { places: Uint16Array; weights: Float32Array }>;
 
 interface ExampleIndex {
-  asks: [number, number][];
-  gistHolders: Map<string, [ask: number, weight: number][]>;
-  examples: Example[];
+  /** The ask of each example, by its place among all asks; and how many asks there are. */
+  askOf: Uint16Array;
+  asks: number;
   rarity(stem: string): number;
-  /** For each stem the examples that hold it, with its share of their unit vector. */
-  holders: Map<string, [example: number, weight: number][]>;
+  /** For each stem the examples that hold it, and the asks whose examples do, each with its share of their unit vector. */
+  examples: Holders;
+  gists: Holders;
 }
 
-/** How like a sentence is to the likest example of an ask, and to the likest of its reverse: 0 to 1. */
+/** How near a sentence is to each ask, by its place among all asks, 0 to 1: to the likest of its examples, and to all of them together. */
 export interface Nearness {
-  shows: number;
-  reverse: number;
-  /** To all examples of the ask together. */
-  gist: number;
+  example: Float32Array;
+  gist: Float32Array;
 }
 
 /** English examples reach other languages by way of the concepts only, and so say less. */
 const FROM_ENGLISH = 0.85;
 /** Short sentences are not likelier to be right because they leave everything else out. */
 const SHORT = 0.5;
+/** A stem that every tenth example has tells nothing of what a sentence is about. */
+const TELLING = 0.26;
 
-const built = new WeakMap<RequirementIndex, ExampleIndex>();
+const built = new WeakMap<RequirementIndex, ExampleIndex | null>();
 
-function examplesIndexOf(index: RequirementIndex): ExampleIndex {
+/** Null where no requirement of the framework has examples. */
+function exampleIndexOf(index: RequirementIndex): ExampleIndex | null {
   const known = built.get(index);
-  if (known) return known;
-  const bags: { example: Example; stems: Set<string>; worth: number }[] = [];
-  const put = (language: Language, worth: number) =>
-    index.requirements.forEach(({ asks, examples }, requirement) =>
-      asks.forEach(({ id }, position) => {
-        const { shows = [], reverse = [] } = examples?.[language]?.[id] ?? {};
-        for (const [list, isReverse] of [
-          [shows, false],
-          [reverse, true],
-        ] as const)
-          for (const text of list)
-            bags.push({
-              example: { requirement, position, isReverse },
-              stems: new Set(stemsOf(text, language)),
-              worth,
-            });
-      }),
-    );
-  put(index.language, 1);
-  if (index.language !== 'en') put('en', FROM_ENGLISH);
-  const rarity = rarityIn(bags.map(({ stems }) => stems));
-  const holders: ExampleIndex['holders'] = new Map();
-  bags.forEach(({ stems, worth }, at) => {
-    const norm = Math.hypot(...[...stems].map(rarity), SHORT) || 1;
-    for (const stem of stems) {
-      const entry: [number, number] = [at, (worth * rarity(stem)) / norm];
-      const list = holders.get(stem);
-      if (list) list.push(entry);
-      else holders.set(stem, [entry]);
-    }
-  });
-  const gists = new Map<string, { place: number; sums: Map<string, number> }>();
-  const asks: [number, number][] = [];
-  for (const { example, stems, worth } of bags) {
-    const key = `${example.requirement} ${example.position}`;
-    const gist = gists.get(key) ?? { place: asks.length, sums: new Map<string, number>() };
-    if (!gists.has(key)) {
-      gists.set(key, gist);
-      asks.push([example.requirement, example.position]);
-    }
-    for (const stem of stems) gist.sums.set(stem, (gist.sums.get(stem) ?? 0) + worth);
-  }
-  const gistHolders: ExampleIndex['holders'] = new Map();
-  for (const { place, sums } of gists.values()) {
-    const weights = [...sums].map(([stem, count]): [string, number] => [stem, Math.sqrt(count) * rarity(stem)]);
-    const norm = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
-    for (const [stem, weight] of weights) {
-      const list = gistHolders.get(stem);
-      if (list) list.push([place, weight / norm]);
-      else gistHolders.set(stem, [[place, weight / norm]]);
-    }
-  }
-  const own = { asks, gistHolders, examples: bags.map(({ example }) => example), rarity, holders };
+  if (known !== undefined) return known;
+  const own = index.requirements.some(({ examples }) => examples) ? build(index) : null;
   built.set(index, own);
   return own;
+}
+
+/** An example sentence of an ask; one of its reverse is about it as well. */
+interface Example {
+  ask: number;
+  stems: Set<string>;
+  worth: number;
+}
+
+function build(index: RequirementIndex): ExampleIndex {
+  const { asks, of } = askIndexOf(index);
+  const read = (language: Language, worth: number): Example[] =>
+    index.requirements.flatMap(({ asks: own, examples }, requirement) =>
+      own.flatMap(({ id }, position) => {
+        const { shows = [], reverse = [] } = examples?.[language]?.[id] ?? {};
+        const ask = of[requirement]?.[position] ?? 0;
+        return [...shows, ...reverse].map((text) => ({ ask, stems: new Set(stemsOf(text, language)), worth }));
+      }),
+    );
+  const examples = [...read(index.language, 1), ...(index.language === 'en' ? [] : read('en', FROM_ENGLISH))];
+  const rarity = rarityIn(examples.map(({ stems }) => stems));
+  const gists = asks.map(() => new Map<string, number>());
+  for (const { ask, stems, worth } of examples)
+    for (const stem of stems) gists[ask]?.set(stem, (gists[ask].get(stem) ?? 0) + worth);
+  return {
+    askOf: Uint16Array.from(examples, ({ ask }) => ask),
+    asks: asks.length,
+    rarity,
+    examples: holdersOf(
+      examples.map(({ stems, worth }) => [new Map([...stems].map((stem) => [stem, rarity(stem)])), worth]),
+      rarity,
+    ),
+    gists: holdersOf(
+      gists.map((counts) => [new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count) * rarity(stem)])), 1]),
+      rarity,
+    ),
+  };
+}
+
+function holdersOf(
+  vectors: [weights: Map<string, number>, worth: number][],
+  rarity: (stem: string) => number,
+): Holders {
+  const lists = new Map<string, [place: number, weight: number][]>();
+  vectors.forEach(([weights, worth], place) => {
+    const norm = Math.hypot(...weights.values(), SHORT);
+    for (const [stem, weight] of weights) {
+      if (rarity(stem) < TELLING) continue;
+      const list = lists.get(stem) ?? [];
+      lists.set(stem, list);
+      list.push([place, (worth * weight) / norm]);
+    }
+  });
+  return new Map(
+    [...lists].map(([stem, list]) => [
+      stem,
+      {
+        places: Uint16Array.from(list, ([place]) => place),
+        weights: Float32Array.from(list, ([, weight]) => weight),
+      },
+    ]),
+  );
 }
 
 function rarityIn(bags: Set<string>[]): (stem: string) => number {
@@ -98,37 +108,39 @@ function rarityIn(bags: Set<string>[]): (stem: string) => number {
   return (stem) => Math.log((1 + bags.length) / (counts.get(stem) ?? 1)) / scale;
 }
 
-/** The nearness of a sentence, as stems with their weights, to the asks that it shares a word with: by requirement, then by position. */
-export function nearnessOf(
-  stems: Iterable<[stem: string, weight: number]>,
-  index: RequirementIndex,
-): Map<number, Map<number, Nearness>> {
-  const { examples, rarity, holders, asks, gistHolders } = examplesIndexOf(index);
-  const gists = new Float64Array(asks.length);
-  const sums = new Float64Array(examples.length);
+/** The nearness of a sentence, as stems with their weights, to every ask; null where no requirement of the framework has examples. */
+export function nearnessOf(stems: Map<string, number>, index: RequirementIndex): Nearness | null {
+  const own = exampleIndexOf(index);
+  if (!own) return null;
+  const each = sumsOf(stems, own.examples, new Float32Array(own.askOf.length), own);
+  const example = new Float32Array(own.asks);
+  each.forEach((value, at) => {
+    const ask = own.askOf[at] ?? 0;
+    if (value > (example[ask] ?? 0)) example[ask] = value;
+  });
+  return { example, gist: sumsOf(stems, own.gists, new Float32Array(own.asks), own) };
+}
+
+/** The nearness of a sentence to all examples of each ask; null where no requirement of the framework has examples. */
+export function gistsOf(stems: Map<string, number>, index: RequirementIndex): Float32Array | null {
+  const own = exampleIndexOf(index);
+  return own && sumsOf(stems, own.gists, new Float32Array(own.asks), own);
+}
+
+function sumsOf(
+  stems: Map<string, number>,
+  holders: Holders,
+  sums: Float32Array,
+  { rarity }: ExampleIndex,
+): Float32Array {
   let norm = SHORT * SHORT;
   for (const [stem, count] of stems) {
     const weight = rarity(stem) * count;
     norm += weight * weight;
-    for (const [example, share] of holders.get(stem) ?? []) sums[example] = (sums[example] ?? 0) + weight * share;
-    for (const [ask, share] of gistHolders.get(stem) ?? []) gists[ask] = (gists[ask] ?? 0) + weight * share;
+    const held = holders.get(stem);
+    held?.places.forEach((place, at) => (sums[place] = (sums[place] ?? 0) + weight * (held.weights[at] ?? 0)));
   }
   const length = Math.sqrt(norm);
-  const nearness = new Map<number, Map<number, Nearness>>();
-  sums.forEach((sum, at) => {
-    const example = examples[at];
-    if (sum === 0 || !example) return;
-    const ofRequirement = nearness.get(example.requirement) ?? new Map<number, Nearness>();
-    nearness.set(example.requirement, ofRequirement);
-    const near = ofRequirement.get(example.position) ?? { shows: 0, reverse: 0, gist: 0 };
-    ofRequirement.set(example.position, near);
-    const kind = example.isReverse ? 'reverse' : 'shows';
-    near[kind] = Math.max(near[kind], sum / length);
-  });
-  gists.forEach((gist, at) => {
-    const [requirement = -1, position = -1] = asks[at] ?? [];
-    const near = nearness.get(requirement)?.get(position);
-    if (near) near.gist = gist / length;
-  });
-  return nearness;
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) / length;
+  return sums;
 }

@@ -1,12 +1,16 @@
 import type { DocumentType } from '#domain/documents/reading.ts';
 import { MATCH_FEATURES } from '#domain/documents/values.ts';
 import type { View } from './evidence.ts';
+import { massOf, mostOf } from './substance.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 
 export type Features = Record<(typeof MATCH_FEATURES)[number], number>;
 
 /** What a name is worth of whose subject the text has not a word. */
 const BY_NAME_ALONE = 0.5;
+
+/** Sentences of another hand come to a tenth of an example at most; this brings them to the scale of the others. */
+const SCALE = 10;
 
 /**
  * The features of one requirement for a document or a section, in the order of `MATCH_FEATURES`. Every one is absolute: none is relative to the other
@@ -15,7 +19,7 @@ const BY_NAME_ALONE = 0.5;
  */
 export function featuresOf(
   requirement: number,
-  { evidence, bestTitle, bestWhole, length }: View,
+  { evidence, bestTitle, bestWhole, length, substance }: View,
   index: RequirementIndex,
   declared: boolean,
   type: DocumentType,
@@ -41,6 +45,7 @@ export function featuresOf(
       ([other, closeness]) => closeness * Math.min(1.4, evidence[other]?.title ?? 0),
     ),
   );
+  const own = substance ? SCALE * massOf(substance, requirement) : 0;
   return {
     // A name that the text does not bear out counts by half: a contract for "grounds maintenance" is not about equipment.
     'title-match': Math.min(1.4, one.title) * Math.min(1, BY_NAME_ALONE + 3 * Math.max(one.cosine, one.opening)),
@@ -52,6 +57,7 @@ export function featuresOf(
     'asks-touched': asks,
     cosine: one.cosine,
     'whole-text': one.whole,
+    substance: own,
     opening: one.opening,
     'related-match': related * Math.min(1, strongest),
     sections: Math.log1p(one.sections),
@@ -59,6 +65,7 @@ export function featuresOf(
     'usual-type': item.documentTypes.some((usual) => usual === type) ? 1 : 0,
     outshone: Math.max(0, Math.min(1.4, bestTitle) - one.title),
     'outshone-in-text': bestWhole - one.whole,
+    'outshone-in-substance': substance ? SCALE * mostOf(substance) - own : 0,
     'blocked-words': Math.log1p(one.blockers.size),
     'document-says-so': declared ? 1 : 0,
   };

@@ -46,7 +46,7 @@ export function lookAt(
   const matches = matchDocument(document, index);
   const { asks, treated } = judgeAll(position, document, matches, index, type);
   const soundness = soundnessOf(document, matches.evidence[position], isAboutOthers(position, index));
-  const substantial = aboutOf(document, position, index);
+  const substantial = aboutOf(document, matches, position, index);
   const passages = new Set(matches.evidence[position]?.passages.keys());
   const look = { document, passages, soundness };
   if (analysis.notices.some(({ kind }) => kind === 'mapping'))
