@@ -1,5 +1,5 @@
 // Measures answers to questionnaires over documents of our own. Run: node tools/eval-questions.ts; with WORSE=1 it names what is not treated rightly.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { bandOf } from '#domain/vendors/questionnaires/values.ts';
@@ -7,6 +7,7 @@ import { answerPart, type AnswerLibrary } from '#engine/questionnaire/answer.ts'
 import { partsOf } from '#engine/questionnaire/parts.ts';
 import type { Answer, Citation } from '#engine/questionnaire/types.ts';
 import { readText } from '#engine/read/text-blocks.ts';
+import { frameworkOf, ISO_27001 } from '#server/frameworks/catalogue.ts';
 
 export interface Asked {
   q: string;
@@ -21,8 +22,16 @@ export interface Asked {
 
 const says = (truth: Asked['truth'], word: string) => [truth].flat().includes(word);
 const FOLDER = join(import.meta.dirname, '../test/eval');
+const taught = frameworkOf(ISO_27001)?.requirements ?? [];
 /** The sets of questions, each with the folder that holds the documents it is asked of. */
-const SETS = { tuned: 'questions', held: 'questions', second: 'questions-second', fresh: 'questions-fresh' } as const;
+const SETS = {
+  tuned: 'questions',
+  reworded: 'questions',
+  'second-tuned': 'questions-second',
+  held: 'questions',
+  second: 'questions-second',
+  fresh: 'questions-fresh',
+} as const;
 type Set = keyof typeof SETS;
 
 export function readLibrary(set: Set = 'tuned'): AnswerLibrary {
@@ -36,7 +45,7 @@ export function readLibrary(set: Set = 'tuned'): AnswerLibrary {
       const title = blocks[0] ? text.slice(blocks[0].start, blocks[0].end) : fileName;
       return { id: fileName, title, fileName, text, blocks, date: null };
     });
-  return { documents, answers: [], links: [], requirements: [] };
+  return { documents, answers: [], links: [], requirements: [], taught };
 }
 
 export interface Judged extends Asked {
@@ -107,7 +116,8 @@ export function measure(set: Set, library = readLibrary(set)) {
 }
 
 if (import.meta.main) {
-  for (const set of ['tuned', 'held', 'second', 'fresh'] as const) {
+  for (const set of Object.keys(SETS) as Set[]) {
+    if (!existsSync(join(FOLDER, SETS[set]))) continue;
     const { judged, figures } = measure(set);
     console.log(`\n${set} (${judged.length})`);
     for (const [name, { right, of }] of Object.entries(figures))

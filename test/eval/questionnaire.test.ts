@@ -31,7 +31,7 @@ const links = documents.flatMap(({ id, text, blocks, fileName, title }) =>
       quotes.map(({ start, end }) => ({ requirementId, documentId: id, start, end })),
     ),
 );
-const library = { documents, answers: [], links, requirements };
+const library = { documents, answers: [], links, requirements, taught: requirements };
 
 function measure(file: string) {
   const asked = parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Asked[];

@@ -1,7 +1,8 @@
 import { conceptsOf } from '../read/concepts.ts';
 import { wordsOf } from '../read/words.ts';
 import type { Extract } from './extract.ts';
-import type { Term } from './terms.ts';
+import { type PassageIndex, worthOf } from './passage-index.ts';
+import { type Term, termsOf } from './terms.ts';
 
 /** What is done in keeping things secure. A passage about the same thing that does something else with it answers nothing. */
 const ACTS = new Set(
@@ -13,18 +14,36 @@ const ACTS = new Set(
     .flatMap((word) => conceptsOf(wordsOf(word), 'en').map(({ stem }) => stem)),
 );
 
+/** What a question only reports. */
+const THAT = /(?<=\p{L}.{5,60})(?<!\p{L})(?:that|dass|daß|que|qu['’])\s?/iu;
+
+/** Of what is asked about next to nothing. */
+const LITTLE = 0.1;
+
 export const isAct = ({ stem }: Term): boolean => ACTS.has(stem);
 
 /** 1 where every act that a question names is said of the thing, -2 where none is; a half where it names none. */
-export function actsOf(terms: Term[], { terms: spoken, around, sentences, said }: Extract): number {
+export function actsOf(terms: Term[], { terms: spoken, around, sentences, said }: Extract, question: string): number {
   const acts = terms.filter(isAct);
   if (acts.length === 0) return 0.5;
+  // "Will you confirm that data are deleted?" is answered by what confirms it.
+  const aside = THAT.exec(question);
+  const told = new Set(aside ? termsOf(question.slice(aside.index + aside[0].length)).map(({ stem }) => stem) : []);
   const isRow = sentences.every(({ kind }) => kind === 'row');
   // "Whoever trains models asks for consent" does not say that models are trained.
   const isMain = ({ stem, others }: Term) => [stem, ...others].some((each) => said.main.has(each));
   const held = acts.filter((act) =>
-    isRow ? around.has(act) : spoken.has(act) && (sentences.length > 1 || isMain(act)),
+    isRow ? around.has(act) : spoken.has(act) && (sentences.length > 1 || told.has(act.stem) || isMain(act)),
   );
   const share = held.length / acts.length;
   return share === 0 ? -2 : 2 * share - 1;
+}
+
+/** 1 where everything that is asked about is spoken of, by the rarity of its words, -2 where nothing is; a half where nothing but acts is asked. */
+export function thingsOf(terms: Term[], { shares }: Extract, index: PassageIndex): number {
+  const things = terms.filter((term) => term.weight === 1 && !isAct(term));
+  const whole = things.reduce((sum, term) => sum + worthOf(term, index), 0);
+  if (whole === 0) return 0.5;
+  const held = things.reduce((sum, term) => sum + (shares.get(term) ?? 0) * worthOf(term, index), 0) / whole;
+  return held < LITTLE ? -2 : 2 * held - 1;
 }

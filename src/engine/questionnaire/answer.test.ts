@@ -218,3 +218,51 @@ test('amounts of time are read in words and figures', () => {
     null,
   ]);
 });
+
+describe('what a sentence says to a question', () => {
+  const rules = (text: string) => library(document('rules', `# Security rules\n\n## Rules\n${text}`), CANTEEN);
+  test.each([
+    // Who rules a harm out says yes to "without".
+    [
+      'Can staff report incidents without fear of negative consequences?',
+      'Nobody who reports an incident suffers negative consequences.',
+      'yes',
+    ],
+    // Hours are less than day and night.
+    [
+      'Is the incident team available around the clock?',
+      'The incident team is available on working days from 08:00 to 18:00.',
+      'no',
+    ],
+    ['Is the incident team available 24/7?', 'The incident team is available around the clock.', 'yes'],
+    // What is exempted is what is asked about.
+    [
+      'Is malware scanning active on production databases?',
+      'Production databases are excluded from malware scanning.',
+      'no',
+    ],
+    // The rest has none.
+    [
+      'Is there an exit plan for every supplier?',
+      'For suppliers of class A there is an exit plan. For classes B and C there is no exit plan.',
+      'partly',
+    ],
+    ['Was the restore test of billing repeated?', 'The restore test of billing has not been repeated.', 'no'],
+  ])('%s', (question, text, verdict) => {
+    expect(ask(question, rules(text)).verdict).toBe(verdict);
+  });
+
+  test('a rule says nothing of how a test came out', () => {
+    const { text } = ask('Were all restore tests successful?', rules('Restore tests are made every quarter.'));
+    expect(text).toBe('');
+  });
+
+  test('a period in a table stands against another in a sentence', () => {
+    const schedule = document(
+      'schedule',
+      '# Retention schedule\n\n## Periods\n\n| Record | Kept for |\n|---|---|\n| Backups | 90 days |\n| Invoices | 10 years |',
+    );
+    const [conflict] = ask('How long are backups kept?', library(BACKUP, schedule, CANTEEN)).conflicts;
+    expect(conflict?.sides.map(({ value }) => value)).toEqual(expect.arrayContaining(['35 days', '90 days']));
+  });
+});

@@ -1,21 +1,23 @@
 import { openingOf } from '#domain/vendors/questionnaires/short-answers.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { signsOf } from '../judge/signs.ts';
-import { confidenceOf, LEAST } from './confidence.ts';
+import { confidenceOf, leastFor } from './confidence.ts';
 import { conflictsIn } from './conflicts.ts';
 import { citationsOf } from './cite.ts';
 import { extractFrom, type Extract } from './extract.ts';
 import { wantsFigure } from './figures.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { languageOfQuestion, meaningsOf } from './glossary.ts';
-import { actsOf } from './acts.ts';
+import { actsOf, thingsOf } from './acts.ts';
+import { type Meaning, meaningOf, nearnessOf, type Taught } from './meaning.ts';
 import type { Conflict } from './types.ts';
+import { SUPPLIER } from './says.ts';
 import { documentsFor } from './whole-documents.ts';
-import { indexPassages, rarestOf, worthOf, type PassageIndex } from './passage-index.ts';
+import { indexPassages, worthOf, type PassageIndex } from './passage-index.ts';
 import { likestAnswer, linkedPassages, retrieve } from './routes.ts';
 import { wordsOf } from '../read/words.ts';
 import { alternativesTo } from './synonyms.ts';
-import { focusOf, literalsOf, namesIn, PRACTICES, type Term, termsOf } from './terms.ts';
+import { focusOf, literalsOf, namesIn, OTHER_WORD, PRACTICES, type Term, termsOf, withKin } from './terms.ts';
 import type {
   Answer,
   ApprovedAnswer,
@@ -33,13 +35,13 @@ export interface AnswerLibrary {
   answers: ApprovedAnswer[];
   links: Link[];
   requirements: Requirement[];
+  /** Requirements whose examples teach what words are about, whatever the frameworks in use. */
+  taught?: readonly Taught[];
 }
 
 const OTHERS = 3;
 /** From this likeness on an approved answer is taken over as it is. */
 const SAME_QUESTION = 0.8;
-/** Below this share of the question what is found answers it in part. */
-const WHOLE = 0.4;
 
 const indexes = new WeakMap<SourceDocument[], PassageIndex>();
 
@@ -56,16 +58,18 @@ export function answerQuestion(question: Question, library: AnswerLibrary): Answ
 
 /**
  * Answers with one to three sentences of the accepted documents, word for word, or says that no statement was found: nothing is phrased
- * anew, so nothing can be made up. Below a confidence of `LEAST` nothing is answered, and the nearest passages are shown to a person.
+ * anew, so nothing can be made up. Below the least confidence nothing is answered, and the nearest passages are shown to a person.
  */
-export function answerPart(part: QuestionPart, library: AnswerLibrary, least = LEAST): Answer {
+export function answerPart(part: QuestionPart, library: AnswerLibrary, least?: number): Answer {
   const index = indexOf(library.documents);
-  const terms = termsOf(part.text);
+  const meaning = library.taught ? meaningOf(library.taught) : null;
+  const terms = withKin(termsOf(part.text), meaning);
   const before = likestAnswer(terms, library.answers, index.rarity);
   if (before && before.likeness >= SAME_QUESTION) return takenOver(part, before.answer, before.likeness);
   const linked = linkedPassages(part.text, library.links, library.requirements, index);
   const frame = frameOf(part.text);
-  const passages = () => extractFrom(retrieve(terms, linked, index), part, frame, terms, index);
+  const passages = () =>
+    extractFrom(retrieve(terms, linked, index), { part, frame, terms, nearnessTo: nearnessTo(terms, meaning) }, index);
   const named = part.kind === 'provide-document' ? documentsFor(terms, index) : [];
   const extracts = named.length > 0 ? named : passages();
   const [best] = extracts;
@@ -76,7 +80,6 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least = L
   const isOpen = best.sentences.some((sentence) => signsOf(sentence, best.candidate.passage.document).open);
   const focus = focusOf(part.text, terms);
   const names = namesIn(part.text);
-  const rarest = rarestOf(terms, index);
   const words = best.candidate.passage.source.text.toLowerCase();
   const literal = literalOf(part.text, best);
   const { confidence, because } = confidenceOf({
@@ -84,14 +87,16 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least = L
     said: best.spoken,
     margin: rival ? Math.max(0, 1 - rival.score / best.score) : 1,
     agreement: best.candidate.routes > 1 ? 1 : 0,
-    fits: wantsFigure(part) ? (best.fits ? 1 : -1.5) : 0.5,
+    fits: wantsFigure(part) ? (best.fits ? 1 : 0) : 0.5,
+    unfit: wantsFigure(part) && !best.fits ? 1 : 0,
     focus: focus === null || best.terms.has(focus) ? 1 : -1,
-    names: namedIn(names, words, best),
+    names: leavesOutVendors(best, terms, frame) ? UNNAMED : namedIn(names, words, best),
     phrase: phraseOf(part.text, best),
     owned: best.owned,
-    act: actsOf(terms, best),
+    about: best.about,
+    act: actsOf(terms, best, part.text),
+    thing: thingsOf(terms, best, index),
     foreign: best.candidate.passage.document.language === frame.language ? 0 : 1,
-    rarest: rarest === null || best.around.has(rarest) ? 1 : -1,
     literal,
     unworded: literal < UNWORDED ? 1 : 0,
     missing: missingFrom(best, terms, index),
@@ -102,12 +107,13 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least = L
   });
   const others = extracts.slice(1, 1 + OTHERS).flatMap((extract) => citationsOf(extract).slice(0, 1));
   const citations = citationsOf(withException(best, part, frame));
-  if (confidence < least)
+  const verdict = verdictOf(part, best, frame, conflicts);
+  if (confidence < (least ?? leastFor(verdict)))
     return nothing(part, [...citations.slice(0, 1), ...others].slice(0, OTHERS), confidence, because);
   const text = citations.map((citation) => citation.text).join(' … ');
   return {
     part,
-    verdict: verdictOf(part, best, frame, conflicts),
+    verdict,
     text,
     citations,
     answerId: null,
@@ -118,16 +124,27 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least = L
   };
 }
 
+const UNTAUGHT = 0.5;
+
+function nearnessTo(terms: Term[], meaning: Meaning | null): (stems: Iterable<string>) => number {
+  if (!meaning) return () => UNTAUGHT;
+  const place = meaning.placeOf(terms.map(({ stem }) => stem));
+  return (stems) => nearnessOf(place, meaning.placeOf(new Set(stems)));
+}
+
 /** Words this far apart still are one phrase. */
 const NEAR = 3;
 /** Below this share of its own words the likeness of a question to a passage is one of concepts alone. */
 const UNWORDED = 0.5;
 
 /** The share of the question that the weightiest of its words has which stand nowhere near. */
-function missingFrom({ around }: Extract, terms: Term[], index: PassageIndex): number {
+function missingFrom({ shares }: Extract, terms: Term[], index: PassageIndex): number {
   const worth = terms.map((term) => worthOf(term, index));
   const whole = worth.reduce((sum, each) => sum + each, 0) || 1;
-  return Math.max(0, ...terms.map((term, at) => (around.has(term) ? 0 : (worth[at] ?? 0) / whole)));
+  return Math.max(
+    0,
+    ...terms.map((term, at) => ((1 - Math.min(1, (shares.get(term) ?? 0) / OTHER_WORD)) * (worth[at] ?? 0)) / whole),
+  );
 }
 
 /** In another language hardly a word stands as it is asked; that speaks neither for nor against. */
@@ -148,10 +165,19 @@ function literalOf(question: string, { candidate, sentences }: Extract): number 
   return words.length === 0 ? ELSEWHERE : held.length / words.length;
 }
 
-/** 1 where every name of the question stands there, -1 where a practice that is known by its name alone does not. */
+/** What a question is about above all is not there. */
+const UNNAMED = -3;
+
+/** It is told of others than the vendors whom the question names. */
+function leavesOutVendors({ shares }: Extract, terms: Term[], { about, namesVendors }: Frame): boolean {
+  const vendors = terms.filter(({ stem }) => SUPPLIER.has(stem));
+  return about === 'us' && namesVendors && vendors.length > 0 && vendors.every((term) => !shares.get(term));
+}
+
+/** 1 where every name of the question stands there, -3 where a practice that is known by its name alone does not. */
 function namedIn(names: string[], words: string, best: Extract): number {
   const missing = names.filter((name) => !isNamed(name, words, best));
-  return missing.length === 0 ? 1 : missing.some((name) => name.match(PRACTICES)) ? -1 : 0;
+  return missing.length === 0 ? 1 : missing.some((name) => name.match(PRACTICES)) ? UNNAMED : 0;
 }
 
 /** An abbreviation stands in the document, or what it is short for in the passage. */
@@ -191,8 +217,7 @@ function verdictOf(part: QuestionPart, best: Extract, frame: Frame, conflicts: C
   if (part.kind !== 'yes-no') return 'found';
   const { saying } = best.said;
   if (conflicts.length > 0) return 'partly';
-  const isForeign = best.candidate.passage.document.language !== frame.language;
-  if (saying === 'yes' && ((!isForeign && best.coverage < WHOLE) || isWeakened(best, frame))) return 'partly';
+  if (saying === 'yes' && isWeakened(best, frame)) return 'partly';
   return saying;
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerReason } from './types.ts';
+import type { AnswerReason, Verdict } from './types.ts';
 
 /** What the confidence in an answer looks at; each is 0 to 1. */
 export interface AnswerFeatures {
@@ -12,12 +12,12 @@ export interface AnswerFeatures {
   agreement: number;
   /** The figure that is asked for is there. */
   fits: number;
+  /** The figure that is asked for is not there. */
+  unfit: number;
   /** What a "which" asks for is named. */
   focus: number;
   /** Abbreviations, numbers and names of the question stand in the passage. */
   names: number;
-  /** The rarest word of the question is there. */
-  rarest: number;
   /** Share of the question's own words, not only its concepts, that stand in the passage. */
   literal: number;
   /** Hardly any of the question's own words stand there. */
@@ -32,8 +32,12 @@ export interface AnswerFeatures {
   phrase: number;
   /** The document is named after what is asked. */
   owned: number;
+  /** It is about the same, in whatever words and language. */
+  about: number;
   /** What is asked to be done is what is said to be done. */
   act: number;
+  /** What it is done to is what is asked about. */
+  thing: number;
   /** The question is in another language than the document. */
   foreign: number;
   /** Passages contradict each other. */
@@ -43,31 +47,36 @@ export interface AnswerFeatures {
 }
 
 /** Log-odds by feature: learnt from our own questions (tools/train-answers.ts), and rounded. */
-const BIAS = -6.5;
+const BIAS = -6.7;
 export const WEIGHTS: Record<keyof AnswerFeatures, number> = {
-  coverage: 2.2,
-  said: 1.6,
+  coverage: 0.9,
+  said: 0.6,
   margin: 1.5,
   agreement: 0.4,
-  fits: 1.8,
-  focus: 0.3,
-  names: 1.3,
-  rarest: 0.2,
-  literal: 0.9,
-  unworded: -1.4,
-  missing: -2,
-  together: -1.1,
-  row: -1.5,
-  phrase: 1.7,
+  fits: 1.1,
+  unfit: -1.7,
+  focus: 0.4,
+  names: 0.8,
+  literal: 0.3,
+  unworded: -0.4,
+  missing: -0.1,
+  together: -0.2,
+  row: -1.9,
+  phrase: 1.1,
   owned: 0.9,
-  act: 1.1,
+  about: 3.4,
+  act: 1.2,
+  thing: 1.2,
   foreign: 0.2,
-  conflict: -0.3,
-  open: -0.3,
+  conflict: 0,
+  open: -0.4,
 };
 
-/** Below this confidence nothing is answered. */
-export const LEAST = 0.5;
+/** Below this confidence nothing is answered; a yes binds, and must be surer. */
+export const LEAST = 0.2;
+const LEAST_YES = 0.35;
+
+export const leastFor = (verdict: Verdict): number => (verdict === 'yes' ? LEAST_YES : LEAST);
 
 export function confidenceOf(features: AnswerFeatures): { confidence: number; because: AnswerReason[] } {
   const because: AnswerReason[] = [{ feature: 'base-rate', value: 1, contribution: BIAS }];

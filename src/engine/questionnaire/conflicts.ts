@@ -6,12 +6,15 @@ import { grammarOf, has } from '../read/statements/grammar.ts';
 import { durationsIn, oftenIn } from './quantities.ts';
 import { stemsOf } from './stems.ts';
 import { cellFor, tableOf } from './tables.ts';
+import { shareOf } from './terms.ts';
 import type { Citation, Conflict, QuestionPart } from './types.ts';
 
 /** A second passage speaks of the same when it says nearly as much of the question as the first. */
 const NEARLY = 0.8;
 /** A count of failures tells against a rule when it speaks of the same thing, whatever it says was done with it. */
-const FAILURE = 0.5;
+const FAILURE = 0.35;
+/** And is about the same at least so much. */
+const ABOUT = 0.3;
 /** The same value in other words ("90 days", "three months"). */
 const SAME = 0.06;
 
@@ -21,17 +24,27 @@ export function conflictsIn(extracts: Extract[], part: QuestionPart, index: Pass
   if (!first || part.kind === 'provide-document') return [];
   const subject = rarestOf(first.terms, index);
   const acts = [...first.terms].filter(isAct);
-  const alike = extracts.filter(
-    ({ spoken, terms }) =>
-      spoken >= first.spoken * NEARLY && (!subject || terms.has(subject)) && acts.every((act) => terms.has(act)),
-  );
+  // A row says by its headings what it speaks of.
+  const isRow = ({ sentences }: Extract) => sentences.every(({ kind }) => kind === 'row');
+  const alike = extracts.filter((each) => {
+    const { terms, around } = each;
+    const [much, held] = isRow(each) ? [each.coverage / first.coverage, around] : [each.spoken / first.spoken, terms];
+    return much >= NEARLY && (!subject || held.has(subject)) && acts.every((act) => held.has(act));
+  });
   if (part.kind === 'yes-no') {
     const thing = rarestOf(
       [...first.terms].filter((term) => !isAct(term)),
       index,
     );
     const failures = extracts.filter(
-      ({ spoken, terms, said }) => said.isFailure && thing && terms.has(thing) && spoken >= first.spoken * FAILURE,
+      ({ spoken, terms, said, about }) =>
+        // Not as the cause of another failure.
+        said.isFailure &&
+        thing &&
+        terms.has(thing) &&
+        shareOf(thing, (stem) => said.main.has(stem)) > 0 &&
+        spoken >= first.spoken * FAILURE &&
+        about >= ABOUT,
     );
     // Without an act in common two rules may be about different things.
     const others = acts.length > 0 ? alike.filter((each) => each !== first && isSentence(each)) : [];

@@ -1,4 +1,5 @@
 import type { Sentence } from '../read/document.ts';
+import { actsOf } from './acts.ts';
 import { signsOf } from '../judge/signs.ts';
 import type { Frame } from './frame.ts';
 import { fits, wantsFigure } from './figures.ts';
@@ -9,7 +10,7 @@ import { worthOf, type PassageIndex } from './passage-index.ts';
 import { saidBy, type SaidOf } from './says.ts';
 import { stemsOf } from './stems.ts';
 import { tableOf } from './tables.ts';
-import { OTHER_WORD, type Term } from './terms.ts';
+import { shareOf, type Term, THERE } from './terms.ts';
 import type { QuestionPart } from './types.ts';
 
 /** Sentences of one passage that answer a question, and how much of it they speak of. */
@@ -23,6 +24,10 @@ export interface Extract {
   /** The terms that they hold, and those that stand above them as well. */
   terms: Set<Term>;
   around: Set<Term>;
+  /** How much of each term is there. */
+  shares: Map<Term, number>;
+  /** How near the sentences are to the question in what they are about. */
+  about: number;
   /** Share of the question, by the rarity of its words, that the sentences and their headings hold. */
   coverage: number;
   /** The same of the sentences alone. */
@@ -34,6 +39,8 @@ export interface Extract {
   score: number;
 }
 
+/** What a passage counts that does something else with the thing. */
+const OTHER_ACT = 0.9;
 const MOST_SENTENCES = 3;
 const MOST_ROWS = 4;
 const DEEPEST = 12;
@@ -41,6 +48,8 @@ const DEEPEST = 12;
 const REFERRED = /[([](?:see|siehe|vgl\.?|voir|véase|ver)(?!\p{L})[^)\]]*[)\]]/iu;
 /** What a document that is named after the thing counts more. */
 const OWNS = 0.3;
+/** What counts being about the same, in whatever words. */
+const ABOUT = 0.3;
 /** What a heading says counts less than what a sentence says. */
 const ABOVE = 0.75;
 /** What says as much of the question as this beside the best sentence is said of another case of the same. */
@@ -50,20 +59,37 @@ const TOGETHER = 0.5;
 /** From this share on an exception is one from the same rule. */
 const SOME = 0.4;
 
+/** What is asked, in every way in which sentences are held against it. */
+export interface AskedOf {
+  part: QuestionPart;
+  frame: Frame;
+  terms: Term[];
+  /** How near a text, as stems, is to the question in what it is about; a half where nobody taught that. */
+  nearnessTo(stems: Iterable<string>): number;
+}
+
+const thereIn = (shares: Map<Term, number>) =>
+  new Set([...shares].flatMap(([term, share]) => (share >= THERE ? [term] : [])));
+
+/** What is told of other cases than the sentence before told of. */
+const OTHER_CASES =
+  /^(?:for|(?:the )?others?\s|für|bei (?:den )?(?:übrigen|anderen)|pour|para|en los demás)(?!\p{L})/iu;
+const LEAVES_REST =
+  /(?:[;,]|(?<!\p{L})(?:but|aber|mais|pero))\s*(?:(?:not )?(?:for|in) (?:the )?(?:others?|rest|remaining)|(?:the )?others|für (?:die )?(?:übrigen|anderen|restlichen)|pour les autres|para (?:los|las) (?:demás|otr[oa]s))(?!\p{L}).*(?<!\p{L})(?:not?|none|nothing|nicht|kein\p{L}*|n['’]\p{L}+ pas|ne .{1,40} pas|aucun\p{L}*|ningun\p{L}*|noch)(?!\p{L})/iu;
+
 /** The best sentences of each promising passage, best first. */
-export function extractFrom(
-  candidates: Candidate[],
-  part: QuestionPart,
-  frame: Frame,
-  terms: Term[],
-  index: PassageIndex,
-): Extract[] {
+export function extractFrom(candidates: Candidate[], asked: AskedOf, index: PassageIndex): Extract[] {
   const best = candidates[0]?.fused ?? 1;
   return candidates
     .slice(0, DEEPEST)
-    .map((candidate) => extract(candidate, part, frame, terms, index))
+    .map((candidate) => extract(candidate, asked, index))
     .filter((found): found is Extract => found !== null)
-    .map((found) => ({ ...found, score: found.score + 0.35 * (found.candidate.fused / best) }))
+    .map((found) => ({
+      ...found,
+      score:
+        found.score * (actsOf(asked.terms, found, asked.part.text) < 0 ? OTHER_ACT : 1) +
+        0.35 * (found.candidate.fused / best),
+    }))
     .toSorted(
       (a, b) =>
         b.score - a.score ||
@@ -78,8 +104,8 @@ function measureOf(terms: Term[], index: PassageIndex) {
   const held = (stems: Set<string>) => {
     const found = new Map<Term, number>();
     for (const term of terms) {
-      if (stems.has(term.stem)) found.set(term, 1);
-      else if (term.others.some((other) => stems.has(other))) found.set(term, OTHER_WORD);
+      const share = shareOf(term, (stem) => stems.has(stem));
+      if (share > 0) found.set(term, share);
     }
     return found;
   };
@@ -90,9 +116,7 @@ function measureOf(terms: Term[], index: PassageIndex) {
 
 function extract(
   candidate: Candidate,
-  part: QuestionPart,
-  frame: Frame,
-  terms: Term[],
+  { part, frame, terms, nearnessTo }: AskedOf,
   index: PassageIndex,
 ): Extract | null {
   const { passage, document } = candidate.passage;
@@ -130,7 +154,11 @@ function extract(
     // An exception is told beside the rule, never in its place.
     const aside = said.isException ? 0.75 : sentence.kind === 'row' && part.kind === 'yes-no' ? 0.85 : 1;
     const score =
-      (mass + (sentence.kind === 'row' ? 0.5 * around : 0) + fit * Math.min(1, mass * 2 + 0.3 * massOf(above)) + says) *
+      (mass +
+        ABOUT * nearnessTo(stemsOf(sentence.words, language)) +
+        (sentence.kind === 'row' ? 0.5 * around : 0) +
+        fit * Math.min(1, mass * 2 + 0.3 * massOf(above)) +
+        says) *
       (sentence.words.length < 3 && sentence.kind !== 'row' ? 0.6 : 1) *
       aside;
     if (!lead || score > lead.score) lead = { sentence, score, said, above };
@@ -165,6 +193,10 @@ function extract(
   const spoken = massOf(covered);
   const coverage = spoken + ABOVE * massOf([...leadAbove].filter(([term]) => !covered.has(term)));
   const isFit = chosen.some((each) => fits(part, text(each)));
+  const shares = new Map(
+    [...leadAbove, ...covered].map(([term, share]) => [term, Math.max(share, leadAbove.get(term) ?? 0)]),
+  );
+  const about = nearnessTo(chosen.flatMap((each) => [...stemsOf(each.words, language)]));
   const named = held(new Set(document.titles.flatMap((title) => [...stemsOf(title, language)])));
   const owned = massOf([...named].filter(([term]) => covered.has(term)));
   const isOff = wantsFigure(part) && !isFit;
@@ -173,21 +205,29 @@ function extract(
     sentences: chosen,
     said,
     exception: exceptionTo(lead.sentence),
-    terms: new Set(covered.keys()),
-    around: new Set([...covered.keys(), ...leadAbove.keys()]),
+    terms: thereIn(covered),
+    around: thereIn(shares),
+    shares,
+    about,
     coverage,
     spoken,
     fits: isFit,
     owned,
-    score: (coverage * 0.7 + lead.score * 0.6) * (isOff ? 0.6 : 1) + OWNS * owned,
+    score: (coverage * 0.7 + lead.score * 0.6 + ABOUT * about) * (isOff ? 0.6 : 1) + OWNS * owned,
   };
 
   /** What takes cases out of the rule, where it speaks of the same thing. */
   function exceptionTo(sentence: Sentence): Extract['exception'] {
+    const at = passage.sentences.indexOf(sentence);
+    if (said.saying === 'yes' && LEAVES_REST.test(text(sentence))) return { sentence, share: SOME };
     for (const [other, aside] of saying) {
-      if (other === sentence || !aside.isException) continue;
+      if (other === sentence) continue;
       const share = massOf(own(other)) / (massOf(own(sentence)) || 1);
-      if (share >= SOME) return { sentence: other, share };
+      if (aside.isException && share >= SOME) return { sentence: other, share };
+      // "For class A there is one. For class B there is none."
+      const isNext = passage.sentences.indexOf(other) === at + 1;
+      if (isNext && said.saying === 'yes' && aside.saying !== 'yes' && OTHER_CASES.test(text(other)))
+        return { sentence: other, share: SOME };
     }
     return null;
   }

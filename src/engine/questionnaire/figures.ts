@@ -19,7 +19,8 @@ export function fits({ kind, text: question }: QuestionPart, text: string): bool
   if (WANTS_TIME.test(question)) return durationsIn(text).length > 0;
   if (WANTS_DAY.test(question)) return DAY.test(text);
   if (WANTS_WHO.test(question)) return SOMEBODY.test(text);
-  const counted = COUNTED.exec(question)?.[1];
+  // Whatever is counted until something happens is told by its number.
+  const counted = /^(?:after|nach|après|tras)(?!\p{L})/iu.test(question) ? undefined : COUNTED.exec(question)?.[1];
   if (counted) return isCounted(text, stemOf(fold(counted.toLowerCase())).slice(0, 5));
   return WANTS_AMOUNT.test(question) ? hasAmount(text) : true;
 }

@@ -22,6 +22,12 @@ export interface Frame {
   hours: number | null;
   /** It asks about every case. */
   asksAll: boolean;
+  /** It asks that something be so without a harm ("without fear"): who rules the harm out says yes. */
+  asksWithout: boolean;
+  /** It asks how something came out. */
+  asksResult: boolean;
+  /** It asks for day and night. */
+  asksRound: boolean;
 }
 
 const VENDORS =
@@ -51,6 +57,13 @@ const LEAVE =
 const ALL =
   /(?<!\p{L})(?:all|every|each|any|always|at all times|without exception|entire|alle[nrsm]?|jede[nrsm]?|sämtliche\p{L}*|immer|tous|toutes|toute|tout|chaque|toujours|todos|todas|cada|siempre)(?!\p{L})/iu;
 
+const WITHOUT =
+  /(?<!\p{L})(?:without|free (?:of|from)|ohne|sans|sin)\s(?:\p{L}+\s){0,2}?(?:fear|risk|reprisals?|retaliation|disadvantages?|negative|consequences|penalty|punishment|angst|furcht|nachteile?|folgen|konsequenzen|repressalien|crainte|représailles|conséquences|sanctions?|temor|miedo|represalias|consecuencias|sanciones)(?!\p{L})/iu;
+export const RESULT =
+  /(?<!\p{L})(?:success|successful(?:ly)?|succeed(?:ed)?|passed|failed|without (?:errors?|findings?|failures?)|erfolgreich\p{L}*|bestanden|gelungen|gescheitert|réussi\p{L}*|succès|échoué\p{L}*|exitos\p{L}+|con éxito|superad\p{L}+|fallaron)(?!\p{L})/iu;
+export const ROUND =
+  /24\s*(?:\/|x|×)\s*7|(?<!\p{L})(?:around the clock|round the clock|day and night|at all hours|at all times|rund um die uhr|tag und nacht|24 stunden|24\s?h(?:eures)? sur 24|24\s?h\/24|jour et nuit|las 24 horas|día y noche)(?!\p{L})/iu;
+
 const RULE =
   /(?<!\p{L})(?:have|has|there|maintain\p{L}*|established|documented|defined|gibt|haben|existier\p{L}*|avez|disposez|existe\p{L}*|tienen?|disponen?|hay)(?!\p{L}).*(?<!\p{L})(?:polic(?:y|ies)|procedures?|rules?|guidelines?|standards?|\p{L}*richtlinien?|\p{L}*regelung(?:en)?|\p{L}*regeln?|verfahren|politiques?|procédures?|règles?|políticas?|procedimientos?|normas?|reglas?)(?!\p{L})/iu;
 
@@ -75,6 +88,9 @@ export function frameOf(question: string): Frame {
     hours: durationsIn(text)[0]?.hours ?? null,
     asksRule: RULE.test(text),
     asksAll: ALL.test(text),
+    asksWithout: WITHOUT.test(text),
+    asksResult: RESULT.test(text),
+    asksRound: ROUND.test(text),
   };
 }
 

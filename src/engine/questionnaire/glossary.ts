@@ -1,11 +1,18 @@
 import type { Language } from '#domain/organisations/language.ts';
 import { conceptsOf } from '../read/concepts.ts';
 import { fold, stemOf, wordsOf } from '../read/words.ts';
+import { EVERYDAY_GERMAN } from './glossary-everyday-de.ts';
+import { EVERYDAY_SPANISH } from './glossary-everyday-es.ts';
+import { EVERYDAY_FRENCH } from './glossary-everyday-fr.ts';
 import { FRENCH } from './glossary-fr.ts';
 import { GERMAN } from './glossary-de.ts';
 import { SPANISH } from './glossary-es.ts';
 
-const SOURCES: Partial<Record<Language, string>> = { de: GERMAN, fr: FRENCH, es: SPANISH };
+const SOURCES: Partial<Record<Language, string>> = {
+  de: `${GERMAN.trim()}${EVERYDAY_GERMAN}`,
+  fr: `${FRENCH.trim()}${EVERYDAY_FRENCH}`,
+  es: `${SPANISH.trim()}${EVERYDAY_SPANISH}`,
+};
 const read = new Map<Language, Map<string, string[]>>();
 
 function glossaryOf(language: Language): Map<string, string[]> {
@@ -26,13 +33,23 @@ function glossaryOf(language: Language): Map<string, string[]> {
 
 /** English stems for a stem of another language; itself where none are known. */
 export function meaningsOf(stem: string, language: Language): string[] {
-  return language === 'en' ? [stem] : (glossaryOf(language).get(stem) ?? [stem]);
+  if (language === 'en') return [stem];
+  const glossary = glossaryOf(language);
+  const known = glossary.get(stem);
+  if (known || language !== 'de') return known ?? [stem];
+  // "prüft" and "geprüft" are forms of "prüfen".
+  const base = stem.replace(/te?$/, '');
+  return (
+    glossary.get(base) ??
+    glossary.get(base.replace(/^ge/, '')) ??
+    glossary.get(base.replace(/^(an|auf|aus|ab|ein|vor)ge/, '$1')) ?? [stem]
+  );
 }
 
 const STARTS: [Language, RegExp][] = [
   [
     'de',
-    /[äöüß]|\b(?:durfen|wird|werden|sind|ist|gibt|haben|fuhren|verfugen|wie|welche[rsnm]?|wann|wer|innerhalb|mussen|muss|sollen|konnen|der|die|das|und|nicht|ihre?|sie|eine?|von|bei)\b/giu,
+    /[äöüß]|\b(?:durfen|wird|werden|sind|ist|gibt|haben|fuhren|verfugen|wie|welche[rsnm]?|wann|wer|innerhalb|mussen|muss|sollen|konnen|der|die|das|und|nicht|ihre?|sie|eine?|von|bei|mit|nach|zu|im|den|dem|bitte|passiert|\p{L}+(?:ungen|keit|heit|iert|ierung|schaft))\b/giu,
   ],
   [
     'fr',
@@ -44,7 +61,7 @@ const STARTS: [Language, RegExp][] = [
   ],
   [
     'en',
-    /\b(?:the|do|does|is|are|was|were|have|has|how|what|which|who|when|where|shall|must|should|your|you|of|and|or|to|in|by|with|for|any|there|a|an|be)\b/giu,
+    /\b(?:the|do|does|is|are|were|have|has|how|what|which|who|when|where|shall|must|should|your|you|of|and|or|to|by|with|for|any|there|a|an|be)\b/giu,
   ],
 ];
 

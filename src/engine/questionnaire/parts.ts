@@ -1,3 +1,4 @@
+import { languageOfQuestion } from './glossary.ts';
 import type { QuestionKind, QuestionPart } from './types.ts';
 
 const OFTEN =
@@ -12,6 +13,8 @@ export function kindOf(text: string): QuestionKind {
   const bare = text.trim().replace(/^[¿"“]/, '');
   if (OFTEN.test(bare)) return 'how-often';
   if (DOCUMENT.test(bare)) return 'provide-document';
+  // "Was the test repeated?" is no German question.
+  if (/^was\s/iu.test(bare) && languageOfQuestion(bare) === 'en') return 'yes-no';
   return FACT.test(bare) ? 'what' : 'yes-no';
 }
 

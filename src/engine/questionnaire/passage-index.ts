@@ -18,6 +18,8 @@ export interface PassageIndex {
   /** How rare a stem is among the passages; most of all one that none has. */
   rarity(stem: string): number;
   has(stem: string): boolean;
+  /** The passages that a stem stands in, or above. */
+  holding(stem: string): IndexedPassage[];
   averages: number[];
 }
 
@@ -48,24 +50,29 @@ export function indexPassages(sources: SourceDocument[]): PassageIndex {
         return { source, document, passage, fields, lengths: fields.map((field) => sum([...field.values()])) };
       });
   });
-  const holders = new Map<string, number>();
-  for (const { fields } of passages)
-    for (const stem of new Set(fields.flatMap((field) => [...field.keys()])))
-      holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  const holders = new Map<string, IndexedPassage[]>();
+  for (const passage of passages)
+    for (const stem of new Set(passage.fields.flatMap((field) => [...field.keys()]))) {
+      const known = holders.get(stem);
+      if (known) known.push(passage);
+      else holders.set(stem, [passage]);
+    }
   return {
     passages,
     rarity: (stem) => {
-      const count = holders.get(stem) ?? 0;
+      const count = holders.get(stem)?.length ?? 0;
       return COMMON + Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
     },
     has: (stem) => holders.has(stem),
+    holding: (stem) => holders.get(stem) ?? [],
     averages: FIELDS.map((_, at) => sum(passages.map(({ lengths }) => lengths[at] ?? 0)) / (passages.length || 1) || 1),
   };
 }
 
 /** What a term is worth: as rare as it is itself or, where no passage has it, as the word that stands for it. */
-export function worthOf({ stem, weight, others }: Term, index: PassageIndex): number {
-  const known = [stem, ...others].filter((each) => index.has(each));
+export function worthOf({ stem, weight, others, kin }: Term, index: PassageIndex): number {
+  const said = [stem, ...others].filter((each) => index.has(each));
+  const known = said.length > 0 ? said : [...(kin?.keys() ?? [])].filter((each) => index.has(each));
   return weight * Math.min(...(known.length > 0 ? known.map((each) => index.rarity(each)) : [index.rarity(stem)]));
 }
 
@@ -78,15 +85,18 @@ export function rarestOf(terms: Iterable<Term>, index: PassageIndex): Term | nul
 }
 
 /** How well a passage meets weighted stems: BM25F (Robertson and Zaragoza). */
-export function scoreOf(passage: IndexedPassage, terms: Term[], index: PassageIndex): number {
+export function scoreOf(passage: IndexedPassage, terms: Term[], index: PassageIndex, byKin = false): number {
   let score = 0;
   for (const term of terms) {
-    const { stem, others } = term;
+    const { stem, others, kin } = term;
     const worth = worthOf(term, index);
     let frequency = 0;
     FIELDS.forEach((field, at) => {
       const counts = passage.fields[at];
-      const count = counts?.get(stem) ?? OTHER_WORD * Math.max(0, ...others.map((other) => counts?.get(other) ?? 0));
+      let count = counts?.get(stem) ?? 0;
+      if (count === 0) for (const other of others) count = Math.max(count, OTHER_WORD * (counts?.get(other) ?? 0));
+      if (count === 0 && byKin)
+        for (const [near, share] of kin ?? []) count = Math.max(count, share * (counts?.get(near) ?? 0));
       const length = (passage.lengths[at] ?? 0) / (index.averages[at] ?? 1);
       frequency += (field.weight * count) / (1 - field.evenness + field.evenness * length);
     });

@@ -43,11 +43,13 @@ export function durationsIn(text: string): { hours: number; words: string }[] {
 }
 
 const NO_AMOUNT =
-  /(?:sections?|abschnitt|kapitel|chapitre|sección|see|siehe|voir|véase)\s+\d[\d.–-]*|\d+(?:\.\d+)+[–-]\d+(?:\.\d+)+|[A-Z]{2,}[ -]?\d[\d:.-]*/giu;
+  /(?:sections?|abschnitt|kapitel|chapitre|sección|see|siehe|voir|véase)\s+\d[\d.–-]*|\d+(?:\.\d+)+[–-]\d+(?:\.\d+)+/giu;
+/** "ISO 27001", "AES-256". */
+const NAME_WITH_NUMBER = /(?<!\p{L})\p{Lu}{2,}[ -]?\d[\d:.-]*/gu;
 
 /** Whether a sentence names an amount of anything. Numbers of sections ("2.6", "see 4") and names with numbers ("ISO 27001") are none. */
 export function hasAmount(given: string): boolean {
-  const text = given.replace(NO_AMOUNT, ' ');
+  const text = given.replace(NO_AMOUNT, ' ').replace(NAME_WITH_NUMBER, ' ');
   return (
     /\d/.test(text) || [...text.matchAll(/\p{L}+/gu)].some(([word]) => word.length > 2 && word.toLowerCase() in WORDS)
   );

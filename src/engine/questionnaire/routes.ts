@@ -19,31 +19,45 @@ const RANK_OFFSET = 60;
 const DEEPEST = 20;
 /** What the way over a requirement counts beside the words themselves. */
 const BY_REQUIREMENT = 0.5;
+/** What words that are used of the same things count. */
+const BY_KIN = 0.7;
 /** From this confidence on a question is taken to be about a requirement. */
 const ABOUT = 0.3;
 const MOST_REQUIREMENTS = 2;
 
 /** Passages for a question: by its words, and by what is linked to the requirements that it speaks of. Best first. */
 export function retrieve(terms: Term[], linked: Set<IndexedPassage>, index: PassageIndex): Candidate[] {
-  const scored = index.passages
-    .map((passage) => ({ passage, score: scoreOf(passage, terms, index) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score);
+  const rank = (byKin: boolean) =>
+    [...new Set(terms.flatMap((term) => formsOf(term, byKin).flatMap(index.holding)))]
+      .map((passage) => ({ passage, score: scoreOf(passage, terms, index, byKin) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score);
+  const scored = rank(false);
   const byWords = scored.slice(0, DEEPEST);
+  const byKin = terms.some(({ kin }) => kin) ? rank(true).slice(0, DEEPEST) : [];
   const byRequirement = scored.filter(({ passage }) => linked.has(passage)).slice(0, DEEPEST);
   const candidates = new Map<IndexedPassage, Candidate>();
   for (const [route, weight] of [
     [byWords, 1],
+    [byKin, BY_KIN],
     [byRequirement, BY_REQUIREMENT],
   ] as const)
-    route.forEach(({ passage, score }, rank) => {
+    route.forEach(({ passage, score }, place) => {
       const one = candidates.get(passage) ?? { passage, score, fused: 0, routes: 0 };
-      one.fused += weight / (RANK_OFFSET + rank + 1);
-      one.routes += 1;
+      one.fused += weight / (RANK_OFFSET + place + 1);
+      // Kin are words as well.
+      one.routes += route === byKin ? 0 : 1;
       candidates.set(passage, one);
     });
   return [...candidates.values()].toSorted((a, b) => b.fused - a.fused || b.score - a.score);
 }
+
+/** The stems that a term may stand there as. */
+const formsOf = ({ stem, others, kin }: Term, byKin: boolean) => [
+  stem,
+  ...others,
+  ...(byKin ? (kin?.keys() ?? []) : []),
+];
 
 /** The passages that people accepted for the requirements a question speaks of. */
 export function linkedPassages(

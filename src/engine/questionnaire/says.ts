@@ -5,7 +5,7 @@ import type { Statement } from '../read/statements/statement.ts';
 import { wordsOf } from '../read/words.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
 import type { IndexedPassage } from './passage-index.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, RESULT, ROUND } from './frame.ts';
 import { meaningsOf } from './glossary.ts';
 import { countsFailures, type Heard, isBanned, negationIn } from './negation.ts';
 import { durationsIn, oftenIn } from './quantities.ts';
@@ -32,8 +32,8 @@ const PASSIVE =
 const OF_VENDORS =
   /(?<!\p{L})(?:confirm|verify|ensure|check|review|require|obtain|request|evaluate|assess|collect|ask)\s.{0,25}(?<!\p{L})(?:vendor|supplier|third[- ]part(?:y|ies)|provider|subcontractor)(?:s|['’]s|s['’])?(?!\p{L})/iu;
 
-const SUPPLIER = new Set(
-  ['supplier', 'vendor', 'subcontractor'].flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+export const SUPPLIER = new Set(
+  ['supplier', 'vendor', 'subcontractor', 'subprocessor'].flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
 );
 
 /** A document that by its name is about vendors says of ourselves only what is asked about them. */
@@ -121,11 +121,16 @@ function sayingOf(statement: Statement, heard: Heard, frame: Frame): Saying | nu
   // A section on plans holds rules as well.
   if (mode === 'plan' && has(grammarOf(language).plan, text)) return 'no';
   if (outcome === 'partly') return 'partly';
-  if (mode === 'exception' || statement.polarity === 'waived') return 'partly';
+  // What is to be tested says nothing of how a test came out.
+  if (frame.asksResult && outcome === 'none' && !RESULT.test(text)) return null;
+  if (frame.asksResult && outcome === 'failed') return frame.asksAll ? 'partly' : 'no';
+  if (mode === 'exception' || statement.polarity === 'waived')
+    return isOfExempted(heard) && !frame.asksAll ? 'no' : 'partly';
   const restricted = RESTRICTED.test(text);
   if (frame.asksBan) return negated || restricted ? 'yes' : ONLY.test(text) ? 'yes' : 'partly';
   if (frame.asksRule && isBanned(statement, text)) return 'yes';
-  if (negated) return 'no';
+  if (negated) return frame.asksWithout ? 'yes' : 'no';
+  if (frame.asksRound && HOURS.test(text) && !ROUND.test(text)) return 'no';
   if (frame.asksLeave && restricted) return 'no';
   if (frame.asksLeave && ONLY.test(text)) return 'partly';
   const late = isLater(text, frame);
@@ -135,6 +140,18 @@ function sayingOf(statement: Statement, heard: Heard, frame: Frame): Saying | nu
     : strength === 'should'
       ? 'partly'
       : 'yes';
+}
+
+/** Hours at which somebody is there. */
+const HOURS =
+  /(?<!\p{L})(?:from|von|de|between|zwischen|entre)?\s?\d{1,2}(?:[:.h]\d{0,2}| ?am)\s?(?:to|-|–|bis|à|a|and|und|y|et)\s?\d{1,2}(?:[:.h]\d{0,2}| ?pm)|(?<!\p{L})(?:(?:on|during) (?:working|business|week)\s?(?:days?|hours)|office hours|werktags|an werktagen|geschäftszeiten|bürozeiten|jours ouvr\p{L}+|heures (?:ouvr\p{L}+|de bureau)|horario (?:de oficina|laboral)|días (?:laborables|hábiles))(?!\p{L})/iu;
+const EXEMPT =
+  /(?<!\p{L})(?:(?:is|are|were|was)\s+(?:exempt\p{L}*|excluded|excepted|not covered|left out)|(?:ist|sind)\s.{0,40}(?:ausgenommen|ausgeschlossen|befreit)|(?:est|sont)\s.{0,20}(?:exemptée?s?|exclu\p{L}*|dispensée?s?)|(?:está|están|queda|quedan)\s.{0,20}(?:exent\p{L}+|excluid\p{L}+))(?!\p{L})/iu;
+
+/** What is exempted is the very thing that is asked about. */
+function isOfExempted({ text, worthOf }: Heard): boolean {
+  const exempt = EXEMPT.exec(text);
+  return exempt !== null && worthOf({ start: 0, end: exempt.index }).worth > 0;
 }
 
 /** The same in other words ("90 days", "three months"). */

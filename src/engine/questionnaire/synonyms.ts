@@ -10,7 +10,7 @@ cctv camera cameras video surveillance
 recording recordings picture pictures footage
 dispose disposal destroy destroyed wipe wiped shred shredded erase
 rotate rotated rotation change changed replace replaced
-login logon log sign signin
+login logon signin
 initial first temporary
 credential credentials password passwords secret secrets token tokens
 store stored keep kept vault
@@ -79,6 +79,83 @@ simulation simulations
 portal application applications
 device devices equipment
 ransom ransoms
+joiner joiners newcomer newcomers starter starters hire hired new onboarding
+teach taught train trained educate educated instruct instructed
+fake phishing simulated simulation simulations mock
+erase erased wipe wiped
+telework teleworking home remotely
+notebook notebooks laptop laptops
+phone phones smartphone smartphones mobile device devices
+disk disks drive drives
+antivirus antimalware malware endpoint protection
+wrong failed incorrect unsuccessful invalid
+block blocked lock locked lockout suspend suspended
+idle inactivity inactive activity unused dormant used
+identity identities account accounts
+media medium disk disks
+reply answer
+session sessions
+break-glass emergency breakglass glass
+contact hotline reachable reach reached staffed
+event events incident incidents
+regulator regulators authority authorities supervisory
+post-mortem postmortem mortem review lessons retrospective
+severe serious major critical high
+third-party vendor vendors supplier suppliers
+engage engaged contract contracts sign signed onboarded
+peer second colleague
+pentest pentests penetration
+wi-fi wifi wireless network networks
+programmer programmers developer developers
+extortion extortionist extortionists ransom ransoms ransomware
+alter altered tamper tampered change changed changes modify modified manipulate
+copy copies duplicate
+offsite off-site region elsewhere remote separate another
+transfer transferred move moved mover movers role
+evidence proof forensic
+reply response respond react
+help support service
+applicant applicants candidate candidates hired recruit
+retained retention kept store stored hold held keep
+memory usb stick sticks removable
+computer computers pc workstation workstations laptop laptops
+dispose destroyed disposed shred shredded
+revoke revoked close closed terminate terminated end ends
+undertaking agreement nda non-disclosure
+need needs necessary privilege least
+fear disadvantage consequences retaliation penalty punished reprisal negative
+confirm confirmation confirmed certify attest
+export exported download extract
+available staffed reachable reached
+separate second dedicated own different distinct
+administrative administrator administrators admin admins privileged
+drive drives disk disks
+inventory register list catalogue
+success successful succeeded passed fail failed failure
+frequently often interval
+inform informed tell told notify notified advise
+country countries jurisdiction abroad
+human person people manual manually
+automated automatically automatic automation
+output outputs result results produce produced
+recheck reviewed checked verify
+alarm alerted alert notified
+security secure
+antecedents background criminal
+pay pays paid
+send sends sent
+write writes written writing
+take takes taken
+sell sells sold
+hold holds held
+wear wears worn
+lose loses lost
+choose chooses chosen
+steal steals stolen
+break breaks broken
+repeat repeated retest retested rerun
+cover covered include included exclude excluded part
+work job duties duty
 `;
 
 const groups = new Map<string, Set<string>>();

@@ -3,17 +3,18 @@ import { conceptsOf } from '../read/concepts.ts';
 import { withoutCalled } from './frame.ts';
 import { languageOfQuestion, meaningsOf } from './glossary.ts';
 import { stemOf, wordsOf } from '../read/words.ts';
+import type { Meaning } from './meaning.ts';
 import { alternativesTo } from './synonyms.ts';
 
 /** Words by which questions ask, and which say nothing of what they ask about. */
 const ASKING = new Set(
   (
     'do does did you your yours we our us have has had having is are was were be been being can could will would should must may might shall there ' +
-    'how what which who whom whose where when why whether if so yes not please describe provide attach explain list specify state outline confirm indicate supply copy latest current ' +
+    'how what which who whom whose where when why whether if so yes not please describe provide attach explain list specify state outline indicate supply copy latest current ' +
     'often frequently frequency interval time long many much period minimum maximum within after before during while regular regularly periodically periodic basis least ' +
     'make made done undertaken allow allowed permit permitted place formal documented established implemented maintain maintained use used using ensure performed perform conducted conduct carried out carry run operate operated undertaken undertake ' +
     'kind type detail evidence example applicable relevant appropriate respective related regarding concerning including about against ' +
-    'annual annually yearly monthly weekly daily quarterly half once twice always regular date up ' +
+    'ask last previous fast quick quickly soon soonest file completed complete forced force ordinary afterwards upon back still whenever everybody anybody somebody annual annually yearly monthly weekly daily quarterly half once twice always regular date up ' +
     'organization company vendor’s hours days months years week month year day hour give given keep kept hold held take taken receive happen happens own only'
   )
     .split(' ')
@@ -49,15 +50,40 @@ export interface Term {
   weight: number;
   /** Other stems that may stand for it, which count a little less. */
   others: string[];
+  /** Stems that are used of the same things, with what they count. */
+  kin?: Map<string, number>;
 }
 
 /** What another word for the same is worth. */
 export const OTHER_WORD = 0.8;
 
 /** What a question is about: its stems and concepts, each once, without the words by which it asks. */
+/** Whoever says "please confirm that" asks whether. */
+const CONFIRM = /^(?:please )?(?:confirm|verify|indicate)(?: that| whether| if)?\s/iu;
+
+/** A share that is asked for is a number. */
+const SHARE = /(?<!\p{L})(?:share|percentage|proportion|percent) of(?!\p{L})/iu;
+/** "How long do you keep" asks about the keeping, "do you keep a list" about the list. */
+const HOW_LONG =
+  /(?<!\p{L})(?:how long|how many (?:days|weeks|months|years)|wie lange|combien de temps|pendant combien|durant combien|cuánto tiempo|what period)(?!\p{L})/iu;
+const KEEPING = new Set(['keep', 'kept', 'hold', 'held'].map((word) => stemOf(word)));
+/** When it was is told by dates, not in these words. */
+const LATELY = /(?<!\p{L})(?:last|past|previous) (?:quarter|month|year|half[- ]year)(?!\p{L})/giu;
+/** Devices of their own are private ones. */
+const OWN =
+  /(?<!\p{L})own\s(?=(?:computers?|devices?|laptops?|(?:mobile )?phones?|smartphones?|tablets?|equipment|hardware)(?!\p{L}))/giu;
+const LOG_FILE = /(?<!\p{L})log[- ]?files?(?!\p{L})/giu;
+const ROUND = /(?<!\d)24\s*(?:\/|x|×)\s*7(?!\d)/giu;
+
 export function termsOf(asked: string): Term[] {
   const language = languageOfQuestion(asked);
-  const question = withoutCalled(asked);
+  const question = withoutCalled(asked)
+    .replace(CONFIRM, '')
+    .replace(ROUND, ' clock ')
+    .replace(SHARE, ' ')
+    .replace(LOG_FILE, 'logs')
+    .replace(OWN, 'private ')
+    .replace(LATELY, ' ');
   const bare =
     language === 'en'
       ? question
@@ -67,16 +93,41 @@ export function termsOf(asked: string): Term[] {
   );
   // Whoever asks for a number asks for one of these.
   const isCounted = COUNTS.test(question);
+  const isKept = HOW_LONG.test(question);
   const either = alternativesIn(question, language);
   return [...stems]
     .filter((stem) => !either.has(stem))
-    .filter((stem) => !ASKING.has(stem) && (stem.length > 1 || /\d/.test(stem)))
+    .filter((stem) => (!ASKING.has(stem) || (isKept && KEEPING.has(stem))) && (stem.length > 1 || /\d/.test(stem)))
     .map((stem) => ({
       stem,
       weight: PAPERS.has(stem) && !isCounted ? 0.35 : 1,
       others: [...alternativesTo(stem), ...othersOf(stem, either)],
     }));
 }
+
+/** What a word counts that is only used of the same things. */
+const KIN = 0.7;
+
+/** The same terms with the words that examples use of the same things. */
+export const withKin = (terms: Term[], meaning: Meaning | null): Term[] =>
+  meaning === null
+    ? terms
+    : terms.map((term) => ({
+        ...term,
+        kin: new Map(meaning.kinOf(term.stem).map(([stem, nearness]) => [stem, KIN * nearness])),
+      }));
+
+/** How much of a term a set of stems says. */
+export function shareOf({ stem, others, kin }: Term, has: (stem: string) => boolean): number {
+  if (has(stem)) return 1;
+  if (others.some(has)) return OTHER_WORD;
+  // The nearest stands first.
+  for (const [each, share] of kin ?? []) if (has(each)) return share;
+  return 0;
+}
+
+/** From this share on a term is there; below it something near it is. */
+export const THERE = 0.6;
 
 const OR = /([\p{L}-]+)\s+(?:or|oder|ou|o|u)\s+([\p{L}-]+)/giu;
 

@@ -49,6 +49,8 @@ export function documentsFor(terms: Term[], index: PassageIndex): Extract[] {
         sentences: passage.passage.sentences.slice(0, 1),
         terms: held,
         around: held,
+        shares: new Map([...held].map((term) => [term, 1])),
+        about: coverage,
         coverage,
         spoken: coverage,
         said: EXISTS,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ApprovedAnswer } from '#domain/vendors/questionnaires/questionnaire.ts';
 import type { AnswerLibrary } from '#engine/questionnaire/answer.ts';
+import type { Taught } from '#engine/questionnaire/meaning.ts';
+import { frameworkOf, ISO_27001 } from '../../frameworks/catalogue.ts';
 import { frameworksOf } from '../../frameworks/in-use.ts';
 import type { Act } from '../../platform/act.ts';
 import { likeOf } from '../../platform/like.ts';
@@ -74,6 +76,14 @@ export async function listAnswers(
   return { rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total };
 }
 
+/** The examples of ISO/IEC 27001 tell what words are about, whatever the frameworks in use. */
+const taught = (): Taught[] =>
+  (frameworkOf(ISO_27001)?.requirements ?? []).map(({ asks, examples, abroad }) => ({
+    asks,
+    ...(examples && { examples }),
+    ...(abroad && { abroad }),
+  }));
+
 /** What answers to a questionnaire are taken from; its own answers are none of it. */
 export async function gatherLibrary(
   act: Act,
@@ -139,6 +149,7 @@ export async function gatherLibrary(
       documents,
       links: links.map(({ quote: { start, end }, ...rest }) => ({ ...rest, start, end })),
       requirements: frameworks.flatMap(({ requirements }) => requirements),
+      taught: taught(),
       answers: dated.map(({ id, question, answer, short, at }) => ({
         id,
         question,
