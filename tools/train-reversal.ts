@@ -1,9 +1,17 @@
 // Learns what tells a sentence from its reverse, and writes src/engine/judge/reversal-weights.ts with --write. From the example sentences of the
 // catalogue, graded sentences and what differs between twins, as far as they are not held out. Run: node tools/train-reversal.ts [--write]
 import { writeFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { join } from 'node:path';
 import { LANGUAGES } from '#domain/organisations/language.ts';
-import { PLACES, type ReversalFeatures, reversalFeaturesOf, type Sign, SIGNS } from '#engine/judge/reversal.ts';
+import {
+  placeOf,
+  PLACES,
+  type ReversalFeatures,
+  reversalFeaturesOf,
+  type Sign,
+  SIGNS,
+} from '#engine/judge/reversal.ts';
 import { grammarOf } from '#engine/read/statements/grammar.ts';
 import { readStatements } from '#engine/read/statements/read-statements.ts';
 import { readReversals, type Told } from './train-reversal-rows.ts';
@@ -42,11 +50,11 @@ function logitOf({ signs, places }: ReversalFeatures, { bias, places: weights, s
 
 /** Logistic regression by steps of their own size for each weight (AdaGrad), in an order that is always the same. */
 function learn(from: Example[]): Model {
-  const counts = new Uint32Array(PLACES);
-  for (const { places } of from) for (const place of places) counts[place]! += 1;
+  const counts = new Map<string, number>();
+  for (const { names } of from) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const kept = from.map((example) => ({
     ...example,
-    places: example.places.filter((place) => counts[place]! >= FEW),
+    places: [...new Set(example.names.filter((name) => counts.get(name)! >= FEW).map(placeOf))],
   }));
   const own: Model = {
     bias: 0,
@@ -96,7 +104,10 @@ function report(language: string | null) {
 function write({ bias, places, signs }: Model) {
   const most = places.reduce((sum, weight) => Math.max(sum, Math.abs(weight)), 0);
   const scale = MOST / most;
-  const bytes = Buffer.from(Int8Array.from(places, (weight) => Math.round(weight * scale)).buffer);
+  const bytes = deflateSync(
+    Int8Array.from(places, (weight) => Math.round(weight * scale)),
+    { level: 9 },
+  );
   const text = bytes.toString('base64').replace(/.{300}/g, '$&\\\n');
   const count = examples.filter(({ row }) => !row.heldOut).length;
   writeFileSync(
@@ -109,7 +120,7 @@ export const REVERSAL_SIGNS: Record<Sign, number> = {
 ${SIGNS.map((sign) => `  ${/-/.test(sign) ? `'${sign}'` : sign}: ${signs[sign].toFixed(3)},`).join('\n')}
 };
 
-/** For words by their hash: a signed byte each, in base64, in parts of \`REVERSAL_SCALE\`. */
+/** For words by their hash: a signed byte each, deflated, in base64, in parts of \`REVERSAL_SCALE\`. */
 export const REVERSAL_SCALE = ${scale.toFixed(2)};
 export const REVERSAL_WEIGHTS = \`\\
 ${text}\`;

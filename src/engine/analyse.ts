@@ -39,7 +39,8 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
   const matches = matchDocument(document, index);
   const declared = new Set([...declarationsOf(visible(document, blocks), requirements), ...saidBy(list)]);
   const listed = countListed(document, index);
-  const unsound = costOf(soundnessOf(document, null, false));
+  // A register holds what its filled rows hold: names of things are neither good nor bad.
+  const unsound = list ? 0 : costOf(soundnessOf(document, null, false));
   const scored = listed > 0 && !list ? [] : scoreAll({ document, matches, index, type, declared, unsound });
   const findings: Finding[] = [];
   for (const { requirement, confidence: own, because } of scored) {

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Document } from '../read/document.ts';
 import { all, type Grammar, grammarOf } from '../read/statements/grammar.ts';
@@ -8,7 +9,7 @@ import { wordsOf } from '../read/words.ts';
 import { REVERSAL_BIAS, REVERSAL_SCALE, REVERSAL_SIGNS, REVERSAL_WEIGHTS } from './reversal-weights.ts';
 
 /** Words weigh by their hash in this many places; must be a power of two. */
-export const PLACES = 1 << 15;
+export const PLACES = 1 << 17;
 /** Words are cut to this many letters: "reviewed" and "reviews" are one. */
 const STEM = 6;
 /** What stands this near to a negation is denied by it. */
@@ -42,7 +43,15 @@ export interface ReversalFeatures {
   signs: Sign[];
   /** Places of words, pairs of words and meanings in the table of weights, each once. */
   places: number[];
+  /** The same by name. */
+  names: string[];
 }
+
+/** What is thought of a clause of unknown words, and the share of known ones that is enough to judge it. */
+const USUAL = -1.3;
+const ENOUGH = 0.8;
+
+const SAYS = /\p{L}/u;
 
 let weights: Int8Array | undefined;
 
@@ -52,9 +61,17 @@ let weights: Int8Array | undefined;
  */
 export function reversalOf(text: string, statements: Statement[], language: Language, grammar: Grammar): number {
   const { signs, places } = reversalFeaturesOf(text, statements, language, grammar);
-  weights ??= Int8Array.from(Buffer.from(REVERSAL_WEIGHTS, 'base64'));
-  const words = places.reduce((sum, place) => sum + (weights?.[place] ?? 0), 0) / REVERSAL_SCALE;
-  return signs.reduce((sum, sign) => sum + REVERSAL_SIGNS[sign], REVERSAL_BIAS) + words / Math.sqrt(places.length || 1);
+  weights ??= new Int8Array(inflateSync(Buffer.from(REVERSAL_WEIGHTS, 'base64')));
+  let [known, words] = [0, 0];
+  for (const place of places) {
+    const weight = weights[place] ?? 0;
+    words += weight;
+    if (weight !== 0) known++;
+  }
+  const logit =
+    signs.reduce((sum, sign) => sum + REVERSAL_SIGNS[sign], REVERSAL_BIAS) +
+    words / REVERSAL_SCALE / Math.sqrt(places.length || 1);
+  return USUAL + Math.min(1, known / (places.length * ENOUGH || 1)) * (logit - USUAL);
 }
 
 export function reversalFeaturesOf(
@@ -68,8 +85,10 @@ export function reversalFeaturesOf(
   );
   const names = new Set<string>();
   words.forEach((word, at) => {
-    names.add(`${language} ${word}`);
-    if (at > 0) names.add(`${language} ${words[at - 1]} ${word}`);
+    const pair = `${words[at - 1] ?? ''} ${word}`;
+    // Bars and figures say nothing by themselves.
+    if (SAYS.test(word)) names.add(`${language} ${word}`);
+    if (at > 0 && SAYS.test(pair)) names.add(`${language} ${pair}`);
   });
   const meant = conceptsOf(wordsOf(text, language), language);
   for (const { stem } of meant) names.add(`means ${stem}`);
@@ -80,7 +99,7 @@ export function reversalFeaturesOf(
     for (const { stem } of after.slice(0, 3)) names.add(`not ${stem}`);
     for (const { stem } of before.slice(-2)) names.add(`${stem} not`);
   }
-  return { signs: signsOf(statements), places: [...new Set([...names].map(placeOf))] };
+  return { signs: signsOf(statements), places: [...new Set([...names].map(placeOf))], names: [...names] };
 }
 
 const known = new WeakMap<Document, number[][]>();
@@ -121,7 +140,7 @@ function signsOf(statements: Statement[]): Sign[] {
 }
 
 /** Fowler, Noll and Vo's hash (FNV-1a), folded to the places there are. */
-function placeOf(name: string): number {
+export function placeOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 16)) & (PLACES - 1);

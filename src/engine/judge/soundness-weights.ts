@@ -4,12 +4,12 @@ import type { Doubt } from '#domain/evidence/validation-values.ts';
 export const SOUNDNESS_WEIGHTS: Record<Doubt, number> = {
   withdrawn: 2.448,
   foreign: 2.004,
-  unsettled: 0.000,
-  planned: 0.000,
-  waived: 1.750,
+  unsettled: 0.0,
+  planned: 0.0,
+  waived: 1.75,
   denied: 1.216,
   'of-others': 0.325,
-  permitted: 0.050,
+  permitted: 0.05,
 };
 
 /** How much of the substance of a requirement nearly every text has that treats it. */
