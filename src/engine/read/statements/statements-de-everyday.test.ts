@@ -44,6 +44,10 @@ test.each([
   'Die Liste der Ansprechpartner stammt von 2014.',
   'Der letzte Wiederherstellungsversuch datiert von 2016.',
   'Der gekündigte Wartungstechniker besitzt den Schlüssel bis heute.',
+  'Das Verfahren existiert lediglich auf dem Papier.',
+  'Die Maßnahmen aus dem Audit dümpeln vor sich hin.',
+  'Beim Ausfall wusste niemand, wer anzurufen ist.',
+  'Die Hälfte der Pflichttests haben wir uns gespart.',
   // It is left to mood and liking, or held in no esteem.
   'Freischaltungen erfolgen auf Zuruf.',
   'Die Einstufung nimmt jeder nach Gefühl vor.',
@@ -52,6 +56,8 @@ test.each([
   'Datensicherung gilt bei uns als Privatsache.',
   'Die Leitung hält eine Prüfung für überflüssig.',
   // Open to all, switched off.
+  'Die Konten der Ausgeschiedenen sind weiterhin aktiv.',
+  'Das Kennwort klebt am Monitor.',
   'Der Serverraum steht tagsüber offen.',
   'Jeder Entwickler besitzt dauerhaften Vollzugriff auf den Betrieb.',
   'Die Kundenlisten gehen im Klartext an die Druckerei.',
@@ -73,6 +79,18 @@ test.each([
   'Offen stehende Fenster werden dem Werkschutz gemeldet.',
   'Der Meldeweg steht allen Beschäftigten offen.',
   'Ausnahmen sind nicht vorgesehen.',
+  'Ein Zugriff von außen ist nicht vorgesehen.',
+  'Unser Rechenzentrum stammt von 2011 und wurde 2025 erneuert.',
+  'Der Schlüssel bleibt auf Dauer im Tresor.',
+  'Alte Bänder gehen ungelesen in den Schredder.',
+  'Wer will, kann sich zusätzlich anonym melden.',
+  'Im Kopf der Datei stehen Version und Freigabe.',
+  'Die Zahl der Fehlalarme ist seit Mai unverändert niedrig.',
+  'Gegen den Befund wurde kein Widerspruch eingelegt.',
+  'Die Räume sind von außen nicht gekennzeichnet.',
+  'Das Sicherungskonto kann Sicherungen nicht löschen.',
+  'Zugangsdaten werden nirgends im Quelltext abgelegt.',
+  'Ausgeschiedene Mitarbeiter stehen nicht mehr in der Liste.',
   'Befreiungen wurden nicht beantragt.',
   'Zwischen Gästenetz und Büronetz besteht keine Verbindung.',
   'Die IT sperrt den Zugang am letzten Tag, nicht später.',
@@ -130,4 +148,13 @@ test.each([
   ['Mobil arbeiten darf, wer den Vertrag unterschrieben hat.', 'may'],
 ])('%s binds as "%s"', (text, strength) => {
   expect(readStatements(text, grammarOf('de')).map((one) => one.strength)).toContain(strength);
+});
+
+test.each([
+  ['Ob geschult wird, entscheidet der Dienstleister.', 'vendor', 'rule'],
+  ['Die Lieferanten werden jährlich auf ihre Sicherheit geprüft.', 'unnamed', 'rule'],
+  ['Dienstleister müssen vor Vertragsbeginn bewertet werden.', 'unnamed', 'rule'],
+  ['Bis auf die Produktion gilt die Regel überall.', 'unnamed', 'exception'],
+])('%s binds %s as %s', (text, bound, mode) => {
+  expect(readStatements(text, grammarOf('de'))[0]).toMatchObject({ bound, mode });
 });
