@@ -9,7 +9,7 @@ export interface Clause extends Span {
 }
 
 /** Where one main clause may follow another; whether it does is told by a finite verb on either side. */
-const JOINTS = /,\s+|\s+[–—-]\s+|;\s*|:\s+|\s+(?:and|or|und|oder|et|ou|y|e|o)\s+/giu;
+const JOINTS = /,\s+(?!sondern\s)|\s+[–—-]\s+|;\s*|:\s+|\s+(?:and|or|und|oder|et|ou|y|e|o)\s+/giu;
 const RELATIVE =
   /^(?:that|which|who|whom|whose|der|die|das|den|dem|deren|dessen|welche[rsnm]?|qui|que|qu['’]|dont|où|donde|quien(?:es)?|cuy[oa]s?)$/iu;
 /** A conjunction with what follows it is no longer than this. */

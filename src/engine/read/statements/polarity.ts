@@ -65,17 +65,27 @@ function denialOf(
   const [after = ''] = clause.slice(from, from + REACH).split(isAside ? /[,;:]/ : /$/, 1);
   grammar.unwanted.lastIndex = 0;
   const { index: unwanted = null, 0: thing = '' } = grammar.unwanted.exec(after) ?? {};
-  const wanted = firstOf(grammar.controlling, after);
+  // Where a negation may come last, what follows a comma or another verb is no longer denied by it.
+  const own = grammar.lateNegation ? after.slice(0, OTHER.exec(after)?.index) : after;
+  const wanted = firstOf(grammar.controlling, own);
   if (unwanted !== null && (wanted === null || unwanted <= wanted))
     return has(grammar.resolving, after.slice(unwanted + thing.length)) ? 'plain' : null;
   // "No se registró ningún incidente": what is denied twice is what nobody wants.
   const again = firstOf(grammar.negation, after);
   if (unwanted !== null && again !== null && again < unwanted && unwanted - again < NEAR) return null;
   const isNobody = has(grammar.nobody, words);
+  // Notes without a verb: in "guest network apart, vouchers, no routing" the no is one more order.
+  if (
+    grammar.lateNegation &&
+    wanted === null &&
+    NOTE.test(before) &&
+    !all(grammar.finite, clause).some(([verb]) => !BENT.test(verb))
+  )
+    return null;
   if (wanted !== null && wanted <= (isNobody ? NEXT : CLOSE)) return 'plain';
   if (grammar.being && wanted === null) {
     // Nothing after it is known to be either: what stands before it decides, and whether the clause says that something is not, or was not done.
-    const isLate = grammar.lateNegation !== undefined && has(grammar.lateNegation, words);
+    const isLate = grammar.lateNegation !== undefined && isAt(grammar.lateNegation, clause, index);
     if (isLate && isUnwanted(before, grammar)) return null;
     if ((isLate && has(grammar.controlling, before)) || has(grammar.being, before + words + after)) return 'plain';
   }
@@ -97,8 +107,19 @@ function isUnwanted(text: string, grammar: Grammar): boolean {
 /** Between a negation and the act that it denies stand a few words at most. */
 const CLOSE = 40;
 const NEAR = 16;
+/** Where another thing begins, and what stands before one in a list of notes. */
+const OTHER = /[,;|]|\s(?:und nur|sondern|außer)\s/u;
+/** A participle that might as well be a verb: "Eigentümer benannt". */
+const BENT = /^(?:be|ver|ent|er|zer)\p{Ll}+t$/u;
+const NOTE = /\p{L}.*[,:|;=]\s(?:sonst\s)?$/u;
 /** "Nobody checks": right behind. */
 const NEXT = 25;
+
+/** Whether an expression stands at this very place. */
+function isAt(pattern: RegExp, text: string, index: number): boolean {
+  pattern.lastIndex = index;
+  return pattern.exec(text)?.index === index;
+}
 
 function firstOf(pattern: RegExp, text: string): number | null {
   pattern.lastIndex = 0;

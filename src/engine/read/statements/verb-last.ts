@@ -98,13 +98,17 @@ function firstFrom(stops: readonly { stop: number }[], from: number): number {
   return low;
 }
 
+/** A word in the place of a verb that has the ending of one. */
+const VERB =
+  /^(?!mit|nicht|fort|samt|erst|fast|sonst|jetzt|selbst|längst|zuletzt|gegen|neben|zwischen|wegen|innen|außen|oben|unten|hinten|vorn)\p{Ll}{2,}(?:t|en)$/u;
+
 /** "Fehlt die Unterschrift, wird abgelehnt": the verb first, and another one right after the comma. */
 function conditionWithoutConjunction(text: string, grammar: Grammar): Span | null {
   const [, opener = ''] = /^(\p{Lu}\p{L}+)\s/u.exec(text.trimStart()) ?? [];
   if (opener === '' || !has(grammar.finite, opener.toLowerCase())) return null;
   for (const { index } of text.matchAll(/,\s+/gu)) {
     const [next = ''] = /^(?:so\s+|dann\s+)?\p{L}+/iu.exec(text.slice(index + 1).trimStart()) ?? [];
-    if (has(grammar.finite, next)) return { start: 0, end: index };
+    if (has(grammar.finite, next) || VERB.test(next)) return { start: 0, end: index };
   }
   return null;
 }
