@@ -22,6 +22,8 @@ interface Candidate {
   score: number;
   /** It says something that may show the requirement: no scope line, question, plan, denial or duty of others. */
   isSound: boolean;
+  /** It says anything at all: no row of column names, no blank. */
+  says: boolean;
 }
 
 /** What a sentence must reach to be shown; where nothing does, the likest sentence above the lower bound is shown alone. */
@@ -55,13 +57,14 @@ export function quotesFor(requirement: number, document: Document, matches: Matc
       return {
         sentence,
         score: early * scoreOf(requirement, asks, sentence, matches.hits[position] ?? [], about, document),
+        says: (statements[position] ?? []).some(({ mode }) => mode !== 'blank'),
         isSound: (statements[position] ?? []).some((statement) => holds(statement, aboutOthers)),
       };
     })
     .filter(({ score }) => score > FAIR)
     .toSorted((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
   const sound = found.filter(({ isSound }) => isSound);
-  const candidates = sound.length > 0 ? sound : found.slice(0, 1);
+  const candidates = sound.length > 0 ? sound : found.filter(({ says }) => says).slice(0, 1);
   const best = candidates[0]?.score ?? 0;
   const quotes: Quote[] = [];
   for (const { sentence, score } of candidates) {

@@ -6,6 +6,7 @@ import { judgeAll } from '../judge/asks.ts';
 import { quotesFor } from '../judge/quotes.ts';
 import { costOf, type Soundness, soundnessOf } from '../judge/soundness.ts';
 import { declarationsOf } from '../match/declared.ts';
+import { listIn, maySpeak } from '../match/lists.ts';
 import { matchDocument, type Matches } from '../match/evidence.ts';
 import { indexOf } from '../match/requirement-index.ts';
 import { aboutOf } from '../judge/substance.ts';
@@ -45,11 +46,14 @@ export function lookAt(
   const position = requirements.findIndex(({ id }) => id === requirementId);
   const matches = matchDocument(document, index);
   const { asks, treated } = judgeAll(position, document, matches, index, type);
-  const soundness = soundnessOf(document, matches.evidence[position], isAboutOthers(position, index));
+  const list = listIn(text, blocks);
+  const soundness = list ? SOUND : soundnessOf(document, matches.evidence[position], isAboutOthers(position, index));
   const substantial = aboutOf(document, matches, position, index);
   const passages = new Set(matches.evidence[position]?.passages.keys());
   const look = { document, passages, soundness };
-  if (analysis.notices.some(({ kind }) => kind === 'mapping'))
+  const item = requirements[position];
+  const isListing = analysis.notices.some(({ kind }) => kind === 'mapping');
+  if (item && !maySpeak(item, list, isListing))
     return { ...look, relevance: 0, asks: asks.map(({ id }) => ({ id, status: 'missing' })), finding: null };
   const known = analysis.findings.find((one) => one.requirementId === requirementId);
   const finding =
@@ -61,6 +65,9 @@ export function lookAt(
     finding: finding.quotes.length > 0 ? finding : null,
   };
 }
+
+/** A register holds what its filled rows hold: names of things are neither good nor bad. */
+const SOUND: Soundness = { against: 0, reversed: 0, doubts: [] };
 
 /** What it says about this share of the asks makes a document as relevant as can be told without being sure. */
 const TREATED = 1.25;
