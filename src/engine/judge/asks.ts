@@ -175,7 +175,7 @@ export function decide(heard: Heard[], document: Document, doubt = 0): Decision 
   const best = (verdict: Verdict, least: number) =>
     heard
       .filter((one) => one.verdict === verdict && strengthOf(one) >= least)
-      .reduce<Heard | null>((most, one) => (most && strengthOf(most) >= strengthOf(one) ? most : one), null);
+      .reduce<Heard | null>((most, one) => (most && most.match >= one.match ? most : one), null);
   const shows = best('shows', SHOWS);
   const partly = best('partly', SHOWS);
   const against = best('contradicts', CONTRADICTS);
@@ -195,7 +195,7 @@ export function decide(heard: Heard[], document: Document, doubt = 0): Decision 
 
 /** How far a statement speaks for or against an ask: as it is about it, and as its words say what its grammar says. */
 function strengthIn({ verdict, match, reversal }: Heard, doubt: number): number {
-  const bent = Math.max(-MOST_BENT, Math.min(MOST_BENT, reversal)) * BENT + doubt;
+  const bent = Math.max(-E('BONUS', 2), Math.max(-MOST_BENT, Math.min(MOST_BENT, reversal)) * BENT + doubt);
   return verdict === 'contradicts' ? match + bent : match - bent;
 }
 
