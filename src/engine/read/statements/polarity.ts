@@ -65,7 +65,8 @@ function denialOf(
   if (unwanted !== null && (wanted === null || unwanted <= wanted))
     return has(grammar.resolving, after.slice(unwanted + thing.length)) ? 'plain' : null;
   // "No se registró ningún incidente": what is denied twice is what nobody wants.
-  const again = firstOf(grammar.negation, after);
+  const next = all(grammar.negation, clause).find((one) => one.index >= from)?.index ?? null;
+  const again = next === null ? null : next - from;
   if (unwanted !== null && again !== null && again < unwanted && unwanted - again < NEAR) return null;
   const isNobody = has(grammar.nobody, words);
   if (wanted !== null && wanted <= (isNobody ? NEXT : CLOSE)) return 'plain';
