@@ -67,4 +67,4 @@ export const CARED_FOR = String.raw`
 
 /** What is good news where it is denied, besides the plainest. */
 export const KEPT_OUT = String.raw`
-  reli(?:é|e)\p{L}*|raccord\p{L}*|mêl\p{L}*|mélang\p{L}*|confond\p{L}*|punie?s?|mêmes|routes?|droits? (?:d'administr\p{L}*|locaux|root)|atteint (?:aucune?|pas)|pos(?:e|ent) sa candidature|photocopi\p{L}*|photographi\p{L}*|imprim\p{L}*|conçu\p{L}*|coupables?|retenue?s?|recevables?|prise?s? en compte|particip\p{L}* (?:à la|aux?)|suites?|franchi\p{L}*|fum(?:e|ent|er)`;
+  reli(?:é|e)\p{L}*|raccord\p{L}*|mêl\p{L}*|mélang\p{L}*|confond\p{L}*|punie?s?|mêmes|routes?|droits? (?:d'administr\p{L}*|locaux|root)|atteint (?:aucune?|pas)|photocopi\p{L}*|photographi\p{L}*|imprim\p{L}*|conçu\p{L}*|coupables?|retenue?s?|recevables?|prise?s? en compte|particip\p{L}* (?:à la|aux?)|suites?|franchi\p{L}*|fum(?:e|ent|er)`;
