@@ -30,6 +30,10 @@ export const UNRULED = String.raw`
   nada (?:lo |la |los |las |les? |nos )?(?:impide|obliga|prohíbe|indica|dice|regula|establece|prevé|limita|garantiza|protege|avisa|filtra|controla|exige)|nada (?:está|estaba|ha sido|quedó|queda) (?:\p{L}+mente )?(?:escrito|previsto|regulado|establecido|definido|documentado|fijado|acordado|registrado|dicho|decidido)(?![^.;]* (?:sin|antes|hasta|fuera))|
   (?:no sabemos|no se sabe|ya no sabemos|no consta) (?:qué|quién|quiénes|cuánt[oa]s?|cuáles|cuál|cómo|dónde|cuándo|si|a qué|de quién|por qué|por dónde)|no está claro (?:qué|quién|quiénes|cuál|cuáles|cómo|cuándo|a quién|si)|no (?:consta|figura|aparece)n? (?:en )?ningun[oa]`;
 
+/** What is done to a supplier or a customer: behind one it makes a patient of the subject. */
+export const SUFFERED = String.raw`
+  (?:se (?:les? )?|(?:es|son|era|eran|fue|fueron|será|serán|ha sido|han sido|está|están|debe ser|deben ser) (?:${WORD} ){0,1}?)(?:evalu|evalú|audit|control|verific|comprueb|comprob|revis|clasific|seleccion|elig|elegid|registr|list|inventari|examin|vigil|homolog|puntú|puntu|inform|avis|acompañ|anot|inscri)\p{L}*`;
+
 /** Nouns and verbs of what a control keeps; nobody is glad where they are missing. */
 const KEPT = String.raw`(?:que|${WORD}[aei]r(?:l[aeo]s?|se|les?)?|revisi\p{L}+|controle?s?|pruebas?|registros?|constancia|copias?|cifrado|antivirus|procedimientos?|formación|plan|planes|responsables?|seguimiento|validación|acuerdos?|firmas?|listas?|políticas?|normas?|reglas?|contraseñas?|respuestas?|cláusulas?|contratos?|auditorías?|evaluaci\p{L}+|análisis|alertas?|alarmas?|inventarios?|propietari[oa]s?|dueños?|fechas?|presupuesto|permisos?|autorizaci\p{L}+|peticiones|petición|aprobaci\p{L}+|informes?|firma|licencia|identificación|verificaci\p{L}+|vigilancia|protección|guía|requisitos?|exigencias?|VPN|vpn|sustitutos?|suplentes?|detector\p{L}*|complejidad|trazas?|rastro|etiquetas?|ningún|ninguna|excepci\p{L}+)(?!\p{L})`;
 

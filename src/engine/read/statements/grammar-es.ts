@@ -1,4 +1,14 @@
-import { ARBITRARY, BEING, CARED_FOR, CONDITIONS, KEPT_OUT, NEGLECTED, NEGLECTS, UNRULED } from './grammar-es-words.ts';
+import {
+  ARBITRARY,
+  BEING,
+  CARED_FOR,
+  CONDITIONS,
+  KEPT_OUT,
+  NEGLECTED,
+  NEGLECTS,
+  SUFFERED,
+  UNRULED,
+} from './grammar-es-words.ts';
 import type { GrammarSource } from './grammar.ts';
 
 const WORD = String.raw`[\p{L}'’-]+`;
@@ -124,6 +134,7 @@ export const SPANISH: GrammarSource = {
     aplic\p{L}*|disponibles?|facilit\p{L}*|analiz\p{L}*|planific\p{L}*|activ(?:ó|ado|ada|ar)|configur\p{L}*|renov\p{L}*|renuev\p{L}*|cambi(?:a|an|ó|aron|ar|ado|ada|ados|adas)|acompañ\p{L}*|mid(?:e|en|ió)|med(?:ir|ido|ida|ición)|evidencias?|propietari[oa]s?|procedimientos?|procesos?|polític(?:a|as)|
     inventarios?|listas?|plan|planes|contratos?|cláusulas?|responsables?|responsabilidad(?:es)?|actas?|decisi(?:ón|ones)|criterios?|reglas?|sab(?:e|en|ía)|mir(?:a|an|ó)|pregunt\p{L}*|le(?:e|en|yó|yeron|er|ído|ída|ídos|ídas)|ocup\p{L}*|at[ie]+nd\p{L}*|resuel\p{L}*|resolv\p{L}*|gestion(?:a|an|ó|aron|ado|ada|ados|adas|ar)|respond\p{L}*|informes?|solicitud(?:es)?|tiques?|tickets?|entreg(?:ó|aron|ado|ada|ar)|exig\p{L}*`,
   being: BEING,
+  suffered: SUFFERED,
   conditionFirst: '(?:ningún|ninguna|nadie) [^.;]{3,90}, si',
   resolving: String.raw`
     cerr(?:ó|aron|ado|ada|ados|adas)|corregid[oa]s?|corrigi(?:ó|eron)|trat(?:ó|aron|ado|ada|ados|adas)|analiz\p{L}*|examin\p{L}*|evalu\p{L}*|escal(?:ó|aron|ado|ada)|resolvi\p{L}*|resuelt\p{L}*|subsan\p{L}*|revis(?:a|an|ó|aron|ado|ada|ados|adas)|document(?:ó|aron|ado|ada|ados|adas)|prob(?:ó|aron|ado|ada)|
@@ -222,7 +233,7 @@ export const SPANISH: GrammarSource = {
   nobody: 'nadie|nada',
   bareNo: '^(?:no|n|ningun[oa]|ninguno|tarde|abierto|nunca|desconocido|nada)$',
   leftTo:
-    '(?:es|son|era|eran|queda|quedan|corresponde|corresponden|compete|competen|incumbe|depende|dependen|está|están) (?:solo |únicamente |exclusivamente )?(?:asunto|tarea|cosa|cuestión|competencia|a criterio|a discreción|en manos|a cargo|responsabilidad|a(?:l| la| los| las)?|de(?:l| la| los| las)?)(?: de(?:l| la| los| las)?)?|(?:se deja|se dejan|queda|quedan) (?:a criterio|a juicio|en manos|al arbitrio|a voluntad) de(?:l| la| los| las)?',
+    '(?:es|son|será|serán)(?= (?:el |la |los |las |nuestr[oa]s? )?[\\p{L}-]+\\s{4})|(?:es|son|era|eran|queda|quedan|corresponde|corresponden|compete|competen|incumbe|depende|dependen|está|están) (?:solo |únicamente |exclusivamente )?(?:asunto|tarea|cosa|cuestión|competencia|a criterio|a discreción|en manos|a cargo|responsabilidad|a(?:l| la| los| las)?|de(?:l| la| los| las)?)(?: de(?:l| la| los| las)?)?|(?:se deja|se dejan|queda|quedan) (?:a criterio|a juicio|en manos|al arbitrio|a voluntad) de(?:l| la| los| las)?',
   planFrame:
     'proyecto de|propuesta|borrador|anteproyecto|documento de trabajo|para (?:comentarios|discusión|debate)|solicitud de presupuesto|estudio previo|esbozo|hoja de ruta|versión provisional|todavía no (?:está )?en vigor|entrará en vigor .{0,40}20(?:2[7-9]|3\\d)|en estudio',
   foreignFrame:

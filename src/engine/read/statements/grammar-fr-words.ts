@@ -36,6 +36,10 @@ export const UNRULED = String.raw`
   rien (?:ne leur |ne lui |n')(?:est|a été|était|fut) (?:\p{L}+ment )?(?:écrit|dit|prévu|convenu|fixé|consigné|défini|formalisé|documenté|noté|tracé|enregistré|vérifié|contrôlé|conservé|gardé|organisé|décidé|planifié|expliqué)(?![^.;]* (?:sans|avant|tant qu|hors|en dehors|au hasard))|
   (?:on|nous) ne sa(?:it|vons) (?:pas|plus|même pas) (?:qui|quoi|quels?|quelles?|combien|où|comment|quand|si|à|de|ce)`;
 
+/** What is done to a supplier or a customer: behind one it makes a patient of the subject. */
+export const SUFFERED = String.raw`
+  (?:est|sont|était|étaient|sera|seront|a été|ont été|soit|soient|doit être|doivent être) (?:${WORD} ){0,2}?(?:évalu|audit|contrôl|vérifi|revue?s?|class|recens|sélectionn|choisi|suivi|noté|inform|list|répertori|inventori|examin|surveill|référenc|retenu|sensibilis|form(?:é|e)|enregistr|inscrit|interrog|rappel|préven|avert|soumis|accompagn|engagé)\p{L}*|f(?:ait|ont) l'objet d`;
+
 /** Nouns of what a control keeps; nobody is glad where they are missing. */
 const KEPT =
   '(?:revues?|contrôles?|tests?|essais?|traces?|preuves?|sauvegardes?|copies? de|chiffrement|antivirus|procédures?|registres?|formations?|plans?|responsables?|suivi|journaux|journal|validations?|accords?|signatures?|listes?|politiques?|règles?|mots? de passe|verrou|réponses?|suites?|clauses?|contrats?|audits?|évaluations?|analyses?|alertes?|alarmes?|inventaires?|propriétaires?|dates?|budget|temps|noms?)(?!\\p{L})';

@@ -1,4 +1,14 @@
-import { ARBITRARY, BEING, CARED_FOR, CONDITIONS, KEPT_OUT, NEGLECTED, NEGLECTS, UNRULED } from './grammar-fr-words.ts';
+import {
+  ARBITRARY,
+  BEING,
+  CARED_FOR,
+  CONDITIONS,
+  KEPT_OUT,
+  NEGLECTED,
+  NEGLECTS,
+  SUFFERED,
+  UNRULED,
+} from './grammar-fr-words.ts';
 import type { GrammarSource } from './grammar.ts';
 
 const WORD = String.raw`[\p{L}'’-]+`;
@@ -145,6 +155,7 @@ export const FRENCH: GrammarSource = {
     activ(?:é|ée|és|ées|er)|configur\p{L}*|renouvel\p{L}*|chang(?:é|ée|és|ées|e|ent|er)|accompagn\p{L}*|mesur\p{L}*|preuves?|propriétaires?|procédures?|processus|politiques?|registres?|listes?|plans?|contrats?|clauses?|responsables?|responsabilités?|
     procès-verba\p{L}*|compte rendu|décisions?|critères?|règles?|sai(?:t|vent)|regard\p{L}*|demand(?:e|é|ée|és|ées|ent|er)|lit|lisent|lus?|lues?|occup\p{L}*|g[éè]r(?:e|é|ée|és|ées|ent|er)|répon\p{L}*|réso(?:lu|lue|lus|lues|udre|lvent)|pris\p{L}* en charge|pren(?:d|nent) en charge|rapports?|not(?:e|é|ée|és|ées|ent)(?! sur)`,
   being: BEING,
+  suffered: SUFFERED,
   resolving: String.raw`
     close?s?|clôtur\p{L}*|corrig\p{L}*|suivie?s?|trait(?:é|ée|és|ées)|analysée?s?|examinée?s?|évaluée?s?|escaladée?s?|résolue?s?|levée?s?|(?:été|est|sont|était|étaient) revue?s?|documentée?s?|testée?s?|notifiée?s?|déclarée?s?|consignée?s?|
     retirée?s?|supprimée?s?|révoquée?s?|désactivée?s?|vérifiée?s?|contrôlée?s?|tracée?s?|journalisée?s?|validée?s?|approuvée?s?|chiffrée?s?|fait (?:l'objet|suite)|donné lieu|justifiée?s?|formée?s?|sauvegardée?s?|enquête|répondu|effacée?s?|détruite?s?`,
@@ -250,7 +261,7 @@ export const FRENCH: GrammarSource = {
   nobody: 'personne|nul|rien',
   bareNo: '^(?:non|n|aucune?|néant|jamais|inconnu|rien)$',
   leftTo:
-    "(?:est|sont|était|étaient|reste|restent|demeure) (?:entièrement |seulement )?(?:l'affaire|la tâche|du ressort|à la charge|à la discrétion|au bon vouloir|de la (?:seule )?responsabilité|laissée?s? (?:à|au|aux)|le fait|entre les mains)(?: d[eu]s?)?|(?:relève|relèvent|dépend|dépendent|incombe|incombent|revient|reviennent) (?:(?:uniquement|seulement|exclusivement) )?(?:à|au|aux|d[eu]s?)|c'est (?:l'affaire|au|à)|au gré d[eu]s?",
+    "(?:est|sont|était|étaient|reste|restent|demeure) (?:entièrement |seulement )?(?:l'affaire|la tâche|du ressort|à la charge|à la discrétion|au bon vouloir|de la (?:seule )?responsabilité|laissée?s? (?:à|au|aux)|le fait|entre les mains)(?: d[eu]s?)?|(?:relève|relèvent|dépend|dépendent|incombe|incombent|revient|reviennent) (?:(?:uniquement|seulement|exclusivement) )?(?:à|au|aux|d[eu]s?)|c'est (?:l'affaire|au|à)|(?:c'est|ce sont)(?= (?:le |la |les |l'|notre |nos )?[\\p{L}-]+\\s{4})|au gré d[eu]s?",
   planFrame:
     "projet de|proposition|ébauche|brouillon|avant-projet|note d'intention|document de travail|pour (?:avis|commentaires|discussion)|demande de budget|étude préalable|esquisse|feuille de route|version provisoire|pas encore en vigueur|entrera en vigueur .{0,40}20(?:2[7-9]|3\\d)|à l'étude",
   foreignFrame:

@@ -99,3 +99,14 @@ test.each([
 ])('%s remains %s', (text, expected) => {
   expect(said(text)).toContain(expected);
 });
+
+test.each([
+  ['Es el proveedor quien decide qué se copia.', 'vendor'],
+  ['Corresponde al cliente guardar sus registros.', 'customer'],
+  ['El proveedor cifra las copias.', 'vendor'],
+  // Suppliers who only suffer what we do.
+  ['Los proveedores se evalúan cada año.', 'unnamed'],
+  ['Todo subcontratista es auditado antes de la firma.', 'unnamed'],
+])('%s binds %s', (text, expected) => {
+  expect(readStatements(text, grammarOf('es'))[0]?.bound).toBe(expected);
+});

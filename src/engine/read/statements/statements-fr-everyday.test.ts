@@ -100,6 +100,18 @@ test.each([
   expect(said(text)).toContain(expected);
 });
 
+test.each([
+  ['C’est le prestataire qui décide des accès.', 'vendor'],
+  ['C’est au client de garder ses journaux.', 'customer'],
+  ['Le prestataire chiffre les copies.', 'vendor'],
+  ['Le prestataire est certifié.', 'vendor'],
+  // Suppliers who only suffer what we do.
+  ['Les fournisseurs sont évalués chaque année.', 'unnamed'],
+  ['Tout sous-traitant est audité avant la signature.', 'unnamed'],
+])('%s binds %s', (text, expected) => {
+  expect(readStatements(text, grammarOf('fr'))[0]?.bound).toBe(expected);
+});
+
 test('none of a count that has no number is a negation, not a failed count', () => {
   const [statement] = readStatements(
     'Aucun intervenant ne travaille sur nos serveurs avant d’avoir signé la charte.',
