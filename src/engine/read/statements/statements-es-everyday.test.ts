@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grammarOf } from './grammar.ts';
+import { grammarOf, has } from './grammar.ts';
 import { readStatements } from './read-statements.ts';
 
 /** How it stands: "rule denied must" of each clause, with a mark where it is not plain what is denied. */
@@ -109,4 +109,13 @@ test.each([
   ['Todo subcontratista es auditado antes de la firma.', 'unnamed'],
 ])('%s binds %s', (text, expected) => {
   expect(readStatements(text, grammarOf('es'))[0]?.bound).toBe(expected);
+});
+
+test.each([
+  // A rule that is kept small by its own words is not its exception.
+  ['Los accesos son revisados, salvo los de la nube y los contratistas.', false],
+  ['Los accesos se revisan, salvo autorización escrita del director.', true],
+])('the exception of %s is kept small: %s', (text, expected) => {
+  expect(readStatements(text, grammarOf('es'))[0]?.mode).toBe('exception');
+  expect(has(grammarOf('es').bounded, text)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grammarOf } from './grammar.ts';
+import { grammarOf, has } from './grammar.ts';
 import { readStatements } from './read-statements.ts';
 
 /** How it stands: "rule denied must" of each clause, with a mark where it is not plain what is denied. */
@@ -118,4 +118,13 @@ test('none of a count that has no number is a negation, not a failed count', () 
     grammarOf('fr'),
   );
   expect(statement?.outcome).toBe('none');
+});
+
+test.each([
+  // A rule that is kept small by its own words is not its exception.
+  ['Les accès sont revus, sauf ceux du nuage et des prestataires.', false],
+  ['Les accès sont revus, sauf accord écrit du directeur.', true],
+])('the exception of %s is kept small: %s', (text, expected) => {
+  expect(readStatements(text, grammarOf('fr'))[0]?.mode).toBe('exception');
+  expect(has(grammarOf('fr').bounded, text)).toBe(expected);
 });
