@@ -1,3 +1,14 @@
+import {
+  ARBITRARY,
+  BEING,
+  CARED_FOR,
+  CONDITIONS,
+  KEPT_OUT,
+  NEGLECTED,
+  NEGLECTS,
+  SUFFERED,
+  UNRULED,
+} from './grammar-fr-words.ts';
 import type { GrammarSource } from './grammar.ts';
 
 const WORD = String.raw`[\p{L}'’-]+`;
@@ -11,6 +22,8 @@ const NE = String.raw`(?=n)${ONCE}(?:ne|n')`;
 const NUMBER = String.raw`\d+(?:[\u00A0\u202F.]\d{3})*|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze`;
 const MONTH = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const LATER = String.raw`20[2-9]\d|prochaine?s?|futur|plus tard|trimestre|semestre|printemps|été|automne|hiver|fin d|d'ici|après le|une fois|budget|projet|phase|bientôt`;
+const TEXT =
+  '(?:politique|document|procédure|charte|norme|directive|règle|plan|section|rapport|annexe|accord|instruction|consigne|guide|règlement|chapitre)';
 const LED_IN = String.raw`(?<=(?:^|[|:(–—-])\s*)`;
 
 export const FRENCH: GrammarSource = {
@@ -25,6 +38,7 @@ export const FRENCH: GrammarSource = {
     qui|dont|où|(?<=(?:comptes?|accès|droits?|données|appareils?|personnes?|fichiers?|systèmes?|équipements?|informations?|documents?|mesures|règles?|outils?|services?|logiciels?|prestataires?) )(?:que|qu')|
     (?:auquel|auxquels|auxquelles|lequel|laquelle|lesquels|lesquelles|duquel|desquels|desquelles)`,
   finite: String.raw`
+    ${NEGLECTS}|
     est|sont|était|étaient|sera|seront|serait|seraient|soit|soient|fut|furent|sommes|suis|a|ont|avait|avaient|aura|auront|avons|ait|aient|
     doit|doivent|devra|devront|devait|devaient|devrait|devraient|peut|peuvent|pourra|pourront|pouvait|pouvaient|pourrait|pourraient|
     faut|fait|font|va|vont|reste|restent|restait|demeure|demeurent|vaut|valent|tient|tiennent|revoit|revoient|suit|suivent|lit|lisent|
@@ -40,6 +54,7 @@ export const FRENCH: GrammarSource = {
     (?<=(?:^|[^\p{L}])(?:qui|ne|se|n['’]y|s['’]y)\s(?:se\s|en\s|y\s|les?\s|la\s|leur\s|lui\s|nous\s)?)(?!(?:se|en|y|les?|la|leur|lui|nous|ne|pas|jamais|rien|plus|n|s|l)(?!\p{L}))\p{L}+|
     (?<=(?:^|[^\p{L}])[ns]['’])(?!ils?(?!\p{L}))\p{L}+`,
   harmless: String.raw`
+    ${CONDITIONS}|
     sans (?:(?:aucune?|le moindre|la moindre|plus|trop|nul|nulle) )?(?:délai|retard|attendre|tarder|exceptions?|faute|interruptions?|réserves?|limitations?|limite|préjudice|
     objections?|écarts?|anomalies?|erreurs?|incidents?|pertes?|remarques?|changements?|modifications?|distinctions?|ambiguïté|difficultés?|problèmes?|relâche|conteste|
     préavis|frais|coût|constat|échec|alerte|dérogation|conséquences?|dommages?|heurts?|en référer|avoir à|devoir|crainte|accroc|défaut|doute|lacunes?|oublier|passer par la file)
@@ -56,22 +71,23 @@ export const FRENCH: GrammarSource = {
     (?<=(?:avant|moins|crainte|peur|risque|empêche\p{L}*|évite\p{L}*) (?:que|qu['’])[^,;.]{0,60})(?:ne|n')(?![^,;.]{0,30}(?:pas|plus|jamais)(?!\p{L}))|
     n'avoir (?:pas )?à|pas à pas|ni plus ni moins|non-\p{L}+`,
   conditionOfNegation: String.raw`
-    sans|tant que|tant qu'|avant(?! (?:le \d|le (?:terme|délai)|la (?:fin|date|clôture|bascule)|l'échéance|fin|\d|${MONTH}|midi|longtemps|20\d\d))|à moins|
+    sans|tant que|tant qu'|(?<!(?<!\p{L})(?:test|essay|vérifi|contrôl|relu|analys|men[ée]|fait|effectu|réalis|suivi|évalu|revu|examin|étudi)\p{L}*[^,.;]{0,25} )avant(?! (?:le \d|le (?:terme|délai)|la (?:fin|date|clôture|bascule)|l'échéance|fin|\d|${MONTH}|midi|longtemps|20\d\d))|à moins|
     (?:sauf|hormis|excepté) (?:si|après|avec|sur|en cas|accord|autorisation|décision|validation|demande|cas|lorsque|quand|urgence|motif|dérogation|par|pour|avis|instruction)|
     si ce n'est|autrement que|avant d'(?:être|avoir)|qu'après|qu'avec|qu'une fois|auparavant|au préalable|en dehors (?:de|du|des)|jusqu'à (?:ce que|son|la (?:validation|correction))|faute d'accord|
     autre(?:s)? que`,
   negation: String.raw`
     ${NE}|(?=[anjrp])${ONCE}(?:aucune?|nul|nulle|jamais|rien|ni|personne(?= (?:ne|n['’]|d['’]autre))|(?<!pas à )pas(?! à pas))|(?<=que )(?:personne|rien)|
-    sans(?!-)|absence (?:de|d')|dépourvue?s? (?:de|d')|guère(?<!(?:ne|n['’])[^.;:]{0,40})`,
+    sans(?: (?:aucune?|nul|nulle|la moindre|le moindre|rien|que (?:personne|quiconque|nul)))?(?!-)|absence (?:de|d')|dépourvue?s? (?:de|d')|guère(?<!(?:ne|n['’])[^.;:]{0,40})`,
   ban: String.raw`
     ${NE} ?(?:(?:y|en|se|lui|leur|les?|la) )?${MODAL}|(?:aucune?|nul|nulle|personne|rien|ni)(?: ${WORD}){0,12}? (?:ne|n')(?: ?(?:y|en|se|lui|leur|les?|la))? ?${MODAL}|
-    (?:${BE}|reste|restent|demeure|demeurent) (?:${WORD} )?(?:interdite?s?|proscrite?s?|prohibée?s?|bannie?s?)|interdit (?:de|d'|à|aux?)|
+    (?<!(?:quels?|quelles?|ce qui|lesquels) [^,.;]{0,50})(?:${BE}|reste|restent|demeure|demeurent) (?:${WORD} )?(?:interdite?s?|proscrite?s?|prohibée?s?|bannie?s?)|(?<!rien n['’])interdit (?:de|d'|à|aux?)|
     interdiction(?: \p{L}+)? (?:de|d'|formelle|absolue)|${WORD} interdite?s?(?=\s*(?:$|[.;,|]))|
     (?:ne|n') ?(?:est|sont|sera|seront) (?:(?:pas|plus|jamais|en aucun cas) )?(?:autorisée?s?|permise?s?|admise?s?|tolérée?s?|acceptée?s?|acceptables?)|
     (?:aucune?|nul|nulle|ni)(?: ${WORD}){0,8}? (?:ne|n') ?(?:est|sont|sera|seront) (?:autorisée?s?|permise?s?|admise?s?|tolérée?s?|acceptée?s?)|
     en aucun cas|sous aucun prétexte|s'abst(?:ient|iennent|enir)|
     (?:ne|n') ?\p{L}+ez (?:pas|jamais|rien|aucune?)|(?<!(?:pour|afin de|crainte de|peur de|risque de) )ne (?:pas|jamais|rien) (?:\p{L}+ )?\p{L}+(?:er|ir|re)`,
   waiver: String.raw`
+    ${ARBITRARY}|
     (?<!(?:qui|dont|que|si|où) [^,;.]{0,30})(?:ne|n') ?(?:est|sont|sera|seront|était|étaient|soit|a été|ont été) pas (?:\p{L}+ment )?(?:obligatoires?|requise?s?|exigée?s?|
     nécessaires?|demandée?s?|tenue?s? (?:de|d'|à|par)|obligée?s?|imposée?s?|soumise?s?|contraignante?s?|attendue?s?|indispensables?|assujettie?s?|appliquée?s? (?:aux?|à la|pour la))|
     (?:ne|n') ?(?:est|sont) pas (?:interdite?s?|prohibée?s?|proscrite?s?)|
@@ -86,6 +102,7 @@ export const FRENCH: GrammarSource = {
     (?:revue|contrôle|règle|obligation|exigence|vérification|formation|procédure)s? (?:${WORD} ){0,4}?(?:est|sont|a été|ont été) (?:provisoirement |temporairement )?(?:suspendue?s?|levée?s?|mise?s? entre parenthèses)|
     nous (?:acceptons|tolérons) (?:cela|cet|ce|cette)|on renonce|nous renonçons|renoncent? (?:à|au)|il est renoncé`,
   failure: String.raw`
+    ${UNRULED}|${NEGLECTED}|
     ${HAVE} (?:${WORD} ){0,2}?(?:échoué|failli|omis|oublié|négligé|cessé|expiré|avorté|pris du retard|pris (?:\p{L}+ )?(?:jours|semaines|mois) de retard)|(?:échoue|échouent|échouait)(?=$|\s*[.,;:)|]| (?:à|en|sur|depuis|régulièrement|chaque|toujours))|
     ${STAY} (?:(?:encore|toujours|donc|aussi|souvent|parfois|totalement|partiellement|largement|\p{L}+ment|toutes?|tous|tout) )?
     (?:omise?s?|oubliée?s?|négligée?s?|sautée?s?|annulée?s?(?! (?:le jour|dès|immédiatement))|reportée?s?(?=\s*(?:[.,;:)|]|$)| (?:à|sine|d'un|d'une|de|en|au (?:prochain|premier|deuxième|second|troisième|quatrième|trimestre|mois|printemps|\d)|pour|faute)(?!\p{L}))|
@@ -102,8 +119,9 @@ export const FRENCH: GrammarSource = {
     (?:stock|conserv|enregistr|transm|envoy|not|inscri|écri|circul|transit|gard|figur)\p{L}* (?:${WORD} )?en clair|
     (?:l'antivirus|la journalisation|le pare-feu|le chiffrement|la supervision|l'authentification(?: \p{L}+)?|la sauvegarde(?: \p{L}+){0,3}|l'alerte|le verrouillage(?: \p{L}+)?) (?:${BE}|a été|reste) (?:\p{L}+ )?(?:désactivée?|arrêtée?|coupée?|suspendue?)|
     (?<=\|[^|]{0,40})non (?:verrouill|chiffr|test|fait|réalis|effectu|sign|tenu|protég|conform|sauvegard|form)\p{L}*(?=\s*(?:\||$))|${LED_IN}non (?:réalis|effectu|fait|test|sign|approuv|valid|document|chiffr|traité|clos|revu|tenu|corrig|restaur|conform|dispon)\p{L}*|impossible (?:de|d') (?:restaurer|retrouver|produire|vérifier|établir|prouver|savoir)|
-    partage(?:nt)? (?:un|une|le|la|les|leurs?|son|ses|des|ce|cette|tous) (?:${WORD} ){0,2}?(?:comptes?|mots? de passe|identifiants?|badges?|codes?|sessions?|clés?)|introuvables?|aux abonnés absents|rest(?:e|ent|ait|é|ée|és|ées) sans`,
+    partage(?:nt)? (?:un|une|le|la|les|leurs?|son|ses|des|ce|cette|tous) (?:${WORD} ){0,2}?(?:comptes?|mots? de passe|identifiants?|badges?|codes?|sessions?|clés?)|introuvables?(?=\s*(?:[.,;)|]|$))|aux abonnés absents|rest(?:e|ent|ait|é|ée|és|ées) sans`,
   unwanted: String.raw`
+    ${KEPT_OUT}|
     (?:enregistr|signal|relev|constat|recens)\p{L}+ (?:aucune?|d'|de) ?(?:incident|anomal|écart|erreur|alerte|exception|panne|intrusion|attaque|perte|non-conform|faille|fraude)\p{L}*|
     exceptions?|écarts?|anomalies?|incidents?|irrégularités?|erreurs?|défauts?|défaillances?|échecs?|constats?|réserves?|remarques?|plaintes?|réclamations?|problèmes?|objections?|
     non-conformités?|violations?|infractions?|vulnérabilités?|failles?|alarmes?|alertes?|menaces?|attaques?|tentatives?|virus|logiciels? malveillants?|conflits?|faiblesses?|lacunes?|retards?|pertes?|
@@ -126,6 +144,7 @@ export const FRENCH: GrammarSource = {
     dispens\p{L}*|exempt\p{L}*|exonér\p{L}*|exclu(?:e|s|es)?|(?:approuv|valid|revoi|relit|relis|contrôl|vérifi|test|sign|autoris|audit)\p{L}*(?: ${WORD}){0,2} (?:son|sa|ses|leurs?) propres? ${WORD}|(?:règles?|rôles?|profils?|droits?|comptes?|liens?) (?:« ?)?(?:tou[ts]|any|générique|partagé|par défaut|permanent|excessif|public|anonyme)\p{L}*|réseaux sociaux|conserv\p{L}+ (?:aucune? |de |d')(?:copie|donnée|double|trace)s? (?:de |des |d'|du )?(?:la |l'|ces |ses )?(?:pièces?|cartes?|passeports?|mots? de passe|données|numéros|documents? d'identité)|(?:conserv|gard)\p{L}* (?:pas |jamais )?(?:son|sa|ses|leurs?) (?:badge|accès|carte|clé|droit|compte|matériel|ordinateur|portable)s?|jet(?:e|é|ée|és|ées|ent|er)|ordures|poubelles?|contest\p{L}*|dout\p{L}*|ignor\p{L}*|blâm\p{L}*|anciennes?|(?:reç|recev)\p{L}+ (?:d'|aucune |pas d')instructions?|(?:contien|comport|inclu)\p{L}* (?:(?:ni|pas|jamais|aucune?|de|d'|des|les) ?){1,3}(?:mots? de passe|secrets?|clés?|données (?:personnelles|réelles|d'autrui|sensibles|de production|clients?))|discrimin\p{L}*|représailles|pénalis\p{L}*|sanctionn\p{L}*|poursuivie?s?|reproch\p{L}*|inquiét\p{L}*|compromise?s?|touchée?s?|affect\p{L}*|perturb\p{L}*|interromp\p{L}*|gên\p{L}*|dépass\p{L}*|excèd\p{L}*|
     désactiver|neutralis\p{L}*|réactivé\p{L}*|dérog\p{L}*|ouvert\p{L}* de la revue|télécharg\p{L}*|voi(?:t|ent)|subsist\p{L}*|délivr\p{L}*|(?<!(?:un|une|le|la) )seule?s?|rest\p{L}+ (?:aucune?|de|d') ?(?:copie|compte|trace|donnée|accès|droit)s?|(?:porte|fenêtre|session|armoire|poste|écran|baie|compte)s? (?:${WORD} ){0,2}?(?:ouvert|déverrouill|allumé)\p{L}*|se (?:cache|connecte|partage|prête)nt?|abouti\p{L}*`,
   controlling: String.raw`
+    ${CARED_FOR}|
     revue?s?|revoi\p{L}*|revoy\p{L}*|relu\p{L}*|relisent|relit|examin\p{L}*|réexamin\p{L}*|contrôl\p{L}*|vérifi\p{L}*|test\p{L}*|essa[iy]\p{L}*|approuv\p{L}*|approbation|valid\p{L}*|sign(?:e|é|ée|és|ées|ent|er|ature|atures)|
     document(?:é|ée|és|ées|er|e|ent|ation)|consign\p{L}*|journalis\p{L}*|journa(?:l|ux)|trac(?:é|ée|és|ées|e|es|er)|traçabilité|chiffr\p{L}*|form(?:é|ée|és|ées|er|e|ent|ation|ations)|sensibilis\p{L}*|
     signal\p{L}*|déclar\p{L}*|surveill(?:e|é|ée|és|ées|ent|er)|supervis\p{L}*|évalu\p{L}*|appréci\p{L}*|révoqu\p{L}*|retir\p{L}*|retrait|supprim\p{L}*|suppression|désactiv(?:é|ée|és|ées|e|ent|ation)|bloqu(?:e|é|ée|és|ées|ent|er)|
@@ -135,6 +154,8 @@ export const FRENCH: GrammarSource = {
     publi\p{L}*|diffus\p{L}*|réalis\p{L}*|effectu\p{L}*|exécut\p{L}*|men(?:é|ée|és|ées)|fait(?! état)(?:e|es|s)?|achev\p{L}*|termin\p{L}*|mise?s? en (?:place|œuvre|oeuvre)|appliqu\p{L}*|disponibles?|fourni\p{L}*|analys\p{L}*|planifi\p{L}*|
     activ(?:é|ée|és|ées|er)|configur\p{L}*|renouvel\p{L}*|chang(?:é|ée|és|ées|e|ent|er)|accompagn\p{L}*|mesur\p{L}*|preuves?|propriétaires?|procédures?|processus|politiques?|registres?|listes?|plans?|contrats?|clauses?|responsables?|responsabilités?|
     procès-verba\p{L}*|compte rendu|décisions?|critères?|règles?|sai(?:t|vent)|regard\p{L}*|demand(?:e|é|ée|és|ées|ent|er)|lit|lisent|lus?|lues?|occup\p{L}*|g[éè]r(?:e|é|ée|és|ées|ent|er)|répon\p{L}*|réso(?:lu|lue|lus|lues|udre|lvent)|pris\p{L}* en charge|pren(?:d|nent) en charge|rapports?|not(?:e|é|ée|és|ées|ent)(?! sur)`,
+  being: BEING,
+  suffered: SUFFERED,
   resolving: String.raw`
     close?s?|clôtur\p{L}*|corrig\p{L}*|suivie?s?|trait(?:é|ée|és|ées)|analysée?s?|examinée?s?|évaluée?s?|escaladée?s?|résolue?s?|levée?s?|(?:été|est|sont|était|étaient) revue?s?|documentée?s?|testée?s?|notifiée?s?|déclarée?s?|consignée?s?|
     retirée?s?|supprimée?s?|révoquée?s?|désactivée?s?|vérifiée?s?|contrôlée?s?|tracée?s?|journalisée?s?|validée?s?|approuvée?s?|chiffrée?s?|fait (?:l'objet|suite)|donné lieu|justifiée?s?|formée?s?|sauvegardée?s?|enquête|répondu|effacée?s?|détruite?s?`,
@@ -142,7 +163,8 @@ export const FRENCH: GrammarSource = {
   should: String.raw`
     devrait|devraient|il (?:est|serait) (?:recommandé|conseillé|souhaitable|préférable|préconisé|bon)|(?:est|sont) (?:recommandée?s?|conseillée?s?|invitée?s?|encouragée?s?|préconisée?s?|souhaitée?s?|priée?s?)|
     nous (?:recommandons|conseillons|encourageons|invitons|préconisons)|de préférence|idéalement|(?:si|lorsque|quand|autant que|dès que|chaque fois que) (?:c'est |cela est )?possible|dans la mesure du possible|s'efforcent?|s'efforcera|mieux vaut|au mieux|vise(?:nt)? à|tend(?:ent)? à`,
-  may: String.raw`peut|peuvent|pourra|pourront|pourrait|pourraient|éventuellement|parfois|quelquefois|occasionnellement|en principe|en général|généralement|habituellement|le plus souvent|au besoin|de temps en temps|de temps à autre|à l'occasion`,
+  may: String.raw`
+    (?<!(?<!\p{L})(?:que|qu'|qui|dont|où|comment|quels?|quelles?|si|ce que|celui|celle) ?[^,;.:]{0,80})(?:peut|peuvent|pourra|pourront|pourrait|pourraient)(?! (?:débrancher|couper|isoler|arrêter|suspendre|interdire|(?:en )?(?:parler|écrire|signaler|alerter|exposer|faire part)[^.;]{0,50}(?:confian|confiden|anonym|privé)))|éventuellement|parfois|quelquefois|occasionnellement|en principe|en général|généralement|habituellement|le plus souvent|de temps en temps|de temps à autre|à l'occasion`,
   deed: String.raw`
     ${HAVE} (?!(?:droit|accès|plus que|lieu|besoin|pour)(?!\p{L}))(?:${WORD} ){0,3}?(?:été|eu|fait|pris|mis|dit|lu|vu|relu|revu|reçu|rendu|remis|transmis|permis|omis|admis|ouvert|découvert|suivi|fini|rempli|fourni|établi|défini|réussi|abouti|averti|produit|détruit|écrit|conclu|résolu|perdu|tenu|obtenu|retenu|prévenu|connu|convenu|
     couvert|atteint|restreint|pu|dû|su|répondu|vendu|étendu|corrompu|\p{L}{2,}é)(?:e|s|es)?|(?:s'est|se sont|s'étaient|est|sont|était|étaient) (?:bien |ensuite )?(?:intervenu|tenu|réuni|déroulé|passé|parti|venu|sorti|produit|soldé|arrêté|interrompu|tombé|arrivé|resté)(?:e|s|es)?|
@@ -152,9 +174,9 @@ export const FRENCH: GrammarSource = {
     (?:sera|seront|serait|seraient) (?:\p{L}+ment |ensuite |alors |aussi |bientôt |d'abord |progressivement )?(?:mise?s? en (?:place|œuvre|oeuvre|service)|déployée?s?|introduite?s?|instaurée?s?|lancée?s?|créée?s?|rédigée?s?|élaborée?s?|acquise?s?|achetée?s?|développée?s?|généralisée?s?|étendue?s?|
     adoptée?s?|implantée?s?|engagée?s?|entreprise?s?|démarrée?s?|amorcée?s?|finalisée?s?)|
     (?:sera|seront|aura|auront|débutera|commencera|interviendra|démarrera|\p{L}{3,}(?:era|eront|ira|iront|dra|dront))(?=[^.;]{0,80}(?:${LATER}))|
-    (?:est|sont|était|étaient|reste|restent) (?:${WORD} )?(?:prévue?s?|planifiée?s?|programmée?s?|envisagée?s?|projetée?s?|annoncée?s? pour)(?! (?:au (?:contrat|règlement|plan|cahier|code|présent|point)|aux? (?:articles?|clauses?|annexes?)|par|dans|à (?:l'article|l'annexe|cet effet|cette fin|chaque)|chaque|tous|toutes|une fois|deux fois|systématiquement|lors))(?! en cas)|
+    (?<!(?:rien|aucune? [^.;]{1,60}|nul|nulle) n')(?:est|sont|était|étaient|reste|restent) (?!pas )(?:${WORD} )?(?:prévue?s?|planifiée?s?|programmée?s?|envisagée?s?|projetée?s?|annoncée?s? pour)(?! (?:pour (?:chaque|tou\p{L}*|\p{L}{3,}(?:er|ir|dre|tre))|au (?:contrat|règlement|plan|cahier|code|présent|point)|aux? (?:articles?|clauses?|annexes?)|par|dans|à (?:l'article|l'annexe|cet effet|cette fin|chaque)|chaque|tous|toutes|une fois|deux fois|systématiquement|lors))(?! en cas)|
     il est prévu (?:de|d'|que|qu')|en cours (?:de (?:déploiement|rédaction|définition|mise en (?:place|œuvre)|étude|préparation|réalisation|finalisation|migration|développement|construction|recrutement|négociation|sélection|création|validation)|d'(?:élaboration|étude|acquisition|achat|installation|écriture|instruction|évaluation))|
-    (?:espérée?|attendue?|visée?|envisagée?)s? (?:au|pour|en|à)(?! (?:chaque|tout))|à l'étude|en (?:préparation|projet|gestation|chantier|phase pilote)|nous (?:prévoyons|envisageons|comptons|souhaitons|projetons|espérons)|(?:prévoit|prévoient|envisage|envisagent|projette|projettent|compte|comptent|souhaite|souhaitent|entend|entendent|espère) (?:de |d')?(?:mettre|déployer|lancer|créer|introduire|acquérir|adopter|généraliser|recruter|nommer|chiffrer|rédiger|instaurer|confier|étendre|acheter)|
+    (?:espérée?|attendue?|envisagée?)s? (?:au|pour|en|à)(?! (?:chaque|tout))|à l'étude|en (?:préparation|projet|gestation|chantier|phase pilote)|nous (?:prévoyons|envisageons|comptons|souhaitons|projetons|espérons)|(?:prévoit|prévoient|envisage|envisagent|projette(?! les)|projettent(?! les)|compte|comptent|souhaite|souhaitent|entend|entendent|espère) (?:de |d')?(?:mettre|déployer|lancer|créer|introduire|acquérir|adopter|généraliser|recruter|nommer|chiffrer|rédiger|instaurer|confier|étendre|acheter)|
     a l'intention|ont l'intention|feuille de route|l'an prochain|l'année prochaine|(?:le|au) (?:mois|trimestre|semestre|exercice) prochain|(?:au|du|le|lors du) prochain (?:trimestre|semestre|exercice|budget|contrat)|prochainement|à terme|à l'avenir|ultérieurement|pas encore|n'a encore|n'ont encore|
     d'ici (?:à )?(?:la |l')?(?:fin|20\d\d|le|l'été|l'automne|la rentrée|${MONTH})|courant 20\d\d|à (?:partir|compter) (?:de |du |d')(?:1er )?(?:${MONTH})? ?(?:20\d\d|prochain)|date cible|à venir|sous réserve (?:du|de|d') ?(?:vote |obtention )?(?:du |de )?budget|dans une (?:prochaine|seconde|deuxième) (?:phase|étape|version)|
     dès que (?:le budget|les crédits|l'outil|le projet)|(?:est|sont) soumise?s? (?:au|à l'accord du) budget|pourrait se tenir|verra le jour|verront le jour`,
@@ -162,9 +184,9 @@ export const FRENCH: GrammarSource = {
     (?:reste|restent|restait|restaient|est|sont|demeure|demeurent) (?:encore |toujours )?à (?:définir|déterminer|préciser|confirmer|compléter|décider|désigner|nommer|discuter|clarifier|fixer|arrêter|trancher|convenir|choisir|renseigner|rédiger|éclaircir|débattre|arbitrer|trouver)|
     (?:(?<=(?:^|[|:(\[–—-])\s*)|(?<=(?:points?|sujets?|questions?) ))à (?:définir|déterminer|préciser|confirmer|compléter|décider|désigner|nommer|discuter|clarifier|fixer|arrêter|trancher|vérifier|convenir|choisir|renseigner|rédiger|voir|valider)|
     à (?:définir|déterminer|préciser|confirmer|compléter|désigner|trancher|clarifier|arbitrer)(?=\s*(?:[.\])|]|$)| (?:ultérieurement|plus tard|lors d|avec l|par l|en réunion))|
-    points? (?:ouverts?|en suspens|à (?:trancher|éclaircir|débattre))(?= ?(?:$|:|à))|en suspens(?= ?:)|(?<!(?:sans|aucun|aucune) [^.;]{0,30})(?:ne|n') ?(?:est|sont|a|ont) pas (?:encore )?(?:été )?(?:tranchée?s?|décidée?s?|arrêtée?s?|déterminée?s?|convenue?s?|arbitrée?s?|claire?s?|clarifiée?s?|éclaircie?s?)|
+    points? (?:ouverts?|en suspens|à (?:trancher|éclaircir|débattre))(?= ?(?:$|:|à))|en suspens(?= ?:)|(?<!(?:sans|aucun|aucune) [^.;]{0,30})(?:ne|n') ?(?:est|sont|a|ont) pas (?:encore )?(?:été )?(?:tranchée?s?|décidée?s?|arrêtée?s?|déterminée?s?|arbitrée?s?|claire?s?|clarifiée?s?|éclaircie?s?)|
     (?:ne|n') ?(?:est|sont|a|ont) pas encore (?:été )?(?:fixée?s?|définie?s?|choisie?s?|désignée?s?)|en (?:cours de )?(?:discussion|débat|délibération)|(?:nous devons|il faut|il faudra|reste à|on doit) (?:encore )?(?:décider|trancher|clarifier|déterminer|s'accorder|savoir)|
-    aucune décision|en attente (?:de |d'une? |du )(?:décision|arbitrage|réponse|avis|retour|précision)|question (?:à|pour|posée|ouverte)|à voir (?:avec|selon|plus tard)|on ne sait pas (?:encore )?(?:si|qui|comment|quand)|tbd|todo|à discuter|à débattre|\?\?+|commentaire :`,
+    aucune décision|en attente (?:de |d'une? |du )(?:décision|arbitrage|réponse|avis|retour|précision)|question (?:à|pour|posée|ouverte)|à voir (?:avec|selon|plus tard)|on ne sait pas encore (?:si|qui|comment|quand)|tbd|todo|à discuter|à débattre|\?\?+|commentaire :`,
   question: String.raw`(?:qui|que|quoi|quel|quelle|quels|quelles|quand|où|comment|pourquoi|combien|est-ce|faut-il|peut-on|doit-on)(?= .{2,300}\?)`,
   exception: String.raw`
     à l'exception|excepté|hormis|sauf|exception faite|par exception|par dérogation|à l'exclusion|(?<!(?<!\p{L})(?:nul|nulle|aucune?|personne|jamais)(?!\p{L})[^.;]{0,60})(?:${BE}|reste|restent) (?:\p{L}+ment )?(?:dispensée?s?|exemptée?s?|exonérée?s?|exclue?s?(?! (?:que|qu))|exclus)|
@@ -174,23 +196,27 @@ export const FRENCH: GrammarSource = {
     tous|toutes|tout|toute|chaque|la plupart|la majorité|l'ensemble|la totalité|entiers?|entière|chacun|quiconque|direction|dirigeants?|cadres|chefs|directeurs?|managers?|administrateurs?|développeurs?|nuage|cloud|production|prestataires?|intérimaires?|
     externes?|télétravail|à distance|anciens?|critiques?|mobiles?|portables?|serveurs?|erp|paie|messagerie|annuaire|centres? de données|siège|entrepôts?|usines?|commerciaux|jusqu'à nouvel ordre|durablement|définitivement|sans limite|(?:7|8|9)\d ?%|neuf .{1,20}sur dix`,
   bounded: String.raw`
-    approuvée?s?|accord|autorisation|approbation|documentée?s?|temporaires?|limitée?s?|durée|écrite?s?|par écrit|justifiée?s?|motivée?s?|acceptation du risque|compensatoires?|revue?s?|expirent?|accordée?s? par|enregistrée?s?|inscrite?s?|individuelle?s?|au plus|au maximum|tracée?s?|décision de justice|signée?s?`,
+    (?<=(?:sauf|hormis|except\p{L}*|dérogation\p{L}*|exclu\p{L}*|dispens\p{L}*|exempt\p{L}*|s'appliqu\p{L}*|concern\p{L}*|hors|échapp\p{L}*|à part|en dehors)(?!\p{L})[^.;]*)(?:
+    corrigée?s?|remplacée?s?|résolue?s?|permission|habilitée?s?|en charge|approuvée?s?|accord|autorisation|approbation|documentée?s?|temporaires?|limitée?s?|durée|écrite?s?|par écrit|justifiée?s?|motivée?s?|acceptation du risque|compensatoires?|revue?s?|expirent?|accordée?s? par|enregistrée?s?|inscrite?s?|individuelle?s?|au plus|au maximum|tracée?s?|décision de justice|signée?s?)`,
   quotation: String.raw`
-    (?:la|cette) (?:norme|directive|réglementation|loi|recommandation)(?: [\p{L}\d/.:-]+){0,4}? (?:exige|demande|impose|dit|prévoit|stipule|énonce|recommande|attend|précise|veut)|
+    (?:la|cette) (?:norme|directive|réglementation|loi|recommandation)(?! qui)(?: [\p{L}\d/.:-]+){0,4}? (?<!(?:si|que|qui|comme) (?:la|cette) ${WORD}(?: [\p{L}\d/.:-]+){0,2} )(?:exige|demande|impose|dit|prévoit|stipule|énonce|recommande|attend|précise|veut)|
     (?:l')?(?:ISO(?:/IEC|/CEI)?|NIST|SOC ?2|PCI(?: DSS)?|RGPD|NIS ?2|DORA|ANSSI|CNIL|ENISA|le règlement(?: européen)?|le référentiel|le texte|l'annexe|l'article|le guide|le manuel|l'auteur|le formateur|l'orateur|le conférencier)(?: [\d.:-]+)*(?:,? (?:article|annexe|clause|mesure) [A-Z]?[\d.]+)? (?:exigent?|demandent?|imposent?|dit|disent|prévoit|stipule|énonce|recommandent?|conseille|préconise|attend|cite|explique|rappelle|présente ce|écrit)|
-    (?:selon|d'après|aux termes de) (?:la norme|l'iso|iso|le nist|l'anssi|la cnil|le guide|l'auteur|l'article|l'ouvrage|une étude|les experts|l'enquête|le manuel|le règlement|les bonnes pratiques)|
+    (?<=(?:^|[.:;(,]|que|et|comme)\s*)(?:selon|d'après|aux termes de) (?:la norme|l'iso|iso|le nist|l'anssi|la cnil|le guide (?:de |du |des )?(?:l'|la )?(?:ANSSI|CNIL|NIST|ENISA|norme|auteur|éditeur|secteur)|l'auteur|l'article|l'ouvrage|une étude|les experts|l'enquête|le manuel|le règlement|les bonnes pratiques)|
     (?:les|des|la plupart des|d'autres|beaucoup d[e'’]|certaines) ?(?:entreprises|organisations|sociétés|organismes|attaquants|pirates|auditeurs|experts|autorités|banques|hôpitaux) (?:\p{L}+ment )?(?:doivent|devraient|peuvent|vont|font|ont|sont|revoient|testent|tiennent|gardent|exigent|attendent|demandent|oublient|cherchent|utilisent|mettent|qui|recourent|chiffrent)|
     (?:une|l'une des|toute) (?:grande |petite |bonne |autre )?(?:entreprise|banque|organisation|société|clinique) (?:fictive |mûre |type |imaginaire |connue )?(?:doit|devrait|peut|qui|a|avait|revoit|teste|tient)|un (?:grand |bon )?(?:organisme|hôpital|groupe|établissement) (?:fictif |mûr |imaginaire |d'assurances )?(?:doit|devrait|peut|qui|a|avait)|
     dans (?:ce|cette|le présent) (?:module|cours|leçon|chapitre|formation|exemple|étude de cas|atelier)|vous (?:apprendrez|verrez|découvrirez|saurez)|les (?:participants|stagiaires|apprenants|élèves) (?:apprennent|apprendront|ont (?:appris|comparé|discuté)|comparent|sauront|discutent|verront)|
-    objectifs? pédagogiques?|exercice \d|quiz|question \d+ ?:|bonne réponse|réponse (?:attendue|correcte)|étude de cas|exemple (?:de (?:texte|clause|réponse)|fictif)|à titre d'illustration|fourni\p{L}* à titre d'exemple|(?:texte|clause|modèle)[- ]type|la bonne pratique (?:veut|dit)|une bonne (?:politique|procédure|pratique)|(?:entreprise|société|banque|organisme|hôpital|exemple|cas|sondage|groupe|clinique|texte|organisation)s? (?:\p{L}+ ){0,2}(?:fictive?s?|fictifs?|imaginaires?)|par exemple, (?:une|un) (?:entreprise|banque|hôpital|société)|cite(?:nt)? l'exemple|a cité l'exemple|extrait de (?:la norme|l'ouvrage)`,
+    objectifs? pédagogiques?|exercice \d|quiz(?= (?:de la leçon|du module|de révision)| ?(?:n° ?)?\d* ?:)|question \d+ ?:|bonne réponse|réponse (?:attendue|correcte)|étude de cas|exemple (?:de (?:texte|clause|réponse)|fictif)|à titre d'illustration|fourni\p{L}* à titre d'exemple|(?:texte|clause|modèle)[- ]type|la bonne pratique (?:veut|dit)|une bonne (?:politique|procédure|pratique)|(?:entreprise|société|banque|organisme|hôpital|exemple|cas|sondage|groupe|clinique|texte|organisation)s? (?:\p{L}+ ){0,2}(?:fictive?s?|fictifs?|imaginaires?)|par exemple, (?:une|un) (?:entreprise|banque|hôpital|société)|cite(?:nt)? l'exemple|a cité l'exemple|extrait de (?:la norme|l'ouvrage)`,
   definition: String.raw`on entend par|désignent?|s'entend(?:ent)? (?:comme|de|d'|par)|est définie? comme|sont définie?s comme|signifie|au sens (?:du|de la) présente?|ci-après|se définit comme|est l'abréviation|il faut entendre par`,
   scope: String.raw`
-    (?:la|le|les|cette|ce|cet) (?:présente?s? )?(?:politique|document|procédure|charte|norme|directive|règle|plan|section|rapport|annexe|accord|instruction|consigne|guide|règlement|chapitre)(?: (?:de |d'|du |des )?${WORD}){0,4}? (?:s'applique(?! pas| ni)|s'adresse|couvre|concerne(?! pas)|décrit|définit|établit|fixe|précise|a pour (?:objet|but|objectif)|vise(?! pas)|régit|traite|présente|regroupe|explique|encadre|contribue|sert|complète|remplace|résume)|
-    (?<!(?<!\p{L})f\p{L}+ (?:l['’])?)(?:le|la|l')? ?(?:objet|but|objectif|finalité|champ d'application|domaine d'application|périmètre) (?:de|du|d')|s'appliquent? (?:à (?:tous|toutes|tout|toute|chaque|l'ensemble)|aux (?:salariés|collaborateurs|agents|utilisateurs))|(?:entre|entrent) dans le (?:périmètre|champ)|(?:objet|périmètre|champ d'application|domaine d'application) ?:`,
+    (?:(?:cette|ce|cet|ces)|(?:la|le|les) présente?s?) ${TEXT}(?: (?:de |d'|du |des )?${WORD}){0,4}? (?:couvre|décrit|définit|établit|fixe|précise|régit|traite|présente|regroupe|explique|encadre|contribue|sert|complète|remplace|résume)|
+    (?:(?:la|le|les|cette|ce|cet) (?:présente?s? )?)${TEXT}(?: (?:de |d'|du |des )?${WORD}){0,4}? (?:s'applique(?! pas| ni| (?:au|à la|à l') ?(?:guichet|bureau|domicile))|s'adresse|concerne(?! pas)|a pour (?:objet|but|objectif)|vise(?! pas))|
+    (?:la|le|les) ${TEXT}(?: (?:de |d'|du |des )?${WORD}){0,4}? (?:couvre|décrit|définit|établit|fixe|précise|régit|traite|présente|explique|encadre) (?:les |la |le |l'|notre |nos )(?:${WORD} ){0,1}?(?:règles?|principes?|exigences?|modalités?|dispositions?|cadre|lignes directrices|orientations?|conditions?|mesures?|organisation|démarche|approche|gestion)(?![^.;]{0,20} ?:)|
+    ^(?:le |la |l')? ?(?:objet|but|objectif|finalité|champ d'application|domaine d'application|périmètre) (?:de|du|d')(?=[^.;]{0,90} (?:est|sont(?! fixé)|vise|consiste|couvre|comprend|s'étend))|s'appliquent? (?:à (?:tous|toutes|tout|toute|chaque|l'ensemble)|aux (?:salariés|collaborateurs|agents|utilisateurs))|(?:entre|entrent) dans le (?:périmètre|champ)|^(?:objet|périmètre|champ d'application|domaine d'application) ?:`,
   sanction: String.raw`
-    disciplinaires?|sanctions?|(?:manquements?|violations?|non-respect|infractions?|inobservation|non-observation)(?=[^.]{0,90}(?:peut|peuvent|pourra|pourront|entraîn|expose|expos|passible|constitue|sanction|donne|conduire))|licenciement|poursuites (?:judiciaires|pénales|disciplinaires)|passibles? (?:de|d')|résiliation du contrat`,
+    (?<!(?:contrat|clause|règlement intérieur|article|annexe|barème|échelle)[^.;]{0,60})(?:manquements?|violations?|non-respect|infractions?|inobservation|non-observation)(?! (?:est|sont|a|ont) )(?=[^.;:|]{0,90}(?:peut|peuvent|pourra|pourront|entraîn|expose|expos|passible|sanctionn|donne lieu|conduire|conduit))|
+    (?:s'expose(?:nt)?|expose(?:nt)?) (?:${WORD} ){0,3}?(?:à|aux) (?:des |une |de )?(?:sanctions?|mesures? disciplinaires?|poursuites)(?! d)|(?:entraîn\p{L}+|donn\p{L}+ lieu à|passibles? (?:de|d')|faire l'objet de|sous peine de|peut mener à|aller jusqu'au) (?:des |une |de |d')?(?:${WORD} )?(?:sanctions?|mesures? disciplinaires?|poursuites|licenciement)(?<!(?:contrat|clause|article|annexe)[^.;]{0,90})|poursuites (?:judiciaires|pénales|disciplinaires)`,
   reference: String.raw`
-    ${LED_IN}(?:voir|cf|se reporter (?:à|au|aux)|se référer (?:à|au|aux)|consulter|source|renvoi|pour plus de détails)(?: aussi| également)?|
+    ${LED_IN}(?:voir|cf|se reporter (?:à|au|aux)|se référer (?:à|au|aux)|consulter|sources? ?:|renvoi|pour plus de détails)(?: aussi| également)?|
     (?:est|sont) (?:${WORD} )?(?:décrite?s?|définie?s?|régie?s?|précisée?s?|détaillée?s?|fixée?s?|documentée?s?|traitée?s?|réglée?s?|prévue?s?) (?:en détail )?(?:dans|par|en|à|au) (?:la |le |les |l'|une? |notre )?(?:${WORD} ){0,3}?(?:politique|procédure|plan|annexe|charte|guide|manuel|document|instruction|consigne|directive|norme)(?: ${WORD}){0,6}|
     documents? (?:associés?|liés?|connexes?|de référence)|textes de référence`,
   openSection: String.raw`(?:points?|questions?|sujets?) (?:ouverte?s?|en suspens|à (?:trancher|clarifier|traiter|éclaircir|débattre))|en suspens|à (?:clarifier|décider|trancher|faire|définir|compléter|éclaircir)|questions?|commentaires?|remarques à traiter|reste à (?:faire|décider)|pour discussion|liste des questions`,
@@ -211,14 +237,14 @@ export const FRENCH: GrammarSource = {
   everybody: String.raw`(?:tous |toutes |tout |toute |l'ensemble )?(?:les |du |des )?(?:collaborateurs?|collaboratrices?|salariée?s?|employée?s?|personnel|agents?|utilisateurs?|utilisatrices?|visiteurs?|personnes?|membres du personnel|collègues|stagiaires?|intérimaires?|encadrants?|supérieurs?)|chacun|chacune|tous|quiconque|tout le monde`,
   vendor: String.raw`(?:prestataires?|fournisseurs?|sous-traitants?|hébergeurs?|infogérants?|infogéreurs?|éditeurs?|tiers|opérateurs?|transporteurs?|bailleurs?|propriétaires? (?:de l'immeuble|des locaux|du bâtiment)|titulaires?|mandataires?|partenaires?|intégrateurs?|constructeurs?|fabricants?|sociétés? (?:de|d') (?:nettoyage|gardiennage|maintenance|maintenance informatique|destruction|transport)|société mère|centre de données|cocontractants?|façonniers?)`,
   customer: String.raw`(?:clients?|clientes?|locataires?|abonnés?|acheteurs?|donneurs? d'ordre|responsables? (?:du|de) traitement|licenciés?|souscripteurs?|bénéficiaires?)`,
-  generic: String.raw`(?:les |des |d'autres |certaines |beaucoup d['’])(?:entreprises|organisations|sociétés|organismes|attaquants|pirates|experts|auditeurs)|un organisme|une (?:entreprise|organisation)|attaquants?|pirates?|le lecteur|les participants|les apprenants|les stagiaires apprennent`,
+  generic: String.raw`(?:les |des |d'autres |certaines |beaucoup d['’])(?:entreprises|organisations|sociétés|organismes|attaquants|pirates|experts)|(?:des |d'autres |certains )auditeurs|un organisme|une (?:entreprise|organisation)|attaquants?|pirates?|le lecteur|les participants|les apprenants|les stagiaires apprennent`,
   by: 'par|de la part (?:de|du|des)|à la charge (?:de|du|des)|il (?:appartient|incombe|revient) (?:à|au|aux)|(?:incombe|incombent|revient|reviennent) (?:à|au|aux)',
   afterHead: String.raw`[\p{L}'’(]+`,
   followUp: String.raw`
     (?:a été|ont été|avait été|avaient été|fut|furent|est|sont|été) (?:\p{L}+ment |depuis |entre-temps |aussitôt |ensuite )?(?:corrigée?s?|close?s?|clôturée?s?|résolue?s?|réparée?s?|retestée?s?|répétée?s?|refaite?s?|régularisée?s?|retirée?s?|révoquée?s?|désactivée?s?|supprimée?s?|bloquée?s?|ajoutée?s?|formée?s?|remplacée?s?|achevée?s?|rattrapée?s?|rétablie?s?|levée?s?)(?=.{0,80}(?:\d|même jour|suivant|lendemain|immédiat|sur-le-champ|jour|depuis|semaine|succès|ticket|aussitôt))|
     (?:corrigée?s?|close?s?|levée?s?|retirée?s?|fermée?s?|régularisée?s?|supprimée?s?) (?:le \d|sur-le-champ|depuis|le lendemain|aussitôt)|(?:nouvel essai|contre-essai|second essai|essai repassé|test répété|nouvelle tentative).{0,40}(?:réussi|concluant|succès|sans|satisfaisant|le \d)|repassée? (?:le \d|avec succès)|action corrective.{0,60}(?:close|achevée|réalisée|en place|terminée)|réussie? (?:au|lors du) (?:second|deuxième)|cause (?:trouvée|identifiée) et|suite donnée|fait (?:le|depuis)`,
   counted: String.raw`
-    (?<part>${NUMBER}|aucune?|la moitié|la plupart)(?: d'entre|(?: (?!(?:sur|des|de|le|la|les|et|au|aux|ans?|jours?|heures?|mois)(?!\p{L}))${WORD}){0,4}? sur| des| de ces| de nos| parmi)(?: (?:les|nos|ces|eux|elles|un total de|leurs|l'ensemble des))? (?<whole>${NUMBER}|${WORD})(?! (?:jours?|heures?|mois|ans?|semaines?|minutes?)(?!\p{L}))|
+    (?<part>${NUMBER}|aucune?|la moitié|la plupart)(?: d'entre|(?: (?!(?:sur|des|de|le|la|les|et|au|aux|ans?|jours?|heures?|mois)(?!\p{L}))${WORD}){0,4}? sur(?= (?:(?:les|nos|ces|un total de|l'ensemble des) )?(?:${NUMBER})(?!\p{L}))| des| de ces| de nos| parmi)(?: (?:les|nos|ces|eux|elles|un total de|leurs|l'ensemble des))? (?<whole>${NUMBER}|${WORD})(?! (?:jours?|heures?|mois|ans?|semaines?|minutes?)(?!\p{L}))|
     sur (?:les |nos |un total de |ces |l'ensemble des )?(?<whole>${NUMBER})(?: (?!(?:ans?|jours?|mois)(?!\p{L}))${WORD}){1,5}, (?:seule?s? |seulement |dont )?(?<part>${NUMBER}|aucune?)`,
   success: String.raw`
     install\p{L}+|déploy\p{L}+|appliquée?s?|touchée?s?|lue?s?|relue?s?|réussi\p{L}*|succès|concluante?s?|restaurée?s?|effectuée?s?|réalisée?s?|terminée?s?|achevée?s?|faite?s?|close?s?|clôturée?s?|levée?s?|revue?s?|confirm\p{L}+|testée?s?|formée?s?|répondu|rendue?s?|restituée?s?|révoquée?s?|retirée?s?|supprimée?s?|désactivée?s?|corrigée?s?|chiffrée?s?|approuvée?s?|validée?s?|
@@ -236,7 +262,7 @@ export const FRENCH: GrammarSource = {
   nobody: 'personne|nul|rien',
   bareNo: '^(?:non|n|aucune?|néant|jamais|inconnu|rien)$',
   leftTo:
-    "(?:est|sont|était|étaient|reste|restent|demeure) (?:entièrement |seulement )?(?:l'affaire|la tâche|du ressort|à la charge|à la discrétion|au bon vouloir|de la (?:seule )?responsabilité|laissée?s? (?:à|au|aux)|le fait|entre les mains)(?: d[eu]s?)?|(?:relève|relèvent|dépend|dépendent|incombe|incombent|revient|reviennent) (?:(?:uniquement|seulement|exclusivement) )?(?:à|au|aux|d[eu]s?)|c'est (?:l'affaire|au|à)|au gré d[eu]s?",
+    "(?:est|sont|était|étaient|reste|restent|demeure) (?:entièrement |seulement )?(?:l'affaire|la tâche|du ressort|à la charge|à la discrétion|au bon vouloir|de la (?:seule )?responsabilité|laissée?s? (?:à|au|aux)|le fait|entre les mains)(?: d[eu]s?)?|(?:relève|relèvent|dépend|dépendent|incombe|incombent|revient|reviennent) (?:(?:uniquement|seulement|exclusivement) )?(?:à|au|aux|d[eu]s?)|c'est (?:l'affaire|au|à)|(?:c'est|ce sont)(?= (?:le |la |les |l'|notre |nos )?[\\p{L}-]+\\s{4})|au gré d[eu]s?",
   planFrame:
     "projet de|proposition|ébauche|brouillon|avant-projet|note d'intention|document de travail|pour (?:avis|commentaires|discussion)|demande de budget|étude préalable|esquisse|feuille de route|version provisoire|pas encore en vigueur|entrera en vigueur .{0,40}20(?:2[7-9]|3\\d)|à l'étude",
   foreignFrame:

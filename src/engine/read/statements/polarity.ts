@@ -71,7 +71,8 @@ function denialOf(
   if (unwanted !== null && (wanted === null || unwanted <= wanted))
     return has(grammar.resolving, after.slice(unwanted + thing.length)) ? 'plain' : null;
   // "No se registró ningún incidente": what is denied twice is what nobody wants.
-  const again = firstOf(grammar.negation, after);
+  const next = all(grammar.negation, clause).find((one) => one.index >= from)?.index ?? null;
+  const again = next === null ? null : next - from;
   if (unwanted !== null && again !== null && again < unwanted && unwanted - again < NEAR) return null;
   const isNobody = has(grammar.nobody, words);
   // Notes without a verb: in "guest network apart, vouchers, no routing" the no is one more order.
