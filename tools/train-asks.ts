@@ -2,6 +2,7 @@
 // and graded sentences that are not held out alone. Run: node tools/train-asks.ts [--write]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { DocumentType } from '#domain/documents/reading.ts';
 import { ASK_FEATURES, type AskFeatures, askFeaturesOf } from '#engine/judge/ask-match.ts';
 import { hear } from '#engine/judge/asks.ts';
@@ -31,11 +32,14 @@ const ROUNDS = 8;
 /** A text is asked about this many requirements that it does not treat, and each of those weighs less than one that it does. */
 const STRANGERS = 12;
 const STRANGE = 0.35;
+/** What an example weighs beside an ask of a text, and a sibling of its ask beside that. */
+const EXAMPLE = Number(process.env['EX'] ?? 0.5);
+const SIBLING = Number(process.env['SIB'] ?? 0.7);
 
 const requirements = frameworkOf('iso-27001-2022')?.requirements ?? [];
 const positionOf = new Map(requirements.map(({ id }, at) => [id, at]));
 
-const bags = [...ofTwins(), ...ofSentences()];
+const bags = [...ofTwins(), ...ofSentences(), ...ofExamples()];
 const model = learn(bags);
 console.log(
   `${bags.length} asks in texts, ${bags.filter(({ right }) => right).length} of them shown or contradicted`,
@@ -100,14 +104,53 @@ function ofSentences(): Bag[] {
     });
 }
 
+/**
+ * Every so many examples as texts of their own, each judged by an index that has not seen it: about its own ask and about none of the siblings. They
+ * teach to tell the asks of one requirement apart, of which the texts of twins treat nearly all.
+ */
+function ofExamples(): Bag[] {
+  const seen = requirements.map((requirement, at) => ({
+    ...requirement,
+    examples: Object.fromEntries(
+      Object.entries(requirement.examples ?? {}).map(([language, asks]) => [
+        language,
+        Object.fromEntries(
+          Object.entries(asks).map(([id, { shows, reverse }]) => [
+            id,
+            { shows: shows.filter((_, each) => each !== at % shows.length), reverse },
+          ]),
+        ),
+      ]),
+    ),
+  }));
+  return requirements.flatMap(({ title, asks, examples }, requirement) =>
+    Object.values(examples ?? {}).flatMap((byAsk) =>
+      Object.entries(byAsk).flatMap(([own, { shows }]) =>
+        bagsOf(
+          shows[requirement % shows.length] ?? '',
+          { title, fileName: '', type: 'record' },
+          asks.map(({ id }) => ({
+            requirement,
+            id,
+            right: id === own,
+            weight: id === own ? EXAMPLE : EXAMPLE * SIBLING,
+          })),
+          seen,
+        ),
+      ),
+    ),
+  );
+}
+
 function bagsOf(
   source: string,
   { title, fileName, type }: { title: string; fileName: string; type: string },
   asked: { requirement: number; id: string; right: boolean; weight: number }[],
+  known: Requirement[] = requirements,
 ): Bag[] {
   const { text, blocks } = readText(source);
   const document = readDocument(text, blocks, { title, fileName });
-  const index = indexOf(requirements, document.language);
+  const index = indexOf(known, document.language);
   const matches = matchDocument(document, index);
   return asked.flatMap(({ requirement, id, right, weight }): Bag[] => {
     const position = requirements[requirement]?.asks.findIndex((ask) => ask.id === id) ?? -1;
