@@ -2,9 +2,8 @@
 // tools/eval-statements.ts [language]; with WORSE=1 it names those that are read wrongly.
 import type { DocumentType } from '#domain/documents/reading.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
-import { weighed } from '#engine/judge/asks.ts';
 import { reversalOf } from '#engine/judge/reversal.ts';
-import { verdictOf } from '#engine/judge/verdict.ts';
+import { verdictOf, weighed } from '#engine/judge/verdict.ts';
 import { grammarOf } from '#engine/read/statements/grammar.ts';
 import { readStatements } from '#engine/read/statements/read-statements.ts';
 import { frameworkOf } from '#server/frameworks/catalogue.ts';

@@ -33,8 +33,8 @@ const ROUNDS = 8;
 const STRANGERS = 12;
 const STRANGE = 0.35;
 /** What an example weighs beside an ask of a text, and a sibling of its ask beside that. */
-const EXAMPLE = Number(process.env['EX'] ?? 0.5);
-const SIBLING = Number(process.env['SIB'] ?? 0.7);
+const EXAMPLE = 0.5;
+const SIBLING = 0.7;
 
 const requirements = frameworkOf('iso-27001-2022')?.requirements ?? [];
 const positionOf = new Map(requirements.map(({ id }, at) => [id, at]));

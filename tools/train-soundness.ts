@@ -1,10 +1,11 @@
 // Learns how far what a text says holds, and writes src/engine/judge/soundness-weights.ts with --write. From our own twins that are not held out alone.
-// Run: node tools/train-soundness.ts [--write]
+// The words of a text must come from sentences that the reader of words has not learnt (it believes those too well), so: FOLD=0 node tools/train-reversal.ts --write,
+// FOLD=0 node tools/train-soundness.ts --write, node tools/train-reversal.ts --write.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOUBTS } from '#domain/evidence/validation-values.ts';
 import { isAboutOthers } from '#engine/judge/about-others.ts';
-import { soundnessOf } from '#engine/judge/soundness.ts';
+import { soundnessOf, USUAL_LEAN } from '#engine/judge/soundness.ts';
 import { matchDocument } from '#engine/match/evidence.ts';
 import { indexOf } from '#engine/match/requirement-index.ts';
 import { readDocument } from '#engine/read/document.ts';
@@ -37,7 +38,7 @@ function sharesOf({ requirement }: TwinPair, { text: source, title, fileName }: 
   );
   return [
     ...DOUBTS.map((doubt) => doubts.find((one) => one.doubt === doubt)?.share ?? 0),
-    Math.max(0, reversed - Number(process.env['USUAL'] ?? 0.25)),
+    Math.max(0, reversed - USUAL_LEAN[document.language]),
   ];
 }
 

@@ -3,40 +3,21 @@ import { askIndexOf, unwantedIn } from '../match/ask-index.ts';
 import type { Matches } from '../match/evidence.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
 import type { Document } from '../read/document.ts';
-import { type Grammar, grammarOf, has } from '../read/statements/grammar.ts';
+import { grammarOf } from '../read/statements/grammar.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
 import type { Statement } from '../read/statements/statement.ts';
 import { isAboutOthers } from './about-others.ts';
 import { askFeaturesOf, matchOf } from './ask-match.ts';
 import { frameOf } from '../read/statements/frame.ts';
 import { candidatesOf } from './candidates.ts';
-import { quoteAround } from './quotes.ts';
+import { decide, doubtOf, type Heard } from './decide.ts';
 import { reversalsOf } from './reversal.ts';
 import { type Soundness, soundnessOf } from './soundness.ts';
 import { aboutOf } from './substance.ts';
-import { type Verdict, verdictOf } from './verdict.ts';
+import { verdictOf, weighed } from './verdict.ts';
 
-/** A statement about an ask, with what it does for it. */
-export interface Heard {
-  at: number;
-  statement: Statement;
-  verdict: Verdict;
-  /** Log-odds that it is about the ask. */
-  match: number;
-  /** Log-odds that it tells the reverse of what a control wants, by its words. */
-  reversal: number;
-}
-
-/** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
-const E = (n: string, d: number) => Number(process.env[n] ?? d);
-const SHOWS = E('SHOWS', -0.2);
-const CONTRADICTS = E('CONTRADICTS', 0);
 /** From here on a sentence touches an ask, though it may show nothing of it. */
 const TOUCHES = -1.5;
-/** What a supporting statement may be less about the ask than one against it and still be weighed with it. */
-const NEAR = E('NEAR', 0.5);
-/** Statements so close behind a failure may tell what was done about it. */
-const BEHIND = 3;
 
 /** For each ask of a requirement whether the document shows it, or says the reverse, with the sentence that decides. */
 export function judgeAsks(...asked: Parameters<typeof judgeAll>): Finding['asks'] {
@@ -61,7 +42,7 @@ export function judgeAll(
   const isWithdrawn = frameOf(document, grammarOf(document.language)).isWithdrawn;
   const soundness = soundnessOf(document, matches.evidence[requirement], isAboutOthers(requirement, index));
   const waived = exceptionIn(soundness);
-  const doubt = doubtOf(soundness) + E('KA', 3) * (1 - aboutOf(document, matches, requirement, index));
+  const doubt = doubtOf(soundness, aboutOf(document, matches, requirement, index));
   return {
     asks: asks.map(({ id }, position) => {
       // What is out of force shows nothing.
@@ -135,18 +116,6 @@ export function hear(
   });
 }
 
-/** What a statement does for an ask, by its grammar, and by its words where they are plain enough. */
-export function weighed(verdict: Verdict, reversal: number): Verdict {
-  if (verdict === 'contradicts') return reversal <= -HOLDS ? 'nothing' : verdict;
-  if (verdict === 'nothing') return verdict;
-  return reversal >= REVERSED ? 'contradicts' : reversal >= DOUBTED ? 'nothing' : verdict;
-}
-
-/** Log-odds of the reverse below which a denial is not believed, above which a statement is, and above which it shows nothing. */
-const HOLDS = E('HOLDS', 1);
-const REVERSED = E('REVERSED', 1.5);
-const DOUBTED = E('DOUBTED', 0.4);
-
 /** What a clause gives up that holds little of what its sentence has of the ask. */
 function offside(
   statement: Statement,
@@ -165,72 +134,6 @@ function offside(
   const own = sentence.words.filter(({ stem }) => wanted.has(stem));
   const inside = own.filter(({ start }) => start >= statement.start && start < statement.end);
   return own.length === 0 ? 0 : 2 * (1 - inside.length / own.length);
-}
-
-type Decision = Pick<Finding['asks'][number], 'status'> & { quote?: Quote; against?: Quote };
-
-/** Weighs what speaks for an ask against what speaks against it. */
-export function decide(heard: Heard[], document: Document, doubt = 0): Decision {
-  const strengthOf = (one: Heard) => strengthIn(one, doubt);
-  const best = (verdict: Verdict, least: number) =>
-    heard
-      .filter((one) => one.verdict === verdict && strengthOf(one) >= least)
-      .reduce<Heard | null>((most, one) => (most && most.match >= one.match ? most : one), null);
-  const shows = best('shows', SHOWS);
-  const partly = best('partly', SHOWS);
-  const against = best('contradicts', CONTRADICTS);
-  const quote = (one: Heard) => quoteOf(one, document);
-  const support = shows ?? partly;
-  if (against && (!support || strengthOf(against) >= strengthOf(support) - NEAR || isReal(against))) {
-    if (isFollowedUp(against, document))
-      return { status: 'partial', quote: quote(support ?? against), against: quote(against) };
-    if (!(shows && isReal(shows) && strengthOf(shows) > strengthOf(against) + NEAR))
-      return { status: 'contradicted', quote: quote(against) };
-    return { status: 'partial', quote: quote(shows), against: quote(against) };
-  }
-  if (shows) return { status: 'covered', quote: quote(shows) };
-  if (partly) return { status: 'partial', quote: quote(partly) };
-  return { status: 'missing' };
-}
-
-/** How far a statement speaks for or against an ask: as it is about it, and as its words say what its grammar says. */
-function strengthIn({ verdict, match, reversal }: Heard, doubt: number): number {
-  const bent = Math.max(-E('BONUS', 2), Math.max(-MOST_BENT, Math.min(MOST_BENT, reversal)) * BENT + doubt);
-  return verdict === 'contradicts' ? match + bent : match - bent;
-}
-
-function doubtOf({ against }: Soundness): number {
-  return Math.max(-MOST_DOUBT, Math.min(MOST_DOUBT, (against - E('MID', 1.1)) * E('KD', 1.5)));
-}
-const MOST_DOUBT = E('MOSTDOUBT', 1.5);
-
-const MOST_BENT = E('MOSTBENT', 2);
-const BENT = E('BENT', 1);
-
-/** It tells what happened, which no rule outweighs. */
-function isReal({ statement }: Heard): boolean {
-  return statement.mode === 'deed' || statement.outcome !== 'none';
-}
-
-/** A failure that was followed up shows the process all the same. */
-function isFollowedUp({ at, statement }: Heard, document: Document): boolean {
-  if (statement.outcome !== 'failed' && statement.mode !== 'deed') return false;
-  const grammar = grammarOf(document.language);
-  const passage = document.sentences[at]?.passage;
-  return document.sentences
-    .slice(at, at + BEHIND)
-    .filter((sentence) => sentence.passage === passage)
-    .some(({ start, end }) => saysFollowedUp(document.text.slice(start, end), grammar));
-}
-
-function saysFollowedUp(text: string, grammar: Grammar): boolean {
-  return has(grammar.followUp, text);
-}
-
-function quoteOf({ at }: Heard, document: Document): Quote {
-  const sentence = document.sentences[at];
-  if (!sentence) throw new RangeError('No such sentence');
-  return quoteAround(sentence, document);
 }
 
 const days = new WeakMap<Document, boolean>();

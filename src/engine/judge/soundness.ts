@@ -1,4 +1,5 @@
 import type { Quote } from '#domain/documents/reading.ts';
+import type { Language } from '#domain/organisations/language.ts';
 import type { Doubt } from '#domain/evidence/validation-values.ts';
 import type { Evidence } from '../match/evidence.ts';
 import type { Document } from '../read/document.ts';
@@ -29,8 +30,8 @@ const SINGLE = 1;
 const MOSTLY = 0.5;
 
 /** So far the words of any text lean towards the reverse of what is wanted, and what more than that takes away, in log-odds. */
-const USUAL = Number(process.env['USUAL'] ?? 0.25);
-const REVERSED = Number(process.env['REV'] ?? 9);
+export const USUAL_LEAN: Record<Language, number> = { en: 0.25, de: 0.29, es: 0.28, fr: 0.29 };
+const REVERSED = 9;
 
 /** Looks at every statement where the requirement is treated, or at all (`evidence` null). `aboutOthers`: duties of suppliers are its matter. */
 export function soundnessOf(
@@ -65,7 +66,7 @@ export function soundnessOf(
   whole('withdrawn', frame.isWithdrawn);
   whole('foreign', frame.isForeign);
   const lean = reversed / (all + 1);
-  const excess = Math.max(0, lean - USUAL);
+  const excess = Math.max(0, lean - USUAL_LEAN[document.language]);
   if (excess > 0 && !found.has('denied')) found.set('denied', { count: 0, at: worst.at });
   const doubts = [...found]
     .map(([doubt, { count, at }]) => {

@@ -75,3 +75,15 @@ function exceptionOf(text: string, polarity: Statement['polarity'], grammar: Gra
   if (has(grammar.broad, text)) return 'contradicts';
   return polarity === 'affirmed' ? 'partly' : 'nothing';
 }
+
+/** What a statement does for an ask, by its grammar, and by its words where they are plain enough. */
+export function weighed(verdict: Verdict, reversal: number): Verdict {
+  if (verdict === 'contradicts') return reversal <= -HOLDS ? 'nothing' : verdict;
+  if (verdict === 'nothing') return verdict;
+  return reversal >= REVERSED ? 'contradicts' : reversal >= DOUBTED ? 'nothing' : verdict;
+}
+
+/** Log-odds of the reverse below which a denial is not believed, above which a statement is, and above which it shows nothing. */
+const HOLDS = 1;
+const REVERSED = 1.5;
+const DOUBTED = 0.4;

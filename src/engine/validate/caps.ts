@@ -12,10 +12,9 @@ const TEMPLATE = 5;
 const NEEDS_RECORDS = 1 / 3;
 
 /** What speaks against how far a text holds, in log-odds, from where on it caps; where that begins, and how much each unit takes. */
-const E = (n: string, d: number) => Number(process.env[n] ?? d);
-const DOUBTFUL = E('DOUBTFUL', 0.15);
-const SOUND = E('SOUND', 10);
-const STEP = E('STEP', 4);
+const DOUBTFUL = 0.15;
+const SOUND = 10.5;
+const STEP = 4;
 
 type Cap = ValidationResult['caps'][number];
 

@@ -137,7 +137,11 @@ export function loadFramework(folder: string): Framework {
   const former = formerIds([...earlier, ...editionBefore(file, before, written)]);
   const own = written.map((each) => ({ ...each, ...(former.has(each.id) && { formerly: former.get(each.id) }) }));
   const translations = translationsOf(folder, file, own, before);
-  return { ...file, requirements: withExamples(folder, withWordsAbroad(folder, own, translations, before)), translations };
+  return {
+    ...file,
+    requirements: withExamples(folder, withWordsAbroad(folder, own, translations, before)),
+    translations,
+  };
 }
 
 export const ISO_27001 = 'iso-27001-2022';
