@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOUBTS } from '#domain/evidence/validation-values.ts';
 import { isAboutOthers } from '#engine/judge/about-others.ts';
+import { isAboutIn } from '#engine/judge/substance.ts';
 import { soundnessOf, USUAL_LEAN } from '#engine/judge/soundness.ts';
 import { matchDocument } from '#engine/match/evidence.ts';
 import { indexOf } from '#engine/match/requirement-index.ts';
@@ -35,6 +36,7 @@ function sharesOf({ requirement }: TwinPair, { text: source, title, fileName }: 
     document,
     matchDocument(document, index).evidence[position],
     isAboutOthers(position, index),
+    isAboutIn(position, index),
   );
   return [
     ...DOUBTS.map((doubt) => doubts.find((one) => one.doubt === doubt)?.share ?? 0),

@@ -13,7 +13,7 @@ import { candidatesOf } from './candidates.ts';
 import { decide, doubtOf, type Heard } from './decide.ts';
 import { reversalsOf } from './reversal.ts';
 import { type Soundness, soundnessOf } from './soundness.ts';
-import { aboutOf } from './substance.ts';
+import { aboutOf, isAboutIn } from './substance.ts';
 import { verdictOf, weighed } from './verdict.ts';
 
 /** From here on a sentence touches an ask, though it may show nothing of it. */
@@ -40,7 +40,12 @@ export function judgeAll(
     0,
   );
   const isWithdrawn = frameOf(document, grammarOf(document.language)).isWithdrawn;
-  const soundness = soundnessOf(document, matches.evidence[requirement], isAboutOthers(requirement, index));
+  const soundness = soundnessOf(
+    document,
+    matches.evidence[requirement],
+    isAboutOthers(requirement, index),
+    isAboutIn(requirement, index),
+  );
   const waived = exceptionIn(soundness);
   const doubt = doubtOf(soundness, aboutOf(document, matches, requirement, index));
   return {

@@ -2,7 +2,7 @@ import type { Quote } from '#domain/documents/reading.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Doubt } from '#domain/evidence/validation-values.ts';
 import type { Evidence } from '../match/evidence.ts';
-import type { Document } from '../read/document.ts';
+import type { Document, Sentence } from '../read/document.ts';
 import { frameOf } from '../read/statements/frame.ts';
 import { type Grammar, grammarOf, has } from '../read/statements/grammar.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
@@ -33,11 +33,13 @@ const MOSTLY = 0.5;
 export const USUAL_LEAN: Record<Language, number> = { en: 0.25, de: 0.29, es: 0.28, fr: 0.29 };
 const REVERSED = 9;
 
-/** Looks at every statement where the requirement is treated, or at all (`evidence` null). `aboutOthers`: duties of suppliers are its matter. */
+/** Looks at every statement where the requirement is treated, or at all (`evidence` null). `aboutOthers`: duties of suppliers are its matter.
+ * `isAbout`: how a sentence leans tells something only where it is about the matter at all. */
 export function soundnessOf(
   document: Document,
   evidence: Evidence | null | undefined,
   aboutOthers: boolean,
+  isAbout: (sentence: Sentence) => boolean = () => true,
 ): Soundness {
   const grammar = grammarOf(document.language);
   const frame = frameOf(document, grammar);
@@ -45,6 +47,7 @@ export function soundnessOf(
   const reversals = reversalsOf(document);
   const worst = { at: 0, reversal: -Infinity };
   let reversed = 0;
+  let leant = 0;
   let all = 0;
   const isMostly = evidence === null || (evidence?.passages.size ?? 0) >= document.passages.length * MOSTLY;
   statementsOf(document).forEach((statements, at) => {
@@ -53,7 +56,10 @@ export function soundnessOf(
     statements.forEach((statement, clause) => {
       all++;
       const reversal = reversals[at]?.[clause] ?? 0;
-      reversed += 1 / (1 + Math.exp(-reversal));
+      if (isAbout(sentence)) {
+        reversed += 1 / (1 + Math.exp(-reversal));
+        leant++;
+      }
       if (reversal > worst.reversal) Object.assign(worst, { at, reversal });
       const doubt = doubtIn(statement, document.text.slice(statement.start, statement.end), aboutOthers, grammar);
       if (!doubt) return;
@@ -65,7 +71,7 @@ export function soundnessOf(
   const whole = (doubt: Doubt, is: boolean) => (is ? found.set(doubt, { count: all + PRIOR, at: 0 }) : found);
   whole('withdrawn', frame.isWithdrawn);
   whole('foreign', frame.isForeign);
-  const lean = reversed / (all + 1);
+  const lean = reversed / (leant + 1);
   const excess = Math.max(0, lean - USUAL_LEAN[document.language]);
   if (excess > 0 && !found.has('denied')) found.set('denied', { count: 0, at: worst.at });
   const doubts = [...found]

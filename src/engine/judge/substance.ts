@@ -1,7 +1,7 @@
 import type { Matches } from '../match/evidence.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
-import { meanOf } from '../match/substance.ts';
-import type { Document } from '../read/document.ts';
+import { gistsIn, meanOf } from '../match/substance.ts';
+import type { Document, Sentence } from '../read/document.ts';
 import { USUAL_SUBSTANCE } from './soundness-weights.ts';
 
 /** Where a text has this share of the substance that is usual, it is about something else altogether. */
@@ -21,3 +21,16 @@ export function aboutOf(
   const share = meanOf(substance, requirement) / USUAL_SUBSTANCE[language];
   return Math.max(0, Math.min(1, (share - ELSEWHERE) / (1 - ELSEWHERE)));
 }
+
+/** Of the substance that is usual, what a sentence has at least that is about a matter. */
+const LITTLE = 0.2;
+
+/** Whether a sentence is about a requirement rather than about the car park. */
+export function isAboutIn(requirement: number, index: RequirementIndex): (sentence: Sentence) => boolean {
+  if (!index.requirements[requirement]?.examples) return () => true;
+  const least = USUAL_SUBSTANCE[index.language] * LITTLE;
+  return (sentence) => sentence.words.length < FEW || (gistsIn(sentence, index)?.[requirement] ?? 1) >= least;
+}
+
+/** Too few words to tell what a sentence is about. */
+const FEW = 4;

@@ -19,7 +19,7 @@ export interface Substance {
 const read = new WeakMap<Sentence, { index: RequirementIndex; gists: Float64Array | null }>();
 
 /** By requirement: the most of its asks. */
-function gistsIn(sentence: Sentence, index: RequirementIndex): Float64Array | null {
+export function gistsIn(sentence: Sentence, index: RequirementIndex): Float64Array | null {
   const known = read.get(sentence);
   if (known?.index === index) return known.gists;
   const near = gistsOf(new Map(sentence.words.map(({ stem }) => [stem, 1])), index);

@@ -12,7 +12,7 @@ const TEMPLATE = 5;
 const NEEDS_RECORDS = 1 / 3;
 
 /** What speaks against how far a text holds, in log-odds, from where on it caps; where that begins, and how much each unit takes. */
-const DOUBTFUL = 0.15;
+const DOUBTFUL = 0.4;
 const SOUND = 10.5;
 const STEP = 4;
 

@@ -9,7 +9,7 @@ import { declarationsOf } from '../match/declared.ts';
 import { listIn, maySpeak } from '../match/lists.ts';
 import { matchDocument, type Matches } from '../match/evidence.ts';
 import { indexOf } from '../match/requirement-index.ts';
-import { aboutOf } from '../judge/substance.ts';
+import { aboutOf, isAboutIn } from '../judge/substance.ts';
 import { scoreAll } from '../match/score.ts';
 import { readDocument, type Document } from '../read/document.ts';
 
@@ -47,7 +47,9 @@ export function lookAt(
   const matches = matchDocument(document, index);
   const { asks, treated } = judgeAll(position, document, matches, index, type);
   const list = listIn(text, blocks);
-  const soundness = list ? SOUND : soundnessOf(document, matches.evidence[position], isAboutOthers(position, index));
+  const soundness = list
+    ? SOUND
+    : soundnessOf(document, matches.evidence[position], isAboutOthers(position, index), isAboutIn(position, index));
   const substantial = aboutOf(document, matches, position, index);
   const passages = new Set(matches.evidence[position]?.passages.keys());
   const look = { document, passages, soundness };
