@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Suggestion } from '#domain/documents/document.ts';
 import type { Finding } from '#domain/documents/reading.ts';
 import type { Tables } from '../tables.ts';
@@ -12,7 +12,7 @@ export interface SuggestionFilter {
   state?: Suggestion['state'] | undefined;
   atLeast?: number | undefined;
   below?: number | undefined;
-  /** Leaves out open ones that are less certain; what was decided stays. */
+  /** Leaves out open ones that are less certain; what was decided stays, and what says the reverse of what is asked. */
   openFrom?: number | undefined;
   ids?: string[] | undefined;
   page?: number | undefined;
@@ -33,7 +33,11 @@ function selectSuggestions(db: Db, organisationId: string, filter: SuggestionFil
   const { openFrom } = filter;
   if (openFrom !== undefined)
     rows = rows.where((where) =>
-      where.or([where('suggestions.decision', '<>', 'open'), where('suggestions.confidence', '>=', openFrom)]),
+      where.or([
+        where('suggestions.decision', '<>', 'open'),
+        where('suggestions.confidence', '>=', openFrom),
+        sql<boolean>`suggestions.asks @> '[{"status": "contradicted"}]'`,
+      ]),
     );
   if (filter.ids) rows = rows.where('suggestions.id', 'in', filter.ids);
   return rows;

@@ -123,3 +123,15 @@ test('implemented on it, the requirement is contradicted, a critical gap and hig
   await manager.patch(`/evidence/${rows[0].id}/period`, { validFrom: '2020-01-01' });
   expect(await because()).toMatchObject({ state: 'contradicted', contradicted: 1 });
 });
+
+test('what says the reverse waits in the queue of suggestions however weak it is, and nothing else that weak does', async () => {
+  const [bad, plain] = [
+    await suggest('A.8.13', reversed),
+    await suggest('A.8.14', [{ id: 'a', status: 'covered', quote }]),
+  ];
+  await server.owner.query('update suggestions set confidence = .05 where id = any($1)', [[bad, plain]]);
+  const { rows } = (await manager.get(`/suggestions?framework=${ISO}&state=open&pageSize=100`)).body;
+  const waiting = rows.map(({ id }: { id: string }) => id);
+  expect(waiting).toContain(bad);
+  expect(waiting).not.toContain(plain);
+});
