@@ -13,6 +13,8 @@ interface ExampleIndex {
   /** For each stem the examples that hold it, and the asks whose examples do, each with its share of their unit vector. */
   examples: Holders;
   gists: Holders;
+  /** Room for the sums over all examples, used again for each sentence. */
+  room: Float32Array;
 }
 
 /** How near a sentence is to each ask, by its place among all asks, 0 to 1: to the likest of its examples, and to all of them together. */
@@ -65,6 +67,7 @@ function build(index: RequirementIndex): ExampleIndex {
     askOf: Uint16Array.from(examples, ({ ask }) => ask),
     asks: asks.length,
     rarity,
+    room: new Float32Array(examples.length),
     examples: holdersOf(
       examples.map(({ stems, worth }) => [new Map([...stems].map((stem) => [stem, rarity(stem)])), worth]),
       rarity,
@@ -105,14 +108,15 @@ function rarityIn(bags: Set<string>[]): (stem: string) => number {
   const counts = new Map<string, number>();
   for (const bag of bags) for (const stem of bag) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const scale = Math.log(1 + bags.length);
-  return (stem) => Math.log((1 + bags.length) / (counts.get(stem) ?? 1)) / scale;
+  const rarities = new Map([...counts].map(([stem, count]) => [stem, Math.log((1 + bags.length) / count) / scale]));
+  return (stem) => rarities.get(stem) ?? 1;
 }
 
 /** The nearness of a sentence, as stems with their weights, to every ask; null where no requirement of the framework has examples. */
 export function nearnessOf(stems: Map<string, number>, index: RequirementIndex): Nearness | null {
   const own = exampleIndexOf(index);
   if (!own) return null;
-  const each = sumsOf(stems, own.examples, new Float32Array(own.askOf.length), own);
+  const each = sumsOf(stems, own.examples, own.room.fill(0), own);
   const example = new Float32Array(own.asks);
   each.forEach((value, at) => {
     const ask = own.askOf[at] ?? 0;

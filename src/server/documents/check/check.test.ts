@@ -104,10 +104,18 @@ async function suggestedOf(
 ) {
   const { rows } = await server.owner.query(
     `insert into suggestions (organisation_id, document_id, framework, requirement_id, confidence, quotes, because, cues, declared, asks, decision)
-     values ($1, $2, 'iso-27001-2022', $3, $4, '[]', '[]', '[]', false, $5, $6)
+     values ($1, $2, 'iso-27001-2022', $3, $4, $7, '[]', '[]', false, $5, $6)
      on conflict (document_id, framework, requirement_id) do update set asks = excluded.asks, confidence = excluded.confidence, decision = excluded.decision
      returning id`,
-    [server.organisationId, documentId, requirementId, confidence, JSON.stringify(asks), decision],
+    [
+      server.organisationId,
+      documentId,
+      requirementId,
+      confidence,
+      JSON.stringify(asks),
+      decision,
+      JSON.stringify([{ start: 0, end: 4, text: 'Copy' }]),
+    ],
   );
   return rows[0].id as string;
 }
@@ -130,6 +138,8 @@ test('a requirement is without a document only where no section of any says some
 test('a sentence that says the reverse of what is asked is an objection, once for all requirements, until it is gone or rejected', async () => {
   const text = `# Backup\n\nWe work with servers. ${SKIPPED}\n`;
   const id = await filed('reverse.md', text);
+  // What the engine itself says of the text does not matter here.
+  await server.owner.query('delete from suggestions where document_id = $1', [id]);
   const stored = (await writer.get(`/documents/${id}`)).body.text as string;
   const start = stored.indexOf(SKIPPED);
   const asks = [{ id: 'a', status: 'contradicted', quote: { start, end: start + SKIPPED.length, text: SKIPPED } }];
