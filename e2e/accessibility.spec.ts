@@ -105,7 +105,7 @@ const LAYERS: { name: string; path: string; open: (page: Page) => Promise<void> 
   {
     name: 'import wizard',
     path: '/app/asset-inventory?tab=assets',
-    open: (page) => page.getByRole('button', { name: 'Import' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Import', exact: true }).click(),
   },
   {
     name: 'asset details',

@@ -12,7 +12,7 @@ test('cells are fixed before the import, the rows at fault saved as a file, and 
   const many = Array.from({ length: 30_000 }, (_, i) => `Bulk ${i},Laptop,Hardware,BULK-${i},Ana`);
   const text = [head, 'Printer 1,Prntr,Hardware,P-1,Ana', 'Printer 2,Printer,Hardware,,Ana', ...many].join('\n');
   await page.goto(`${product.origin}/app/asset-inventory?tab=assets`);
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
   await dialog(page).getByText('Drag & drop CSV file here').click();
   await (await chooser).setFiles({ name: 'bulk.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });

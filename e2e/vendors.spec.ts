@@ -110,7 +110,7 @@ test('a file is looked at before it is imported; vendors are found, filtered, ex
   product,
 }) => {
   await signedIn.goto(`${product.origin}/app/vendor-risk`);
-  await signedIn.getByRole('button', { name: 'Import' }).click();
+  await signedIn.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = signedIn.getByRole('dialog', { name: 'Import vendors' });
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'vendors.csv',

@@ -30,6 +30,8 @@ const SETS = {
   'second-tuned': 'questions-second',
   held: 'questions',
   second: 'questions-second',
+  'third-tuned': 'questions-third',
+  third: 'questions-third',
   fresh: 'questions-fresh',
 } as const;
 type Set = keyof typeof SETS;

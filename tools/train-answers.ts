@@ -56,6 +56,7 @@ const sets: [Asked[], AnswerLibrary][] = [
   [read('questions/tuned.yaml'), readLibrary()],
   [read('questions/reworded.yaml'), readLibrary()],
   [read('questions-second/second-tuned.yaml'), readLibrary('second')],
+  [read('questions-third/third-tuned.yaml'), readLibrary('third')],
   [read('questionnaire.yaml'), gold],
 ];
 const examples = sets.flatMap(([asked, library]) =>

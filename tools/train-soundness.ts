@@ -7,8 +7,10 @@ import { DOUBTS } from '#domain/evidence/validation-values.ts';
 import { isAboutOthers } from '#engine/judge/about-others.ts';
 import { isAboutIn } from '#engine/judge/substance.ts';
 import { soundnessOf, USUAL_LEAN } from '#engine/judge/soundness.ts';
+import { type Language, LANGUAGES } from '#domain/organisations/language.ts';
 import { matchDocument } from '#engine/match/evidence.ts';
 import { indexOf } from '#engine/match/requirement-index.ts';
+import { meanOf } from '#engine/match/substance.ts';
 import { readDocument } from '#engine/read/document.ts';
 import { readText } from '#engine/read/text-blocks.ts';
 import { frameworkOf } from '#server/frameworks/catalogue.ts';
@@ -18,6 +20,8 @@ import { fit } from './train-regression.ts';
 /** What texts can't show by what they say of the matter: they are about another one. */
 const SILENT = ['other-subject'];
 const PENALTY = 0.15;
+/** So few good texts have less of the substance than what is called usual. */
+const FEW = 0.07;
 
 const requirements = frameworkOf('iso-27001-2022')?.requirements ?? [];
 const languages = process.env['LANGUAGES']?.split(',');
@@ -73,6 +77,7 @@ function write(weights: Record<string, number>): void {
   writeFileSync(
     join(import.meta.dirname, '../src/engine/judge/soundness-weights.ts'),
     `import type { Doubt } from '#domain/evidence/validation-values.ts';
+import type { Language } from '#domain/organisations/language.ts';
 
 /** What each doubt takes from how far a text holds, on the scale of log-odds, as \`tools/train-soundness.ts\` learnt them from ${pairs.length} pairs of texts. */
 export const SOUNDNESS_WEIGHTS: Record<Doubt, number> = {
@@ -80,7 +85,23 @@ ${lines.join('\n')}
 };
 
 /** How much of the substance of a requirement nearly every text has that treats it. */
-export const USUAL_SUBSTANCE = { en: 0.082, de: 0.055, fr: 0.078, es: 0.066 };
+export const USUAL_SUBSTANCE: Record<Language, number> = {
+${LANGUAGES.map((language) => `  ${language}: ${usualSubstance(language).toFixed(3)},`).join('\n')}
+};
 `,
   );
+}
+
+function usualSubstance(language: Language): number {
+  const means = readTwins()
+    .filter((pair) => !pair.heldOut && pair.language === language)
+    .map(({ requirement, good: { text: source, title, fileName } }) => {
+      const { text, blocks } = readText(source);
+      const document = readDocument(text, blocks, { title, fileName });
+      const { substance } = matchDocument(document, indexOf(requirements, document.language));
+      const position = requirements.findIndex(({ id }) => id === requirement);
+      return substance ? meanOf(substance, position) : 0;
+    })
+    .toSorted((a, b) => a - b);
+  return means[Math.floor(means.length * FEW)] ?? 0;
 }
