@@ -108,7 +108,7 @@ function write({ bias, places, signs }: Model) {
     Int8Array.from(places, (weight) => Math.round(weight * scale)),
     { level: 9 },
   );
-  const text = bytes.toString('base64').replace(/.{300}/g, '$&\\\n');
+  const text = bytes.toString('base64').replace(/.{500}/g, '$&\\\n');
   const count = examples.filter(({ row }) => !row.heldOut).length;
   writeFileSync(
     join(import.meta.dirname, '../src/engine/judge/reversal-weights.ts'),
