@@ -56,8 +56,14 @@ function lookAt(sentence: Sentence, document: Document, index: RequirementIndex)
   const likeness = new Float32Array(asks.asks.length);
   for (const [place, value] of likenessToAsks(stems, asks)) likeness[place] = value;
   const nearness = nearnessOf(stems, index);
-  const whole = likeness.map((value, at) => value + (nearness?.example[at] ?? 0) + (nearness?.gist[at] ?? 0));
-  const look = { likeness, nearness, whole, most: whole.reduce((most, value) => Math.max(most, value), 0) };
+  const whole = new Float32Array(likeness.length);
+  let most = 0;
+  for (let at = 0; at < whole.length; at++) {
+    const value = (likeness[at] ?? 0) + (nearness?.example[at] ?? 0) + (nearness?.gist[at] ?? 0);
+    whole[at] = value;
+    if (value > most) most = value;
+  }
+  const look = { likeness, nearness, whole, most };
   looks.set(sentence, { index, look });
   return look;
 }

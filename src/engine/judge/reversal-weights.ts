@@ -17,9 +17,9 @@ export const REVERSAL_SIGNS: Record<Sign, number> = {
   question: 3.879,
   quotation: 0.134,
   vendor: 0.193,
-  customer: 0.670,
+  customer: 0.67,
   us: -0.179,
-  should: 1.690,
+  should: 1.69,
   may: 0.505,
   'unwanted-denied': -0.397,
 };

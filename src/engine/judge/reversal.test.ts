@@ -14,7 +14,11 @@ it.each([
     'Each owner goes through the list of accounts every quarter and signs it.',
     'The list of accounts is nobody’s business and gathers dust.',
   ],
-  ['en', 'A leaver’s badge is blocked on the last day.', 'A leaver’s badge is left as it is and still opens every door.'],
+  [
+    'en',
+    'A leaver’s badge is blocked on the last day.',
+    'A leaver’s badge is left as it is and still opens every door.',
+  ],
   [
     'en',
     'Restores were tried on 3 May and took two hours.',

@@ -8,9 +8,9 @@ export const SOUNDNESS_WEIGHTS: Record<Doubt, number> = {
   unsettled: 0.273,
   planned: 0.937,
   waived: 2.021,
-  denied: 2.980,
+  denied: 2.98,
   'of-others': 0.357,
-  permitted: 0.000,
+  permitted: 0.0,
 };
 
 /** How much of the substance of a requirement nearly every text has that treats it. */

@@ -118,10 +118,10 @@ export function nearnessOf(stems: Map<string, number>, index: RequirementIndex):
   if (!own) return null;
   const each = sumsOf(stems, own.examples, own.room.fill(0), own);
   const example = new Float32Array(own.asks);
-  each.forEach((value, at) => {
-    const ask = own.askOf[at] ?? 0;
-    if (value > (example[ask] ?? 0)) example[ask] = value;
-  });
+  for (let at = 0; at < each.length; at++) {
+    const value = each[at] ?? 0;
+    if (value > 0 && value > (example[own.askOf[at] ?? 0] ?? 0)) example[own.askOf[at] ?? 0] = value;
+  }
   return { example, gist: sumsOf(stems, own.gists, new Float32Array(own.asks), own) };
 }
 
@@ -142,9 +142,21 @@ function sumsOf(
     const weight = rarity(stem) * count;
     norm += weight * weight;
     const held = holders.get(stem);
-    held?.places.forEach((place, at) => (sums[place] = (sums[place] ?? 0) + weight * (held.weights[at] ?? 0)));
+    if (held) addTo(sums, held, weight);
   }
   const length = Math.sqrt(norm);
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) / length;
   return sums;
+}
+
+/** A plain loop: the analysis spends a tenth of its time here. */
+function addTo(
+  sums: Float32Array,
+  { places, weights }: { places: Uint16Array; weights: Float32Array },
+  weight: number,
+) {
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] ?? 0;
+    sums[place] = (sums[place] ?? 0) + weight * (weights[at] ?? 0);
+  }
 }
