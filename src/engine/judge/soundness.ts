@@ -13,13 +13,14 @@ import { SOUNDNESS_WEIGHTS } from './soundness-weights.ts';
 
 /**
  * How far what a document says of a requirement holds. `against` is what speaks against that on the scale of log-odds, 0 where nothing does; `doubts`
- * are its parts, the heaviest first, each with its share of the statements (0 to 1) and the first of them.
+ * are its parts, the heaviest first: each with the share of the statements that say so by their grammar beyond what any text has (0 to 1), the share
+ * that say so at all, and one of them.
  */
 export interface Soundness {
   against: number;
   /** How far the words of its statements lean towards the reverse of what is wanted: their mean, 0 to 1. */
   reversed: number;
-  doubts: { doubt: Doubt; share: number; weight: number; quote: Quote | null }[];
+  doubts: { doubt: Doubt; share: number; told: number; weight: number; quote: Quote | null }[];
 }
 
 /** What a few statements more say of a short text. */
@@ -29,12 +30,17 @@ const SINGLE = 1;
 /** Where less than this share of the passages speaks of a requirement, the others have their own matters. */
 const MOSTLY = 0.5;
 
+/** From these log-odds on the words of a clause say the reverse. */
+const PLAINLY = 0.7;
+
 /** So far the words of any text lean towards the reverse of what is wanted, and what more than that takes away, in log-odds. */
 export const USUAL_LEAN: Record<Language, number> = { en: 0.25, de: 0.29, es: 0.28, fr: 0.29 };
 const REVERSED = 9;
 
-/** Looks at every statement where the requirement is treated, or at all (`evidence` null). `aboutOthers`: duties of suppliers are its matter.
- * `isAbout`: how a sentence leans tells something only where it is about the matter at all. */
+/**
+ * Looks at every statement where the requirement is treated, or at all (`evidence` null). `aboutOthers`: duties of suppliers are its matter.
+ * `isAbout`: how a sentence leans tells something only where it is about the matter at all.
+ */
 export function soundnessOf(
   document: Document,
   evidence: Evidence | null | undefined,
@@ -47,6 +53,7 @@ export function soundnessOf(
   const reversals = reversalsOf(document);
   const worst = { at: 0, reversal: -Infinity };
   let reversed = 0;
+  let reverse = 0;
   let leant = 0;
   let all = 0;
   const isMostly = evidence === null || (evidence?.passages.size ?? 0) >= document.passages.length * MOSTLY;
@@ -60,6 +67,7 @@ export function soundnessOf(
         reversed += 1 / (1 + Math.exp(-reversal));
         leant++;
       }
+      if (reversal >= PLAINLY) reverse++;
       if (reversal > worst.reversal) Object.assign(worst, { at, reversal });
       const doubt = doubtIn(statement, document.text.slice(statement.start, statement.end), aboutOthers, grammar);
       if (!doubt) return;
@@ -73,7 +81,9 @@ export function soundnessOf(
   whole('foreign', frame.isForeign);
   const lean = reversed / (leant + 1);
   const excess = Math.max(0, lean - USUAL_LEAN[document.language]);
-  if (excess > 0 && !found.has('denied')) found.set('denied', { count: 0, at: worst.at });
+  // Most of the doubt is in the words then, so that the sentence whose words say it most stands for it.
+  if (excess > 0 && (!found.has('denied') || worst.reversal >= PLAINLY))
+    found.set('denied', { count: found.get('denied')?.count ?? 0, at: worst.at });
   const doubts = [...found]
     .map(([doubt, { count, at }]) => {
       const share = Math.max(0, count - SINGLE) / (all + PRIOR);
@@ -81,6 +91,7 @@ export function soundnessOf(
       return {
         doubt,
         share,
+        told: Math.max(count, doubt === 'denied' ? Math.max(1, reverse) : 1) / Math.max(1, all),
         weight: share * SOUNDNESS_WEIGHTS[doubt] + (doubt === 'denied' ? excess * REVERSED : 0),
         quote: sentence ? quoteAround(sentence, document) : null,
       };
