@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { join } from 'node:path';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import {
-  placeOf,
+  placesOf,
   PLACES,
   type ReversalFeatures,
   reversalFeaturesOf,
@@ -25,6 +25,7 @@ const MOST = 127;
 
 interface Example extends ReversalFeatures {
   row: Told;
+  places: number[];
 }
 interface Model {
   bias: number;
@@ -36,14 +37,18 @@ const rows = readReversals();
 const examples = rows.map((row): Example => {
   const grammar = grammarOf(row.language);
   const statements = readStatements(row.text, grammar, row.text.includes(' | ') ? 'row' : 'p');
-  return { row, ...reversalFeaturesOf(row.text, statements, row.language, grammar) };
+  const features = reversalFeaturesOf(row.text, statements, row.language, grammar);
+  return { row, ...features, places: placesOf(features.names) };
 });
 const model = learn(examples.filter(({ row }) => !row.heldOut));
 for (const language of [...LANGUAGES, null]) report(language);
 console.log(model.signs, model.bias);
 if (process.argv.includes('--write')) write(model);
 
-function logitOf({ signs, places }: ReversalFeatures, { bias, places: weights, signs: ofSigns }: Model): number {
+function logitOf(
+  { signs, places }: Pick<Example, 'signs' | 'places'>,
+  { bias, places: weights, signs: ofSigns }: Model,
+): number {
   const words = places.reduce((sum, place) => sum + (weights[place] ?? 0), 0);
   return signs.reduce((sum, sign) => sum + ofSigns[sign], bias) + words / Math.sqrt(places.length || 1);
 }
@@ -54,7 +59,7 @@ function learn(from: Example[]): Model {
   for (const { names } of from) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const kept = from.map((example) => ({
     ...example,
-    places: [...new Set(example.names.filter((name) => counts.get(name)! >= FEW).map(placeOf))],
+    places: placesOf(example.names.filter((name) => counts.get(name)! >= FEW)),
   }));
   const own: Model = {
     bias: 0,

@@ -9,7 +9,8 @@ import { ASK_BIAS, ASK_WEIGHTS } from './ask-weights.ts';
 /**
  * What tells that a sentence is about an ask, whatever it says of it, each 0 to about 1: cues of the ask word for word and scattered, all of them
  * together, cues of the requirement, how much of the ask's own words it has, how close it is to the ask's words, to an example of it and to all its
- * examples, how much closer to a sibling, how much closer to an ask of another requirement, how much the place treats the requirement, and that the sentence has next to nothing of the ask itself.
+ * examples, how much closer to a sibling, how much closer to an ask of another requirement, how much the place treats the requirement, and that the
+ * sentence has next to nothing of the ask itself.
  */
 export const ASK_FEATURES = [
   'cue',

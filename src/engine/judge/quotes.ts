@@ -52,7 +52,7 @@ export function quotesFor(requirement: number, document: Document, matches: Matc
         heading: headings[sentence.passage] ?? 0,
         passage: strengths?.get(sentence.passage) ?? 0,
         likeness: likenessOf(sentence, requirement, index),
-        row: sentence.kind !== 'row' ? 1 : isHeader(position, document) ? 0.5 : rows ? 0.95 : 0.75,
+        row: sentence.kind !== 'row' ? 1 : rows ? 0.95 : 0.75,
       };
       return {
         sentence,
@@ -103,15 +103,8 @@ interface About {
   heading: number;
   passage: number;
   likeness: number;
-  /** What a row of a table is worth beside a sentence: less, and its header least, unless the document is mostly tables. */
+  /** What a row of a table is worth beside a sentence: less, unless the document is mostly tables. */
   row: number;
-}
-
-/** The first row of a table names its columns. */
-function isHeader(position: number, { sentences, text }: Document): boolean {
-  const sentence = sentences[position];
-  if (!sentence || sentences[position - 1]?.kind === 'row') return false;
-  return !/\d/.test(text.slice(sentence.start, sentence.end));
 }
 
 /** A cue of an ask shows as much as the ask weighs; one of the requirement in general as much as one of a middling ask. */

@@ -41,9 +41,7 @@ export type Sign = (typeof SIGNS)[number];
 
 export interface ReversalFeatures {
   signs: Sign[];
-  /** Places of words, pairs of words and meanings in the table of weights, each once. */
-  places: number[];
-  /** The same by name. */
+  /** Words, pairs of words and meanings, each once. */
   names: string[];
 }
 
@@ -60,7 +58,8 @@ let weights: Int8Array | undefined;
  * whatever words; learnt from sentences and their reverse (tools/train-reversal.ts). Above 0 it rather does.
  */
 export function reversalOf(text: string, statements: Statement[], language: Language, grammar: Grammar): number {
-  const { signs, places } = reversalFeaturesOf(text, statements, language, grammar);
+  const { signs, names } = reversalFeaturesOf(text, statements, language, grammar);
+  const places = placesOf(names);
   weights ??= new Int8Array(inflateSync(Buffer.from(REVERSAL_WEIGHTS, 'base64')));
   let [known, words] = [0, 0];
   for (const place of places) {
@@ -99,7 +98,7 @@ export function reversalFeaturesOf(
     for (const { stem } of after.slice(0, 3)) names.add(`not ${stem}`);
     for (const { stem } of before.slice(-2)) names.add(`${stem} not`);
   }
-  return { signs: signsOf(statements), places: [...new Set([...names].map(placeOf))], names: [...names] };
+  return { signs: signsOf(statements), names: [...names] };
 }
 
 const known = new WeakMap<Document, number[][]>();
@@ -139,8 +138,13 @@ function signsOf(statements: Statement[]): Sign[] {
   return SIGNS.filter((sign) => found.has(sign));
 }
 
+/** Where names stand in the table of weights, each place once. */
+export function placesOf(names: string[]): number[] {
+  return [...new Set(names.map(placeOf))];
+}
+
 /** Fowler, Noll and Vo's hash (FNV-1a), folded to the places there are. */
-export function placeOf(name: string): number {
+function placeOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 16)) & (PLACES - 1);

@@ -80,7 +80,8 @@ export function soundnessOf(
   whole('withdrawn', frame.isWithdrawn);
   whole('foreign', frame.isForeign);
   const lean = reversed / (leant + 1);
-  const excess = Math.max(0, lean - USUAL_LEAN[document.language]);
+  // A leaning that no sentence shows is nothing that could be said of a text.
+  const excess = reverse > 0 ? Math.max(0, lean - USUAL_LEAN[document.language]) : 0;
   // Most of the doubt is in the words then, so that the sentence whose words say it most stands for it.
   if (excess > 0 && (!found.has('denied') || worst.reversal >= PLAINLY))
     found.set('denied', { count: found.get('denied')?.count ?? 0, at: worst.at });
@@ -91,7 +92,7 @@ export function soundnessOf(
       return {
         doubt,
         share,
-        told: Math.max(count, doubt === 'denied' ? Math.max(1, reverse) : 1) / Math.max(1, all),
+        told: Math.min(1, Math.max(count, doubt === 'denied' ? reverse : 0) / Math.max(1, all)),
         weight: share * SOUNDNESS_WEIGHTS[doubt] + (doubt === 'denied' ? excess * REVERSED : 0),
         quote: sentence ? quoteAround(sentence, document) : null,
       };

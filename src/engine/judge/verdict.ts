@@ -8,7 +8,7 @@ import type { Mode, Statement } from '../read/statements/statement.ts';
 export type Verdict = 'shows' | 'partly' | 'contradicts' | 'nothing';
 
 /** What shows no ask. */
-const PROVES_NOTHING: readonly Mode[] = [
+export const PROVES_NOTHING: readonly Mode[] = [
   'open',
   'question',
   'quotation',

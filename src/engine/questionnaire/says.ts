@@ -4,6 +4,7 @@ import { grammarOf, has } from '../read/statements/grammar.ts';
 import type { Statement } from '../read/statements/statement.ts';
 import { wordsOf } from '../read/words.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
+import { PROVES_NOTHING } from '../judge/verdict.ts';
 import type { IndexedPassage } from './passage-index.ts';
 import { type Frame, RESULT, ROUND } from './frame.ts';
 import { meaningsOf } from './glossary.ts';
@@ -15,7 +16,8 @@ import { placeOf } from './tables.ts';
 /** What a sentence says to a question: yes, no or something between; `null` where it says nothing that may be answered with. */
 export type Saying = 'yes' | 'partly' | 'no';
 
-const SILENT: readonly Statement['mode'][] = ['question', 'quotation', 'definition', 'sanction', 'reference', 'blank'];
+/** What answers nothing: an open point and a scope may, since questions ask whether a thing is there yet, and to whom it applies. */
+const SILENT: readonly Statement['mode'][] = PROVES_NOTHING.filter((mode) => mode !== 'open' && mode !== 'scope');
 
 /** To whom and what a text applies, told as such; a section on objectives says more than that. */
 const SCOPE =

@@ -52,7 +52,7 @@ export function capsOf(
     caps.push({
       cap: doubt.doubt,
       limit: limitOf(soundness),
-      facts: { percent: Math.min(100, percent(doubt.told)) },
+      facts: { percent: percent(doubt.told) },
       ...(doubt.quote && { quote: doubt.quote }),
     });
   if (!speaksOf({ relevance, completeness }))
