@@ -54,8 +54,19 @@ export function sentenceMode(text: string, section: Mode | null, grammar: Gramma
   )
     return 'definition';
   if (isReference(bare, grammar)) return 'reference';
-  return null;
+  return isNameOfReport(bare, grammar) ? 'scope' : null;
 }
+
+/** "Report of 2 October on the backups of the file server": it names what follows and says nothing of how that went. */
+function isNameOfReport(text: string, grammar: Grammar): boolean {
+  return (
+    NAME_OF_REPORT.test(text) &&
+    ![grammar.must, grammar.deed, grammar.finite, grammar.negation, grammar.failure].some((entry) => has(entry, text))
+  );
+}
+
+const NAME_OF_REPORT =
+  /^(?:[\p{L}-]{5,} )?(?:report|minutes|protocol|memo|notes?|summary|bericht|protokoll|niederschrift|vermerk|notiz|rapport|compte[- ]rendu|proc[eè]s-verbal|informe|acta|nota)s? (?:(?:n|no|nr|nº)\.? ?\d+ )?(?:of|on|about|from|to|for|by|vom|von|zur|zum|über|für|der|des|du|de|d['’]|sur|relatif|sobre|del)(?![\p{L}])[^:;|]*$/iu;
 
 /** What a clause does of its own. */
 export function clauseMode({ text, main }: Clause, section: Mode | null, grammar: Grammar): Mode {

@@ -119,6 +119,8 @@ test.each([
   ['In diesem Modul lernen Sie, wie man Sicherungen prüft.', 'quotation'],
   ['Ein Angreifer wird davon nicht aufgehalten.', 'generic'],
   ['Diese Richtlinie gilt für alle Beschäftigten.', 'scope'],
+  ['Bericht vom 2. Oktober 2026 über die Sicherungen des Dateiservers.', 'scope'],
+  ['Protokoll zur Rücksicherung der Auftragsdatenbank', 'scope'],
   ['Ziel dieser Anweisung ist der Schutz der Informationen.', 'scope'],
   ['Verstöße können arbeitsrechtliche Folgen haben.', 'sanction'],
   ['Näheres regelt die Richtlinie Zugriffsschutz.', 'reference'],
