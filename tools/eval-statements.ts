@@ -3,6 +3,7 @@
 import type { DocumentType } from '#domain/documents/reading.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import { reversalOf } from '#engine/judge/reversal.ts';
+import { toldOf } from '#engine/judge/told.ts';
 import { verdictOf, weighed } from '#engine/judge/verdict.ts';
 import { grammarOf } from '#engine/read/statements/grammar.ts';
 import { readStatements } from '#engine/read/statements/read-statements.ts';
@@ -22,7 +23,8 @@ for (const language of LANGUAGES) {
           const type: DocumentType = ask.kind === 'record' ? 'record' : 'policy';
           const verdicts = statements.map((statement) => {
             const clause = text.slice(statement.start, statement.end);
-            const about = { ask, type, aboutOthers: true, text: clause, unwanted: null, dated: true };
+            const told = toldOf(text, statements, language, grammar);
+            const about = { ask, type, aboutOthers: true, text: clause, unwanted: null, told, dated: true };
             return verdictOf(statement, about, grammar);
           });
           const judged = verdicts.map((verdict) => weighed(verdict, reversalOf(text, statements, language, grammar)));

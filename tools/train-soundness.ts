@@ -40,7 +40,7 @@ function sharesOf({ requirement }: TwinPair, { text: source, title, fileName }: 
     document,
     matchDocument(document, index).evidence[position],
     isAboutOthers(position, index),
-    isAboutIn(position, index),
+    isAboutIn(position, document, index),
   );
   return [
     ...DOUBTS.map((doubt) => doubts.find((one) => one.doubt === doubt)?.share ?? 0),

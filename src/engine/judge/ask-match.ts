@@ -1,15 +1,14 @@
-import { askIndexOf, likenessToAsks } from '../match/ask-index.ts';
+import { askIndexOf } from '../match/ask-index.ts';
 import type { Hit, Matches } from '../match/evidence.ts';
-import { type Nearness, nearnessOf } from '../match/example-index.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
 import type { Document, Sentence } from '../read/document.ts';
-import type { Word } from '../read/words.ts';
 import { ASK_BIAS, ASK_WEIGHTS } from './ask-weights.ts';
+import { closenessOf } from '../match/closeness.ts';
 
 /**
  * What tells that a sentence is about an ask, whatever it says of it, each 0 to about 1: cues of the ask word for word and scattered, all of them
- * together, cues of the requirement, how much of the ask's own words it has, how close it is to the ask's words, to an example of it and to all its
- * examples, how much closer to a sibling, how much closer to an ask of another requirement, how much the place treats the requirement, and that the
+ * together, cues of the requirement, how much of the ask's own words it has, how close it is to the ask's words, to an example of it, to all its
+ * examples and to what they mean, how much closer to a sibling, how much closer to an ask of another requirement, how much the place treats the requirement, and that the
  * sentence has next to nothing of the ask itself.
  */
 export const ASK_FEATURES = [
@@ -22,6 +21,7 @@ export const ASK_FEATURES = [
   'likeness',
   'example',
   'gist',
+  'meaning',
   'sibling-ahead',
   'other-ahead',
   'place',
@@ -29,65 +29,9 @@ export const ASK_FEATURES = [
 ] as const;
 export type AskFeatures = Record<(typeof ASK_FEATURES)[number], number>;
 
-/** Words of the headings above count this much of a sentence's own. */
-const ABOVE = 0.4;
-
 /** A common word of an ask's text is next to nothing of it. */
 const LITTLE = 0.15;
 const BARE = 1.5;
-
-/** How close a sentence is to each ask, by its place among all, 0 to 1: to the ask's own words, to one example of it and to all of them. */
-interface Look {
-  likeness: Float32Array;
-  nearness: Nearness | null;
-  /** All three together, and the most of any ask. */
-  whole: Float32Array;
-  most: number;
-}
-
-const looks = new WeakMap<Sentence, { index: RequirementIndex; look: Look }>();
-
-function lookAt(sentence: Sentence, document: Document, index: RequirementIndex): Look {
-  const known = looks.get(sentence);
-  if (known?.index === index) return known.look;
-  const stems = new Map<string, number>();
-  for (const { stem } of sentence.words) stems.set(stem, 1);
-  for (const { stem } of wordsAbove(sentence, document)) if (!stems.has(stem)) stems.set(stem, ABOVE);
-  const asks = askIndexOf(index);
-  const likeness = new Float32Array(asks.asks.length);
-  for (const [place, value] of likenessToAsks(stems, asks)) likeness[place] = value;
-  const nearness = nearnessOf(stems, index);
-  const whole = new Float32Array(likeness.length);
-  let most = 0;
-  for (let at = 0; at < whole.length; at++) {
-    const value = (likeness[at] ?? 0) + (nearness?.example[at] ?? 0) + (nearness?.gist[at] ?? 0);
-    whole[at] = value;
-    if (value > most) most = value;
-  }
-  const look = { likeness, nearness, whole, most };
-  looks.set(sentence, { index, look });
-  return look;
-}
-
-/** Words that are meant of a sentence too: the heading, what names the columns of its table, the label that its paragraph begins with. */
-function wordsAbove(sentence: Sentence, document: Document): Word[] {
-  const passage = document.passages[sentence.passage];
-  const heading = passage?.path.findLast(({ usual }) => !usual);
-  const first = passage?.sentences.find(({ kind }) => kind === sentence.kind);
-  const isNamed = first && first !== sentence && (isLabel(first) || isColumns(first, document));
-  return [...(heading?.words ?? []), ...(isNamed ? first.words : [])];
-}
-
-/** "Retention. No period has been set." */
-function isLabel({ kind, words, start, end }: Sentence): boolean {
-  return kind === 'p' && words.length <= LABEL && end - start < 45;
-}
-
-const LABEL = 4;
-
-function isColumns({ kind, start, end }: Sentence, { text }: Document): boolean {
-  return kind === 'row' && !/\d/.test(text.slice(start, end));
-}
 
 /** The features of a sentence for one ask. */
 export function askFeaturesOf(
@@ -103,7 +47,7 @@ export function askFeaturesOf(
   const place = of[requirement]?.[position] ?? -1;
   const ask = asks[place];
   if (!sentence || !ask) throw new RangeError('No such sentence or ask');
-  const { likeness, nearness, whole, most } = lookAt(sentence, document, index);
+  const { likeness, nearness, meaning, whole, most } = closenessOf(sentence, document, index);
   const own = whole[place] ?? 0;
   const sibling = (of[requirement] ?? []).reduce(
     (sum, other) => (other === place ? sum : Math.max(sum, whole[other] ?? 0)),
@@ -119,6 +63,7 @@ export function askFeaturesOf(
     likeness: likeness[place] ?? 0,
     example: nearness?.example[place] ?? 0,
     gist: nearness?.gist[place] ?? 0,
+    meaning: meaning?.[place] ?? 0,
     'sibling-ahead': Math.max(0, sibling - own),
     'other-ahead': Math.max(0, most - Math.max(own, sibling)),
     place: placeOf(sentence, requirement, document, matches),

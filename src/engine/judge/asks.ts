@@ -14,6 +14,7 @@ import { decide, doubtOf, type Heard } from './decide.ts';
 import { reversalsOf } from './reversal.ts';
 import { type Soundness, soundnessOf } from './soundness.ts';
 import { aboutOf, isAboutIn } from './substance.ts';
+import { toldIn } from './told.ts';
 import { verdictOf, weighed } from './verdict.ts';
 
 /** From here on a sentence touches an ask, though it may show nothing of it. */
@@ -44,7 +45,7 @@ export function judgeAll(
     document,
     matches.evidence[requirement],
     isAboutOthers(requirement, index),
-    isAboutIn(requirement, index),
+    isAboutIn(requirement, document, index),
   );
   const waived = exceptionIn(soundness);
   const doubt = doubtOf(soundness, aboutOf(document, matches, requirement, index));
@@ -73,20 +74,22 @@ function exceptionIn({ doubts }: Soundness): Quote | null {
 /** What waivers must take from how far a text holds, in log-odds, to count against every rule. */
 const WIDE = 0.2;
 
-/** What contradicts speaks against the ask that it is most about, not against its siblings too. */
+/** What is said counts for the ask that it is most about, and for a sibling only where it is about that nearly as much. */
 function specific(heard: Heard[][]): Heard[][] {
   const most = new Map<Statement, number>();
   for (const { statement, match } of heard.flat())
     most.set(statement, Math.max(most.get(statement) ?? -Infinity, match));
   return heard.map((own) =>
     own.filter(
-      ({ statement, verdict, match }) => verdict !== 'contradicts' || match >= (most.get(statement) ?? 0) - ASIDE,
+      ({ statement, verdict, match }) =>
+        match >= (most.get(statement) ?? 0) - (verdict === 'contradicts' ? ASIDE : BESIDE),
     ),
   );
 }
 
-/** So much less than about another ask, a statement is about it all the same. */
+/** So much less than about another ask, a statement speaks against it, or for it, all the same. */
 const ASIDE = 0.3;
+const BESIDE = 1.2;
 
 /** Every statement that says something about an ask, whatever it does for it. */
 export function hear(
@@ -102,6 +105,7 @@ export function hear(
   const grammar = grammarOf(document.language);
   const statements = statementsOf(document);
   const reversals = reversalsOf(document);
+  const told = toldIn(document);
   const about = { ask, type, aboutOthers: isAboutOthers(requirement, index), dated: isDated(document) };
   return candidatesOf(requirement, position, document, matches, index).flatMap((at): Heard[] => {
     const sentence = document.sentences[at];
@@ -114,7 +118,10 @@ export function hear(
         at,
         statement,
         match: match - offside(statement, at, position, requirement, document, index),
-        verdict: weighed(verdictOf(statement, { ...about, text, unwanted }, grammar), reversals[at]?.[clause] ?? 0),
+        verdict: weighed(
+          verdictOf(statement, { ...about, text, unwanted, told: told[at]?.[clause] ?? 0 }, grammar),
+          reversals[at]?.[clause] ?? 0,
+        ),
         reversal: reversals[at]?.[clause] ?? 0,
       };
     });

@@ -18,10 +18,12 @@ export interface Heard {
 }
 
 /** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
-const SHOWS = -0.4;
+const SHOWS = 0.2;
 const CONTRADICTS = 1;
 /** What a supporting statement may be less about the ask than one against it and still be weighed with it. */
 const NEAR = 0.5;
+/** From here on something against an ask takes from what shows it, however plainly that is said: an exception beside its rule. */
+const TAKES = 2;
 /** Statements so close behind a failure may tell what was done about it. */
 const BEHIND = 3;
 
@@ -46,6 +48,8 @@ export function decide(heard: Heard[], document: Document, doubt = 0): Decision 
       return { status: 'contradicted', quote: quote(against) };
     return { status: 'partial', quote: quote(shows), against: quote(against) };
   }
+  if (shows && against && strengthOf(against) >= TAKES)
+    return { status: 'partial', quote: quote(shows), against: quote(against) };
   if (shows) return { status: 'covered', quote: quote(shows) };
   if (partly) return { status: 'partial', quote: quote(partly) };
   return { status: 'missing' };

@@ -1,151 +1,28 @@
-import { inflateSync } from 'node:zlib';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Document } from '../read/document.ts';
-import { all, type Grammar, grammarOf } from '../read/statements/grammar.ts';
-import { statementsOf } from '../read/statements/read-statements.ts';
+import type { Grammar } from '../read/statements/grammar.ts';
 import type { Statement } from '../read/statements/statement.ts';
-import { conceptsOf } from '../read/concepts.ts';
-import { wordsOf } from '../read/words.ts';
-import { REVERSAL_BIAS, REVERSAL_SCALE, REVERSAL_SIGNS, REVERSAL_WEIGHTS } from './reversal-weights.ts';
-
-/** Words weigh by their hash in this many places; must be a power of two. */
-export const PLACES = 1 << 17;
-/** Words are cut to this many letters: "reviewed" and "reviews" are one. */
-const STEM = 6;
-/** What stands this near to a negation is denied by it. */
-const NEAR = 45;
-
-/** Whatever reading said of a sentence that may tell its reverse. */
-export const SIGNS = [
-  'denied',
-  'reach',
-  'banned',
-  'waived',
-  'failed',
-  'partly',
-  'done',
-  'plan',
-  'open',
-  'exception',
-  'deed',
-  'question',
-  'quotation',
-  'vendor',
-  'customer',
-  'us',
-  'should',
-  'may',
-  'unwanted-denied',
-] as const;
-export type Sign = (typeof SIGNS)[number];
-
-export interface ReversalFeatures {
-  signs: Sign[];
-  /** Words, pairs of words and meanings, each once. */
-  names: string[];
-}
+import { REVERSAL } from './reversal-weights.ts';
+import { logitOf, wordFeaturesIn, wordFeaturesOf, type WordFeatures } from './word-model.ts';
 
 /** What is thought of a clause of unknown words, and the share of known ones that is enough to judge it. */
 const USUAL = -1.3;
 const ENOUGH = 0.8;
 
-const SAYS = /\p{L}/u;
-
-let weights: Int8Array | undefined;
-
 /**
  * Log-odds that a clause tells the reverse of what a control wants: that a thing is not done, failed, was left out or is open to everybody, in
- * whatever words; learnt from sentences and their reverse (tools/train-reversal.ts). Above 0 it rather does.
+ * whatever words. Above 0 it rather does.
  */
 export function reversalOf(text: string, statements: Statement[], language: Language, grammar: Grammar): number {
-  const { signs, names } = reversalFeaturesOf(text, statements, language, grammar);
-  const places = placesOf(names);
-  weights ??= new Int8Array(inflateSync(Buffer.from(REVERSAL_WEIGHTS, 'base64')));
-  let [known, words] = [0, 0];
-  for (const place of places) {
-    const weight = weights[place] ?? 0;
-    words += weight;
-    if (weight !== 0) known++;
-  }
-  const logit =
-    signs.reduce((sum, sign) => sum + REVERSAL_SIGNS[sign], REVERSAL_BIAS) +
-    words / REVERSAL_SCALE / Math.sqrt(places.length || 1);
-  return USUAL + Math.min(1, known / (places.length * ENOUGH || 1)) * (logit - USUAL);
+  return reversalIn(wordFeaturesOf(text, statements, language, grammar));
 }
-
-export function reversalFeaturesOf(
-  text: string,
-  statements: Statement[],
-  language: Language,
-  grammar: Grammar,
-): ReversalFeatures {
-  const words = (text.toLowerCase().match(/[\p{L}’'-]+|\d+|[|:;]/gu) ?? []).map((word) =>
-    /^\d/.test(word) ? '#' : word.slice(0, STEM),
-  );
-  const names = new Set<string>();
-  words.forEach((word, at) => {
-    const pair = `${words[at - 1] ?? ''} ${word}`;
-    // Bars and figures say nothing by themselves.
-    if (SAYS.test(word)) names.add(`${language} ${word}`);
-    if (at > 0 && SAYS.test(pair)) names.add(`${language} ${pair}`);
-  });
-  const meant = conceptsOf(wordsOf(text, language), language);
-  for (const { stem } of meant) names.add(`means ${stem}`);
-  for (const { index, 0: negation } of all(grammar.negation, text)) {
-    const from = index + negation.length;
-    const after = meant.filter(({ start, end }) => start >= from && end <= from + NEAR);
-    const before = meant.filter(({ start, end }) => start >= index - NEAR && end <= index);
-    for (const { stem } of after.slice(0, 3)) names.add(`not ${stem}`);
-    for (const { stem } of before.slice(-2)) names.add(`${stem} not`);
-  }
-  return { signs: signsOf(statements), names: [...names] };
-}
-
-const known = new WeakMap<Document, number[][]>();
-/** A clause shorter than this says too little by itself, so its sentence is looked at. */
-const SHORTEST = 25;
 
 /** The reversal of every statement of a document, in the order of `statementsOf`. */
 export function reversalsOf(document: Document): number[][] {
-  const before = known.get(document);
-  if (before) return before;
-  const grammar = grammarOf(document.language);
-  const reversals = statementsOf(document).map((statements, at) => {
-    const sentence = document.sentences[at];
-    const whole = sentence ? document.text.slice(sentence.start, sentence.end) : '';
-    return statements.map((statement) => {
-      const clause = document.text.slice(statement.start, statement.end);
-      return clause.length < SHORTEST
-        ? reversalOf(whole, statements, document.language, grammar)
-        : reversalOf(clause, [statement], document.language, grammar);
-    });
-  });
-  known.set(document, reversals);
-  return reversals;
+  return wordFeaturesIn(document).map((clauses) => clauses.map(reversalIn));
 }
 
-function signsOf(statements: Statement[]): Sign[] {
-  const found = new Set<string>();
-  for (const { polarity, reach, outcome, mode, bound, strength, deniesUnwanted } of statements) {
-    found
-      .add(polarity === 'denied' && reach ? 'reach' : polarity)
-      .add(outcome)
-      .add(mode)
-      .add(bound)
-      .add(strength);
-    if (deniesUnwanted) found.add('unwanted-denied');
-  }
-  return SIGNS.filter((sign) => found.has(sign));
-}
-
-/** Where names stand in the table of weights, each place once. */
-export function placesOf(names: string[]): number[] {
-  return [...new Set(names.map(placeOf))];
-}
-
-/** Fowler, Noll and Vo's hash (FNV-1a), folded to the places there are. */
-function placeOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 16)) & (PLACES - 1);
+function reversalIn(features: WordFeatures): number {
+  const { logit, known } = logitOf(REVERSAL, features);
+  return USUAL + Math.min(1, known / ENOUGH) * (logit - USUAL);
 }

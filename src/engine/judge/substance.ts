@@ -26,10 +26,14 @@ export function aboutOf(
 const LITTLE = 0.2;
 
 /** Whether a sentence is about a requirement rather than about the car park. */
-export function isAboutIn(requirement: number, index: RequirementIndex): (sentence: Sentence) => boolean {
+export function isAboutIn(
+  requirement: number,
+  document: Document,
+  index: RequirementIndex,
+): (sentence: Sentence) => boolean {
   if (!index.requirements[requirement]?.examples) return () => true;
   const least = USUAL_SUBSTANCE[index.language] * LITTLE;
-  return (sentence) => sentence.words.length < FEW || (gistsIn(sentence, index)?.[requirement] ?? 1) >= least;
+  return (sentence) => sentence.words.length < FEW || (gistsIn(sentence, document, index)?.[requirement] ?? 1) >= least;
 }
 
 /** Too few words to tell what a sentence is about. */

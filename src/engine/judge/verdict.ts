@@ -37,6 +37,8 @@ export interface Case {
   /** The text of the clause, and whether it names the reverse of the ask. */
   text: string;
   unwanted: Unwanted | null;
+  /** Log-odds that its words tell what was done. */
+  told: number;
   /** The document names a day or a period. */
   dated: boolean;
 }
@@ -44,7 +46,7 @@ export interface Case {
 /** Says what one statement does for an ask, by the kind of the ask against mode, polarity, outcome and strength. */
 export function verdictOf(
   statement: Statement,
-  { ask, type, aboutOthers, text, unwanted, dated }: Case,
+  { ask, type, aboutOthers, text, unwanted, told, dated }: Case,
   grammar: Grammar,
 ): Verdict {
   const { mode, bound, polarity, outcome, strength, reach } = statement;
@@ -61,13 +63,23 @@ export function verdictOf(
   if (polarity === 'waived') return 'contradicts';
   if (polarity === 'affirmed' && unwanted === 'act' && !has(grammar.controlling, text) && !statement.deniesUnwanted)
     return 'contradicts';
-  const reports = mode === 'deed' || outcome !== 'none' || (TELLS.includes(type) && !has(grammar.must, text));
+  const reports =
+    mode === 'deed' ||
+    outcome !== 'none' ||
+    told >= (RULES.includes(type) ? WAS_DONE_AMONG_RULES : WAS_DONE) ||
+    (TELLS.includes(type) && !has(grammar.must, text));
   if (ask.kind === 'record') return !reports ? 'nothing' : dated && outcome !== 'partly' ? 'shows' : 'partly';
   if (outcome === 'partly') return 'partly';
   // A permission is no rule; "may only" is read as one.
   if (strength === 'may') return 'nothing';
   return strength === 'must' ? 'shows' : 'partly';
 }
+
+/** From these log-odds on a clause is taken to tell what was done, though its verbs do not say so. */
+const WAS_DONE = -0.7;
+const WAS_DONE_AMONG_RULES = 0.7;
+/** Kinds of document that lay down what is to be done: there "the result is recorded" is a rule. */
+const RULES: readonly DocumentType[] = ['policy', 'procedure', 'plan'];
 
 /** An exception that takes most cases with it undoes the rule; one that is kept small belongs to it. */
 function exceptionOf(text: string, polarity: Statement['polarity'], grammar: Grammar): Verdict {

@@ -3,7 +3,7 @@ import { cosinesOf, openingOf } from './likeness.ts';
 import { hitsOf, type Phrase } from './phrases.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 import { sectionsOf } from './sections.ts';
-import { type Substance, substanceOf } from './substance.ts';
+import { gistsOfAll, type Substance, substanceOf } from './substance.ts';
 import { matchShort } from './short-texts.ts';
 
 /** How well a heading names a requirement that it is about. */
@@ -73,6 +73,8 @@ interface Read {
   counts: Map<string, number>;
   mass: Map<number, number>;
   cosines: Float64Array;
+  /** Of each sentence that tells anything how near it comes to each requirement. */
+  gists: Float64Array[];
 }
 
 /** Collects, in one pass over the text, what it says about every requirement: the whole, and section by section. */
@@ -91,7 +93,7 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
   const passages = document.passages.map((passage, position) => {
     const own = hits.slice(first, first + passage.sentences.length);
     first += passage.sentences.length;
-    return readPassage(passage, position, own, index);
+    return readPassage(passage, position, own, document, index);
   });
   const named = document.titles.map((title) => matchShort(stemsIn(title), index));
   const whole = viewOf(named, document.headings, passages, headings, index);
@@ -158,13 +160,19 @@ function viewOf(
     bestWhole: Math.max(0, ...likeness),
     length: passages.length,
     substance: substanceOf(
-      passages.flatMap(({ passage }) => passage.sentences),
+      passages.flatMap(({ gists }) => gists),
       index,
     ),
   };
 }
 
-function readPassage(passage: Passage, position: number, hits: Hit[][], index: RequirementIndex): Read {
+function readPassage(
+  passage: Passage,
+  position: number,
+  hits: Hit[][],
+  document: Document,
+  index: RequirementIndex,
+): Read {
   const cues = new Map<Phrase, number>();
   const counts = new Map<string, number>();
   for (const { phrase, strength } of hits.flat()) cues.set(phrase, Math.max(cues.get(phrase) ?? 0, strength));
@@ -174,7 +182,8 @@ function readPassage(passage: Passage, position: number, hits: Hit[][], index: R
   for (const [phrase, strength] of cues)
     for (const requirement of new Set(phrase.owners.map((owner) => owner.requirement)))
       mass.set(requirement, (mass.get(requirement) ?? 0) + phrase.weight * strength);
-  return { position, passage, cues, counts, mass, cosines: cosinesOf(counts, index) };
+  const gists = gistsOfAll(passage.sentences, document, index);
+  return { position, passage, cues, counts, mass, gists, cosines: cosinesOf(counts, index) };
 }
 
 function addPassage(

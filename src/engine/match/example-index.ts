@@ -125,12 +125,6 @@ export function nearnessOf(stems: Map<string, number>, index: RequirementIndex):
   return { example, gist: sumsOf(stems, own.gists, new Float32Array(own.asks), own) };
 }
 
-/** The nearness of a sentence to all examples of each ask; null where no requirement of the framework has examples. */
-export function gistsOf(stems: Map<string, number>, index: RequirementIndex): Float32Array | null {
-  const own = exampleIndexOf(index);
-  return own && sumsOf(stems, own.gists, new Float32Array(own.asks), own);
-}
-
 function sumsOf(
   stems: Map<string, number>,
   holders: Holders,

@@ -1,6 +1,6 @@
-import type { Sentence } from '../read/document.ts';
+import type { Document, Sentence } from '../read/document.ts';
 import { askIndexOf } from './ask-index.ts';
-import { gistsOf } from './example-index.ts';
+import { closenessOf } from './closeness.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 
 /** So many sentences tell whether a text is about a matter: those that come nearest, since a long one may treat others too. */
@@ -19,27 +19,36 @@ export interface Substance {
 const read = new WeakMap<Sentence, { index: RequirementIndex; gists: Float64Array | null }>();
 
 /** By requirement: the most of its asks. */
-export function gistsIn(sentence: Sentence, index: RequirementIndex): Float64Array | null {
+export function gistsIn(sentence: Sentence, document: Document, index: RequirementIndex): Float64Array | null {
   const known = read.get(sentence);
   if (known?.index === index) return known.gists;
-  const near = gistsOf(new Map(sentence.words.map(({ stem }) => [stem, 1])), index);
+  const { nearness } = closenessOf(sentence, document, index);
   const { of } = askIndexOf(index);
-  const gists = near && Float64Array.from(of, (asks) => asks.reduce((most, at) => Math.max(most, near[at] ?? 0), 0));
+  const gists =
+    nearness && Float64Array.from(of, (asks) => asks.reduce((most, at) => Math.max(most, nearness.gist[at] ?? 0), 0));
   read.set(sentence, { index, gists });
   return gists;
 }
 
-/** Null where no requirement of the framework has examples. */
-export function substanceOf(sentences: Sentence[], index: RequirementIndex): Substance | null {
-  const own = sentences.filter(({ words }) => words.length >= SHORTEST);
-  const nearest = index.requirements.map(() => new Float64Array(Math.min(MOST, own.length)));
-  for (const sentence of own) {
-    const gists = gistsIn(sentence, index);
-    if (!gists) return null;
-    nearest.forEach((list, requirement) => putIn(list, gists[requirement] ?? 0));
-  }
+/** What each sentence that tells anything by itself is about. */
+export function gistsOfAll(sentences: Sentence[], document: Document, index: RequirementIndex): Float64Array[] {
+  if (!hasExamples(index)) return [];
+  return sentences
+    .filter(({ words }) => words.length >= SHORTEST)
+    .flatMap((sentence) => gistsIn(sentence, document, index) ?? []);
+}
+
+/** Of sentences, by `gistsOfAll`. Null where no requirement of the framework has examples. */
+export function substanceOf(gists: Float64Array[], index: RequirementIndex): Substance | null {
+  if (!hasExamples(index)) return null;
+  const nearest = index.requirements.map(() => new Float64Array(Math.min(MOST, gists.length)));
+  for (const gist of gists) nearest.forEach((list, requirement) => putIn(list, gist[requirement] ?? 0));
   const sums = Float64Array.from(nearest, (list) => list.reduce((sum, each) => sum + each, 0));
-  return { sums, count: Math.min(MOST, own.length) };
+  return { sums, count: Math.min(MOST, gists.length) };
+}
+
+function hasExamples({ requirements }: RequirementIndex): boolean {
+  return requirements.some(({ examples }) => examples);
 }
 
 /** Keeps the most of what came, the least first. */

@@ -49,7 +49,12 @@ export function lookAt(
   const list = listIn(text, blocks);
   const soundness = list
     ? SOUND
-    : soundnessOf(document, matches.evidence[position], isAboutOthers(position, index), isAboutIn(position, index));
+    : soundnessOf(
+        document,
+        matches.evidence[position],
+        isAboutOthers(position, index),
+        isAboutIn(position, document, index),
+      );
   const substantial = aboutOf(document, matches, position, index);
   const passages = new Set(matches.evidence[position]?.passages.keys());
   const look = { document, passages, soundness };

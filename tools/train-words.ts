@@ -1,21 +1,16 @@
-// Learns what tells a sentence from its reverse, and writes src/engine/judge/reversal-weights.ts with --write. From the example sentences of the
-// catalogue, graded sentences and what differs between twins, as far as they are not held out. Run: node tools/train-reversal.ts [--write]
+// Learns what tells a sentence from its reverse (reversal), or what was done from what is to be done (told), and writes src/engine/judge/*-weights.ts
+// with --write. From the example sentences of the catalogue, graded sentences and what differs between twins, as far as they are not held out.
+// Run: node tools/train-words.ts reversal|told [--write]
 import { writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { join } from 'node:path';
 import { LANGUAGES } from '#domain/organisations/language.ts';
-import {
-  placesOf,
-  PLACES,
-  type ReversalFeatures,
-  reversalFeaturesOf,
-  type Sign,
-  SIGNS,
-} from '#engine/judge/reversal.ts';
+import { placesOf, PLACES, type Sign, SIGNS, type WordFeatures, wordFeaturesOf } from '#engine/judge/word-model.ts';
 import { grammarOf } from '#engine/read/statements/grammar.ts';
 import { readStatements } from '#engine/read/statements/read-statements.ts';
-import { readReversals, type Told } from './train-reversal-rows.ts';
+import { readReversals, readTold, type Row } from './train-words-rows.ts';
 
+const WHAT = { reversal: 'a sentence from its reverse', told: 'what was done from what is to be done' };
 const ROUNDS = 25;
 const RATE = 0.15;
 const PENALTY = 0.002;
@@ -23,8 +18,8 @@ const PENALTY = 0.002;
 const FEW = 3;
 const MOST = 127;
 
-interface Example extends ReversalFeatures {
-  row: Told;
+interface Example extends WordFeatures {
+  row: Row;
   places: number[];
 }
 interface Model {
@@ -33,11 +28,12 @@ interface Model {
   signs: Record<Sign, number>;
 }
 
-const rows = readReversals();
+const name = process.argv[2] === 'told' ? 'told' : 'reversal';
+const rows = name === 'told' ? readTold() : readReversals();
 const examples = rows.map((row): Example => {
   const grammar = grammarOf(row.language);
   const statements = readStatements(row.text, grammar, row.text.includes(' | ') ? 'row' : 'p');
-  const features = reversalFeaturesOf(row.text, statements, row.language, grammar);
+  const features = wordFeaturesOf(row.text, statements, row.language, grammar);
   return { row, ...features, places: placesOf(features.names) };
 });
 const model = learn(examples.filter(({ row }) => !row.heldOut));
@@ -72,8 +68,8 @@ function learn(from: Example[]): Model {
     for (let step = 0; step < kept.length; step++) {
       const example = kept[(step * 7919 + round * 131) % kept.length]!;
       const share = 1 / Math.sqrt(example.places.length || 1);
-      const { isReverse, weight } = example.row;
-      const miss = (1 / (1 + Math.exp(-logitOf(example, own))) - Number(isReverse)) * weight;
+      const { isSo, weight } = example.row;
+      const miss = (1 / (1 + Math.exp(-logitOf(example, own))) - Number(isSo)) * weight;
       own.bias -= 0.02 * miss;
       for (const place of example.places) {
         const slope = miss * share + PENALTY * own.places[place]!;
@@ -92,17 +88,17 @@ function learn(from: Example[]): Model {
 function report(language: string | null) {
   const scored = examples
     .filter(({ row }) => row.heldOut && (language === null || row.language === language))
-    .map((example) => ({ logit: logitOf(example, model), isReverse: example.row.isReverse }));
-  const [reverse, straight] = [scored.filter(({ isReverse }) => isReverse), scored.filter((one) => !one.isReverse)];
+    .map((example) => ({ logit: logitOf(example, model), isSo: example.row.isSo }));
+  const [so, others] = [scored.filter(({ isSo }) => isSo), scored.filter((one) => !one.isSo)];
   let wins = 0;
-  for (const { logit } of reverse)
-    for (const other of straight) wins += logit > other.logit ? 1 : logit === other.logit ? 0.5 : 0;
+  for (const { logit } of so)
+    for (const other of others) wins += logit > other.logit ? 1 : logit === other.logit ? 0.5 : 0;
   const above = (list: typeof scored, bound: number) =>
     (list.filter(({ logit }) => logit > bound).length / list.length).toFixed(3);
   console.log(
     language ?? 'all',
-    `held out ${reverse.length} reverse, ${straight.length} straight; area ${(wins / reverse.length / straight.length).toFixed(3)};`,
-    [-2, -1, 0, 1, 1.5, 2].map((bound) => `>${bound}: ${above(reverse, bound)} / ${above(straight, bound)}`).join('; '),
+    `held out ${so.length} so, ${others.length} other; area ${(wins / so.length / others.length).toFixed(3)};`,
+    [-2, -1, 0, 1, 1.5, 2].map((bound) => `>${bound}: ${above(so, bound)} / ${above(others, bound)}`).join('; '),
   );
 }
 
@@ -116,19 +112,19 @@ function write({ bias, places, signs }: Model) {
   const text = bytes.toString('base64').replace(/.{500}/g, '$&\\\n');
   const count = examples.filter(({ row }) => !row.heldOut).length;
   writeFileSync(
-    join(import.meta.dirname, '../src/engine/judge/reversal-weights.ts'),
-    `import type { Sign } from './reversal.ts';
+    join(import.meta.dirname, `../src/engine/judge/${name}-weights.ts`),
+    `import type { WordModel } from './word-model.ts';
 
-/** What tells a sentence from its reverse, as \`tools/train-reversal.ts\` learnt it from ${count} sentences: log-odds for what reading says. */
-export const REVERSAL_BIAS = ${bias.toFixed(3)};
-export const REVERSAL_SIGNS: Record<Sign, number> = {
-${SIGNS.map((sign) => `  ${/-/.test(sign) ? `'${sign}'` : sign}: ${signs[sign].toFixed(3)},`).join('\n')}
+/** What tells ${WHAT[name]}, as \`tools/train-words.ts\` learnt it from ${count} sentences. */
+export const ${name.toUpperCase()}: WordModel = {
+  bias: ${bias.toFixed(3)},
+  signs: {
+${SIGNS.map((sign) => `    ${/-/.test(sign) ? `'${sign}'` : sign}: ${signs[sign].toFixed(3)},`).join('\n')}
+  },
+  scale: ${scale.toFixed(2)},
+  words: \`\\
+${text}\`,
 };
-
-/** For words by their hash: a signed byte each, deflated, in base64, in parts of \`REVERSAL_SCALE\`. */
-export const REVERSAL_SCALE = ${scale.toFixed(2)};
-export const REVERSAL_WEIGHTS = \`\\
-${text}\`;
 `,
   );
 }

@@ -2,11 +2,11 @@ import { type Language, LANGUAGES } from '#domain/organisations/language.ts';
 import { frameworkOf } from '#server/frameworks/catalogue.ts';
 import { readGradedSentences, readTwins } from './eval-twin-rows.ts';
 
-/** A sentence that shows what a control wants, or tells its reverse. */
-export interface Told {
+/** A sentence that is so, or the other way: one that tells the reverse of what a control wants, one that tells what was done. */
+export interface Row {
   text: string;
   language: Language;
-  isReverse: boolean;
+  isSo: boolean;
   weight: number;
   heldOut: boolean;
 }
@@ -18,36 +18,36 @@ const EXAMPLE = 0.3;
 const RARE = 1.5;
 const PERHAPS = 1;
 
-export function readReversals(): Told[] {
+export function readReversals(): Row[] {
   return [...ofExamples(), ...ofGraded(), ...ofTwins()];
 }
 
-function ofExamples(): Told[] {
+function ofExamples(): Row[] {
   const requirements = frameworkOf('iso-27001-2022')?.requirements ?? [];
   return LANGUAGES.flatMap((language) =>
     requirements.flatMap(({ examples }) =>
       Object.values(examples?.[language] ?? {}).flatMap(({ shows, reverse }) => [
-        ...shows.map((text) => ({ text, language, isReverse: false, weight: EXAMPLE, heldOut: false })),
-        ...reverse.map((text) => ({ text, language, isReverse: true, weight: RARE * EXAMPLE, heldOut: false })),
+        ...shows.map((text) => ({ text, language, isSo: false, weight: EXAMPLE, heldOut: false })),
+        ...reverse.map((text) => ({ text, language, isSo: true, weight: RARE * EXAMPLE, heldOut: false })),
       ]),
     ),
   );
 }
 
-function ofGraded(): Told[] {
+function ofGraded(): Row[] {
   return readGradedSentences()
     .filter(({ grade }) => grade === 'shows' || grade === 'contradicts')
     .map(({ sentence, language, grade, heldOut }) => ({
       text: sentence,
       language: language as Language,
-      isReverse: grade === 'contradicts',
+      isSo: grade === 'contradicts',
       weight: 1,
       heldOut,
     }));
 }
 
 /** What stands in one of two twins alone. */
-function ofTwins(): Told[] {
+function ofTwins(): Row[] {
   return readTwins()
     .filter(
       ({ way, heldOut }, at) =>
@@ -55,10 +55,10 @@ function ofTwins(): Told[] {
     )
     .flatMap(({ good, refused, language, heldOut }) => {
       const [goods, bads] = [sentencesIn(good.text), sentencesIn(refused.text)];
-      const told = (text: string, isReverse: boolean): Told => ({
+      const told = (text: string, isSo: boolean): Row => ({
         text,
         language: language as Language,
-        isReverse,
+        isSo,
         weight: PERHAPS,
         heldOut,
       });
@@ -67,6 +67,30 @@ function ofTwins(): Told[] {
         ...[...bads].filter((text) => !goods.has(text)).map((text) => told(text, true)),
       ];
     });
+}
+
+/** What was done, from examples of asks for a record, and what is to be done, from those of asks for a rule. */
+export function readTold(): Row[] {
+  const requirements = frameworkOf('iso-27001-2022')?.requirements ?? [];
+  const kindOf = (id: string, ask: string) =>
+    requirements.find((one) => one.id === id)?.asks.find((one) => one.id === ask)?.kind;
+  const ofCatalogue = LANGUAGES.flatMap((language) =>
+    requirements.flatMap(({ id, examples }) =>
+      Object.entries(examples?.[language] ?? {}).flatMap(([ask, { shows }]) =>
+        shows.map((text) => ({ text, language, isSo: kindOf(id, ask) === 'record', weight: 1, heldOut: false })),
+      ),
+    ),
+  );
+  const ofGrades = readGradedSentences()
+    .filter(({ grade }) => grade === 'shows')
+    .map(({ requirement, ask, sentence, language, heldOut }) => ({
+      text: sentence,
+      language: language as Language,
+      isSo: kindOf(requirement, ask) === 'record',
+      weight: 1,
+      heldOut,
+    }));
+  return [...ofCatalogue, ...ofGrades];
 }
 
 const SHORTEST = 16;
