@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import type { Amount } from '../read/durations.ts';
 
 const NUMBER = String.raw`(\d{1,2}|one|an?|two|three|four|six|twelve|eine?[nrsm]?|zwei|drei|vier|sechs|zwölf|une?|deux|trois|quatre|six|douze|una?|dos|tres|cuatro|seis|doce)`;
 const FEE = String.raw`(?:fees?|charges?|subscriptions?|payments?|rent)`;

@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import type { Amount } from '../read/durations.ts';
 
 export interface Clause {
   start: number;

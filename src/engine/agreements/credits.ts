@@ -1,5 +1,6 @@
 import { monthsOfFeesIn } from './amounts-of-fees.ts';
-import { type Amount, durationsIn, percentsIn } from './amounts.ts';
+import { type Amount, durationsIn } from '../read/durations.ts';
+import { percentsIn } from './amounts.ts';
 import { nearest, placesOf } from './clauses.ts';
 import * as cues from './cues.ts';
 import { type Found, found, type Statement } from './found.ts';

@@ -1,5 +1,6 @@
 import { namesYearlyFee } from './amounts-of-fees.ts';
-import { durationsIn, percentsIn } from './amounts.ts';
+import { durationsIn } from '../read/durations.ts';
+import { percentsIn } from './amounts.ts';
 import { cueOf, nearest, placesOf } from './clauses.ts';
 import * as cues from './cues.ts';
 import { type Found, found, modalityAt, type Statement } from './found.ts';

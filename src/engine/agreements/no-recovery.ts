@@ -1,4 +1,4 @@
-import { durationsIn } from './amounts.ts';
+import { durationsIn } from '../read/durations.ts';
 import * as cues from './cues.ts';
 import { type Found, found, type Statement } from './found.ts';
 

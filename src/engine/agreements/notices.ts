@@ -1,4 +1,4 @@
-import { durationsIn } from './amounts.ts';
+import { durationsIn } from '../read/durations.ts';
 import { nearest, placesOf } from './clauses.ts';
 import * as cues from './cues.ts';
 import { type Found, found, isAtWill, modalityAt, type Statement } from './found.ts';

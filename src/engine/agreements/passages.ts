@@ -1,6 +1,7 @@
 import type { Block } from '#domain/documents/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
-import { durationsIn, percentsIn } from './amounts.ts';
+import { durationsIn } from '../read/durations.ts';
+import { percentsIn } from './amounts.ts';
 import { DEFINITION, EXAMPLE, LEAD_IN, PRONOUN } from './cues.ts';
 
 /** A sentence of an agreement with what it stands under. */

@@ -1,4 +1,5 @@
-import { durationsIn, percentsIn } from './amounts.ts';
+import { durationsIn } from '../read/durations.ts';
+import { percentsIn } from './amounts.ts';
 import { cueOf, placesOf } from './clauses.ts';
 import * as cues from './cues.ts';
 import { type Found, found, promised, type Statement } from './found.ts';

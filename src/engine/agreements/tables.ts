@@ -1,4 +1,5 @@
-import { durationOfCell, durationsIn, percentsIn } from './amounts.ts';
+import { durationsIn } from '../read/durations.ts';
+import { durationOfCell, percentsIn } from './amounts.ts';
 import * as cues from './cues.ts';
 import { type Found, found } from './found.ts';
 import { tierIn } from './credits.ts';

@@ -6,7 +6,8 @@ import { partsOf } from './parts.ts';
 import { frameOf } from './frame.ts';
 import { indexPassages } from './passage-index.ts';
 import { saidBy } from './says.ts';
-import { durationsIn, oftenIn } from './quantities.ts';
+import { oftenIn } from '../read/frequency.ts';
+import { durationsIn } from './quantities.ts';
 
 const document = (id: string, source: string, date: string | null = null) => {
   const { text, blocks } = readText(source);

@@ -2,7 +2,7 @@ import { openingOf } from '#domain/vendors/questionnaires/short-answers.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { signsOf } from '../judge/signs.ts';
 import { confidenceOf, leastFor } from './confidence.ts';
-import { conflictsIn } from './conflicts.ts';
+import { caseBeside, conflictsIn } from './conflicts.ts';
 import { citationsOf } from './cite.ts';
 import { extractFrom, type Extract } from './extract.ts';
 import { wantsFigure } from './figures.ts';
@@ -12,6 +12,7 @@ import { actsOf, thingsOf } from './acts.ts';
 import { type Meaning, meaningOf, nearnessOf, type Taught } from './meaning.ts';
 import type { Conflict } from './types.ts';
 import { SUPPLIER } from './says.ts';
+import { wantedBy } from './standing.ts';
 import { documentsFor } from './whole-documents.ts';
 import { indexPassages, worthOf, type PassageIndex } from './passage-index.ts';
 import { likestAnswer, linkedPassages, retrieve } from './routes.ts';
@@ -69,11 +70,17 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least?: n
   const linked = linkedPassages(part.text, library.links, library.requirements, index);
   const frame = frameOf(part.text);
   const passages = () =>
-    extractFrom(retrieve(terms, linked, index), { part, frame, terms, nearnessTo: nearnessTo(terms, meaning) }, index);
+    extractFrom(
+      retrieve(terms, linked, index),
+      { part, wanted: wantedBy(part), frame, terms, nearnessTo: nearnessTo(terms, meaning) },
+      index,
+    );
   const named = part.kind === 'provide-document' ? documentsFor(terms, index) : [];
-  const extracts = named.length > 0 ? named : passages();
+  const found = named.length > 0 ? named : passages();
+  const extracts = found.filter(({ isOfOthers }) => !isOfOthers);
+  const aside = found.filter(({ isOfOthers }) => isOfOthers).flatMap((extract) => citationsOf(extract).slice(0, 1));
   const [best] = extracts;
-  if (!best) return nothing(part, [], 0, []);
+  if (!best) return nothing(part, aside.slice(0, OTHERS), 0, []);
 
   const conflicts = conflictsIn(extracts, part, index);
   const rival = extracts.find(({ candidate }) => candidate.passage.source !== best.candidate.passage.source);
@@ -105,8 +112,12 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least?: n
     conflict: conflicts.length > 0 ? 1 : 0,
     open: isOpen ? 1 : 0,
   });
-  const others = extracts.slice(1, 1 + OTHERS).flatMap((extract) => citationsOf(extract).slice(0, 1));
-  const citations = citationsOf(withException(best, part, frame));
+  const others = [
+    ...extracts.slice(1, 1 + OTHERS).flatMap((extract) => citationsOf(extract).slice(0, 1)),
+    ...aside,
+  ].slice(0, OTHERS);
+  const beside = caseBeside(extracts, part, index);
+  const citations = [...citationsOf(withException(best, part, frame)), ...(beside ? citationsOf(beside) : [])];
   const verdict = verdictOf(part, best, frame, conflicts);
   if (confidence < (least ?? leastFor(verdict)))
     return nothing(part, [...citations.slice(0, 1), ...others].slice(0, OTHERS), confidence, because);

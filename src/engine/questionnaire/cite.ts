@@ -16,7 +16,8 @@ export function citationsOf({ candidate, sentences }: Pick<Extract, 'candidate' 
     start,
     end,
     text: source.text.slice(start, end),
-    path: passage.path.map(({ text }) => text),
+    // A heading that is quoted does not stand above itself.
+    path: passage.path.filter((heading) => heading.start !== start).map(({ text }) => text),
     page: source.blocks.findLast((block) => block.start <= start)?.page ?? null,
   }));
 }

@@ -3,9 +3,11 @@ import { citationsOf } from './cite.ts';
 import type { Extract } from './extract.ts';
 import { rarestOf, type PassageIndex } from './passage-index.ts';
 import { grammarOf, has } from '../read/statements/grammar.ts';
-import { durationsIn, oftenIn } from './quantities.ts';
 import { stemsOf } from './stems.ts';
-import { cellFor, tableOf } from './tables.ts';
+import { stemOf } from '../read/words.ts';
+import type { Value } from '../read/statements/values.ts';
+import { tableOf } from '../read/tables.ts';
+import { compare, NOTHING_NAMED, standingOf, valuesIn, type Wanted, wantedBy } from './standing.ts';
 import { shareOf } from './terms.ts';
 import type { Citation, Conflict, QuestionPart } from './types.ts';
 
@@ -18,19 +20,55 @@ const ABOUT = 0.3;
 /** The same value in other words ("90 days", "three months"). */
 const SAME = 0.06;
 
+/** What is measured of a thing is not the thing. */
+const MEASURES = new Set(['length', 'character', 'digit'].map((word) => stemOf(word)));
+
+/** Passages that speak of the same as the first does. */
+function alikeIn(extracts: Extract[], wanted: Wanted | null, index: PassageIndex): Extract[] {
+  const [first] = extracts;
+  if (!first) return [];
+  // A row or an item of a list that sets a value says by its headings what it speaks of.
+  const termsOf = ({ around, terms }: Extract) => (wanted ? around : terms);
+  const subject = rarestOf(
+    [...termsOf(first)].filter(({ stem }) => !MEASURES.has(stem)),
+    index,
+  );
+  const acts = [...first.terms].filter(isAct);
+  const isRow = ({ sentences }: Extract) => sentences.every(({ kind }) => kind === 'row');
+  return extracts.filter((each) => {
+    const much = isRow(each) ? each.coverage / first.coverage : each.spoken / first.spoken;
+    const held = isRow(each) ? each.around : each.terms;
+    return (
+      much >= NEARLY &&
+      (!subject || (isRow(each) ? held : termsOf(each)).has(subject)) &&
+      acts.every((act) => held.has(act))
+    );
+  });
+}
+
+/** The passage of another document that sets another value of the same for another part of what is asked about: both are quoted, each names its case. */
+export function caseBeside(extracts: Extract[], part: QuestionPart, index: PassageIndex): Extract | null {
+  const wanted = wantedBy(part);
+  const [first] = extracts;
+  const own = first && wanted ? sidesOf(first, wanted) : [];
+  if (!first || !wanted || own.length === 0) return null;
+  const isOther = (side: Side) =>
+    own.every(({ scope, amount }) => scope !== side.scope && !isSame(amount, side.amount));
+  const { source } = first.candidate.passage;
+  return (
+    alikeIn(extracts, wanted, index).find(
+      (each) => each.candidate.passage.source !== source && sidesOf(each, wanted).some(isOther),
+    ) ?? null
+  );
+}
+
 /** Where passages that answer the same question say different things: both are shown, and a person decides which holds. */
 export function conflictsIn(extracts: Extract[], part: QuestionPart, index: PassageIndex): Conflict[] {
   const [first] = extracts;
   if (!first || part.kind === 'provide-document') return [];
-  const subject = rarestOf(first.terms, index);
   const acts = [...first.terms].filter(isAct);
-  // A row says by its headings what it speaks of.
-  const isRow = ({ sentences }: Extract) => sentences.every(({ kind }) => kind === 'row');
-  const alike = extracts.filter((each) => {
-    const { terms, around } = each;
-    const [much, held] = isRow(each) ? [each.coverage / first.coverage, around] : [each.spoken / first.spoken, terms];
-    return much >= NEARLY && (!subject || held.has(subject)) && acts.every((act) => held.has(act));
-  });
+  const wanted = wantedBy(part);
+  const alike = alikeIn(extracts, wanted, index);
   if (part.kind === 'yes-no') {
     const thing = rarestOf(
       [...first.terms].filter((term) => !isAct(term)),
@@ -50,9 +88,9 @@ export function conflictsIn(extracts: Extract[], part: QuestionPart, index: Pass
     const others = acts.length > 0 ? alike.filter((each) => each !== first && isSentence(each)) : [];
     return statementsIn([first, ...others, ...failures.filter((each) => each !== first)]);
   }
-  return figuresIn(
+  return valuesAgainst(
     alike.filter(({ fits }) => fits),
-    part.kind === 'how-often' ? 'frequency' : 'duration',
+    wanted ?? { ...NOTHING_NAMED, unit: 'hours' },
   );
 }
 
@@ -79,37 +117,55 @@ function leadOf(extract: Extract): Citation {
   return citationsOf({ candidate: extract.candidate, sentences: lead ? [lead] : extract.sentences })[0]!;
 }
 
-function figuresIn(extracts: Extract[], dimension: 'frequency' | 'duration'): Conflict[] {
-  const sides: { amount: number; value: string; citation: Citation }[] = [];
-  for (const extract of extracts) {
-    const { document } = extract.candidate.passage;
-    const held = new Set([...extract.around].flatMap(({ stem, others }) => [stem, ...others]));
-    for (const sentence of extract.sentences) {
-      const [citation] = citationsOf({ candidate: extract.candidate, sentences: [sentence] });
-      const words =
-        sentence.kind === 'row'
-          ? cellFor(sentence, document, (span) => {
-              const header = tableOf(sentence, document)?.header;
-              return [...stemsOf(header?.words ?? [], document.language, span)].filter((stem) => held.has(stem)).length;
-            })
-          : (citation?.text ?? '');
-      const found = dimension === 'frequency' ? often(words) : duration(words);
-      if (!found || !citation) continue;
-      if (sides.some(({ amount }) => Math.abs(amount - found.amount) <= SAME * Math.max(amount, found.amount)))
-        continue;
-      if (sides.some((side) => side.citation.documentId === citation.documentId)) continue;
-      sides.push({ ...found, citation });
+const DIMENSIONS = { months: 'frequency', hours: 'duration', characters: 'amount' } as const;
+
+const isSame = (one: number, other: number) => Math.abs(one - other) <= SAME * Math.max(one, other);
+
+interface Side {
+  amount: number;
+  /** Whom or what it is for. */
+  scope: string;
+  value: string;
+  citation: Citation;
+}
+
+/** Documents that set different values of the same unit for the same case. What each sets for another case, or by way of exception, is no side. */
+function valuesAgainst(extracts: Extract[], wanted: Wanted): Conflict[] {
+  const sides: Side[] = [];
+  for (const extract of extracts)
+    for (const side of sidesOf(extract, wanted)) {
+      if (sides.some((each) => each.scope !== side.scope || isSame(each.amount, side.amount))) continue;
+      if (sides.some(({ citation }) => citation.documentId === side.citation.documentId)) continue;
+      sides.push(side);
     }
-  }
+  const dimension = DIMENSIONS[wanted.unit];
   return sides.length > 1 ? [{ dimension, sides: sides.map(({ value, citation }) => ({ value, citation })) }] : [];
 }
 
-function often(text: string): { amount: number; value: string } | undefined {
-  const amount = oftenIn(text);
-  return amount === null ? undefined : { amount, value: text };
-}
-
-function duration(text: string): { amount: number; value: string } | undefined {
-  const [found] = durationsIn(text);
-  return found && { amount: found.hours, value: found.words };
+/** The value of each sentence that is nearest to what is asked, nearest first: by its case, then by what is said around it or above its column. */
+function sidesOf(extract: Extract, wanted: Wanted): Side[] {
+  const { document } = extract.candidate.passage;
+  const held = new Set([...extract.around].flatMap(({ stem, others }) => [stem, ...others]));
+  const found = extract.sentences.flatMap((sentence) => {
+    const words = [...sentence.words, ...(tableOf(sentence, document)?.header?.words ?? [])];
+    const worthOf = ({ of }: Value) =>
+      [...stemsOf(words, document.language, of)].filter((stem) => held.has(stem)).length;
+    const [best] = valuesIn(sentence, document, wanted)
+      .map((value) => ({ value, worth: worthOf(value), standing: standingOf(value, wanted) }))
+      .filter(({ standing }) => standing !== 'exception' && standing !== 'other')
+      .toSorted((one, other) => compare(one.standing, other.standing) || other.worth - one.worth);
+    const [citation] = citationsOf({ candidate: extract.candidate, sentences: [sentence] });
+    return best && citation ? [{ ...best, citation }] : [];
+  });
+  return found
+    .toSorted((one, other) => compare(one.standing, other.standing))
+    .map(({ value: { amount, groups, start, end }, citation }) => ({
+      amount,
+      scope: [...groups]
+        .filter((group) => group !== 'regular')
+        .toSorted()
+        .join(' '),
+      value: document.text.slice(start, end).trim(),
+      citation,
+    }));
 }

@@ -5,11 +5,12 @@ import type { Frame } from './frame.ts';
 import { fits, wantsFigure } from './figures.ts';
 import { meaningsOf } from './glossary.ts';
 import type { Candidate } from './routes.ts';
-import { oftenIn } from './quantities.ts';
+import { oftenIn } from '../read/frequency.ts';
 import { worthOf, type PassageIndex } from './passage-index.ts';
-import { saidBy, type SaidOf } from './says.ts';
+import { saidBy, type SaidOf, STANDS } from './says.ts';
+import { hasValue, headingOf, standingIn, type Standing, valuesIn, type Wanted } from './standing.ts';
 import { stemsOf } from './stems.ts';
-import { tableOf } from './tables.ts';
+import { tableOf } from '../read/tables.ts';
 import { shareOf, type Term, THERE } from './terms.ts';
 import type { QuestionPart } from './types.ts';
 
@@ -36,32 +37,42 @@ export interface Extract {
   owned: number;
   /** Whether they hold what is asked for: a frequency, a span of time, an amount. */
   fits: boolean;
+  /** Whether all that they hold of it is for others than the question is about, or an exception. */
+  isOfOthers: boolean;
   score: number;
 }
 
 /** What a passage counts that does something else with the thing. */
 const OTHER_ACT = 0.9;
 const MOST_SENTENCES = 3;
-const MOST_ROWS = 4;
+const MOST_ROWS = 6;
 const DEEPEST = 12;
 /** What a sentence only points to is not said by it. */
 const REFERRED = /[([](?:see|siehe|vgl\.?|voir|véase|ver)(?!\p{L})[^)\]]*[)\]]/iu;
 /** What a document that is named after the thing counts more. */
 const OWNS = 0.3;
+/** And more where a value is asked for: many documents set one in passing, the policy on the thing sets the rule. */
+const OWNS_VALUE = 0.9;
 /** What counts being about the same, in whatever words. */
 const ABOUT = 0.3;
 /** What a heading says counts less than what a sentence says. */
 const ABOVE = 0.75;
+/** A row with a value says by its headings alone what it is one of. */
+const ABOVE_ROW = 0.9;
 /** What says as much of the question as this beside the best sentence is said of another case of the same. */
 const ALIKE = 0.8;
 /** What a word counts that only a further sentence says. */
 const TOGETHER = 0.5;
+/** What a passage counts whose value is of the case that is asked about, and whose is not. */
+const WORTH: Record<Standing, number> = { own: 1.1, general: 1, part: 0.8, other: 0.6, exception: 0.4 };
 /** From this share on an exception is one from the same rule. */
 const SOME = 0.4;
 
 /** What is asked, in every way in which sentences are held against it. */
 export interface AskedOf {
   part: QuestionPart;
+  /** Where it asks for a value: in which unit, and whose. */
+  wanted: Wanted | null;
   frame: Frame;
   terms: Term[];
   /** How near a text, as stems, is to the question in what it is about; a half where nobody taught that. */
@@ -80,8 +91,13 @@ const LEAVES_REST =
 /** The best sentences of each promising passage, best first. */
 export function extractFrom(candidates: Candidate[], asked: AskedOf, index: PassageIndex): Extract[] {
   const best = candidates[0]?.fused ?? 1;
-  return candidates
-    .slice(0, DEEPEST)
+  const { wanted } = asked;
+  // Short passages that name the thing may stand before all those that set a value of it.
+  const further = candidates
+    .slice(DEEPEST)
+    .filter(({ passage }) => wanted && hasValue(passage, wanted))
+    .slice(0, DEEPEST);
+  return [...candidates.slice(0, DEEPEST), ...further]
     .map((candidate) => extract(candidate, asked, index))
     .filter((found): found is Extract => found !== null)
     .map((found) => ({
@@ -116,7 +132,7 @@ function measureOf(terms: Term[], index: PassageIndex) {
 
 function extract(
   candidate: Candidate,
-  { part, frame, terms, nearnessTo }: AskedOf,
+  { part, wanted, frame, terms, nearnessTo }: AskedOf,
   index: PassageIndex,
 ): Extract | null {
   const { passage, document } = candidate.passage;
@@ -138,17 +154,34 @@ function extract(
   };
   const text = (sentence: Sentence) => document.text.slice(sentence.start, sentence.end);
 
+  const standingOf = (sentence: Sentence) => wanted && standingIn(sentence, document, wanted);
+  const hasFigure = (sentence: Sentence) => (wanted ? standingOf(sentence) !== null : fits(part, text(sentence)));
+  const isValueRow = (sentence: Sentence) =>
+    sentence.kind === 'row' && wanted !== null && standingOf(sentence) !== null;
+  /** A value of others, or that of an exception, is none for whom is asked about. */
+  const answersCase = (sentence: Sentence) => {
+    const standing = standingOf(sentence);
+    return hasFigure(sentence) && standing !== 'other' && standing !== 'exception';
+  };
+  /** Beside the rule for everybody that for a few is named; beside the one for the case that is asked about no other. */
+  const isOfOthers = (sentence: Sentence) => {
+    const standing = standingOf(sentence);
+    return standing === 'exception' || (standing === 'other' && wanted !== null && wanted.groups.size > 0);
+  };
+
   let lead: { sentence: Sentence; score: number; said: SaidOf; above: Map<Term, number> } | null = null;
   const saying = new Map<Sentence, SaidOf>();
-  for (const sentence of passage.sentences) {
+  for (const sentence of [...(wanted ? headingOf(passage, document, wanted) : []), ...passage.sentences]) {
     if (tableOf(sentence, document)?.header === sentence) continue;
-    const said = saidBy(candidate.passage, sentence, frame, (stems) => massOf(held(stems)));
+    const said =
+      sentence.kind === 'h' ? STANDS : saidBy(candidate.passage, sentence, frame, (stems) => massOf(held(stems)));
     if (!said) continue;
     saying.set(sentence, said);
     const above = aboveOf(sentence);
     const mass = massOf(own(sentence));
+    const standing = standingOf(sentence);
     const isTimed = frame.often !== null && oftenIn(text(sentence)) !== null;
-    const fit = (part.kind === 'yes-no' ? isTimed : fits(part, text(sentence))) ? 0.3 : 0;
+    const fit = (part.kind === 'yes-no' ? isTimed : answersCase(sentence)) ? 0.3 : 0;
     const says = signsOf(sentence, document).says ? 0.05 : 0;
     const around = massOf([...above].filter(([term]) => !own(sentence).has(term)));
     // An exception is told beside the rule, never in its place.
@@ -156,9 +189,10 @@ function extract(
     const score =
       (mass +
         ABOUT * nearnessTo(stemsOf(sentence.words, language)) +
-        (sentence.kind === 'row' ? 0.5 * around : 0) +
+        (sentence.kind === 'row' ? (isValueRow(sentence) ? ABOVE_ROW : 0.5) * around : 0) +
         fit * Math.min(1, mass * 2 + 0.3 * massOf(above)) +
         says) *
+      (standing ? WORTH[standing] : 1) *
       (sentence.words.length < 3 && sentence.kind !== 'row' ? 0.6 : 1) *
       aside;
     if (!lead || score > lead.score) lead = { sentence, score, said, above };
@@ -178,31 +212,32 @@ function extract(
         covered.has(term) ? [] : [[term, leadAbove.has(term) ? share * (1 - ABOVE) : share]],
       ),
     );
-    const isFit =
-      !chosen.some((each) => fits(part, text(each))) && fits(part, text(sentence)) && massOf(own(sentence)) > 0.15;
-    if (adds < 0.2 && !isFit) continue;
+    const isFit = !chosen.some(answersCase) && answersCase(sentence) && massOf(own(sentence)) > 0.15;
+    if ((adds < 0.2 && !isFit) || isOfOthers(sentence)) continue;
     chosen.push(sentence);
     // What two sentences say together is less than what one says.
     for (const [term, share] of own(sentence)) covered.set(term, Math.max(share * TOGETHER, covered.get(term) ?? 0));
   }
   // The figure often stands in the sentence that follows the one which names the thing.
   const next = passage.sentences[passage.sentences.indexOf(lead.sentence) + 1];
-  if (next && wantsFigure(part) && chosen.length < MOST_SENTENCES && !chosen.some((each) => fits(part, text(each))))
-    if (fits(part, text(next)) && saying.has(next) && !chosen.includes(next)) chosen.push(next);
+  if (next && wantsFigure(part) && chosen.length < MOST_SENTENCES && !chosen.some(answersCase))
+    if (answersCase(next) && saying.has(next) && !chosen.includes(next)) chosen.push(next);
   chosen.sort((a, b) => a.start - b.start);
   const spoken = massOf(covered);
-  const coverage = spoken + ABOVE * massOf([...leadAbove].filter(([term]) => !covered.has(term)));
-  const isFit = chosen.some((each) => fits(part, text(each)));
+  const above = isValueRow(lead.sentence) ? ABOVE_ROW : ABOVE;
+  const coverage = spoken + above * massOf([...leadAbove].filter(([term]) => !covered.has(term)));
+  const isFit = chosen.some(answersCase);
   const shares = new Map(
     [...leadAbove, ...covered].map(([term, share]) => [term, Math.max(share, leadAbove.get(term) ?? 0)]),
   );
   const about = nearnessTo(chosen.flatMap((each) => [...stemsOf(each.words, language)]));
   const named = held(new Set(document.titles.flatMap((title) => [...stemsOf(title, language)])));
-  const owned = massOf([...named].filter(([term]) => covered.has(term)));
+  // A policy on passwords need not say of each figure that it is one of passwords.
+  const owned = massOf([...named].filter(([term]) => covered.has(term) || (wanted && isFit)));
   const isOff = wantsFigure(part) && !isFit;
   return {
     candidate,
-    sentences: chosen,
+    sentences: [...columnsOf(chosen), ...chosen],
     said,
     exception: exceptionTo(lead.sentence),
     terms: thereIn(covered),
@@ -212,9 +247,19 @@ function extract(
     coverage,
     spoken,
     fits: isFit,
+    isOfOthers: !isFit && chosen.some((each) => standingOf(each) !== null),
     owned,
-    score: (coverage * 0.7 + lead.score * 0.6 + ABOUT * about) * (isOff ? 0.6 : 1) + OWNS * owned,
+    score:
+      (coverage * 0.7 + lead.score * 0.6 + ABOUT * about) * (isOff ? 0.6 : 1) +
+      (wanted && isFit ? OWNS_VALUE : OWNS) * owned,
   };
+
+  /** The headings of a table's columns, where a row sets several values that only they tell apart. */
+  function columnsOf(rows: Sentence[]): Sentence[] {
+    const row = rows.find((each) => wanted && each.kind === 'row' && valuesIn(each, document, wanted).length > 1);
+    const header = row && tableOf(row, document)?.header;
+    return header ? [header] : [];
+  }
 
   /** What takes cases out of the rule, where it speaks of the same thing. */
   function exceptionTo(sentence: Sentence): Extract['exception'] {
@@ -234,18 +279,18 @@ function extract(
 
   /** Other cases of the same beside a figure: the rows of its table, or sentences that say as much; none where the question names its case. */
   function siblingsOf(sentence: Sentence): Sentence[] {
-    if (!wantsFigure(part) || !fits(part, text(sentence))) return [];
+    if (!wantsFigure(part) || !answersCase(sentence)) return [];
     const table = tableOf(sentence, document);
     if (table) {
       const [scope = ''] = text(sentence).split(' | ');
       const scoped = sentence.words.filter(({ end }) => end <= sentence.start + scope.length);
       if (massOf(held(stemsOf(scoped, language))) > 0) return [];
-      return table.rows.filter((row) => row !== sentence && fits(part, text(row))).slice(0, MOST_ROWS - 1);
+      return table.rows.filter((row) => row !== sentence && hasFigure(row)).slice(0, MOST_ROWS - 1);
     }
     const least = massOf(own(sentence)) * ALIKE;
     return passage.sentences
       .filter((other) => other !== sentence && saying.has(other) && other.kind !== 'row')
-      .filter((other) => fits(part, text(other)) && massOf(own(other)) >= least)
+      .filter((other) => hasFigure(other) && massOf(own(other)) >= least && !isOfOthers(other))
       .slice(0, MOST_SENTENCES - 1);
   }
 }

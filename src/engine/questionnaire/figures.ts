@@ -1,5 +1,7 @@
+import { amountsIn, type Unit } from '../read/statements/values.ts';
 import { fold, stemOf } from '../read/words.ts';
-import { durationsIn, hasAmount, oftenIn } from './quantities.ts';
+import { oftenIn } from '../read/frequency.ts';
+import { durationsIn, hasAmount } from './quantities.ts';
 import type { QuestionPart } from './types.ts';
 
 const WANTS_DAY = /^(?:when|wann|quand|cuándo)\b/iu;
@@ -8,14 +10,31 @@ const WANTS_WHO = /^(?:who|by whom|wer|qui|quién)\b/iu;
 const SOMEBODY =
   /\b(?:responsible|owners?|officer|head|team|manager|director|custodians?|lead|board|zuständig|verantwortlich\w*|leiter\w*|beauftragte\w*|responsable|directeur|directrice|jefe|jefatura)\b/iu;
 const WANTS_TIME =
-  /\b(?:how long|within (?:what|which|how)|in what (?:time|period)|how (?:soon|quickly|fast)|what period|time objective|retention|wie lange|binnen|innerhalb|combien de temps|délai|cuánto tiempo|plazo)\b/iu;
+  /\b(?:how long|within (?:what|which|how)|in what (?:time|period)|how (?:soon|quickly|fast)|what period|time objective|time-?frames?|deadlines?|retention|wie lange|wie (?:schnell|rasch)|frist(?:en)?|binnen|innerhalb|combien de temps|délais?|cuánto tiempo|plazos?)\b/iu;
 const WANTS_AMOUNT =
   /\b(?:how many|how much|percentage|share of|minimum|maximum|at least|number of|length|wie viele|mindest|combien|cuánt[oa]s?)\b/iu;
+
+/** "How long must passwords be?" asks for no time. */
+const WANTS_LENGTH =
+  /(?<!\p{L})(?:length|how long (?=.{0,40}(?: be)?\s*\??$)|how many (?:characters|digits)|number of characters|wie lang(?!\p{L})|\p{L}*länge|wie viele (?:zeichen|stellen)|longueur|combien de (?:caractères|signes)|longitud|cuántos (?:caracteres|dígitos))/iu;
+const OF_SECRETS =
+  /(?<!\p{L})(?:passw|passphrase|passcode|pins?(?!\p{L})|\p{L}*kennw[oö]rt|\p{L}*passw[oö]rt|mots? de passe|contraseña)/iu;
+const VALID = /(?<!\p{L})(?:valid|kept|last|used|changed?|expire\p{L}*|remain\p{L}*|stored)(?!\p{L})/iu;
+
+/** The unit of the value that is asked for; null where any figure or none is wanted. */
+export function unitOf({ kind, text }: QuestionPart): Unit | null {
+  if (kind === 'how-often') return 'months';
+  if (kind !== 'what') return null;
+  if (WANTS_LENGTH.test(text) && OF_SECRETS.test(text) && !VALID.test(text)) return 'characters';
+  return WANTS_TIME.test(text) ? 'hours' : null;
+}
 
 /** Whether a text holds the kind of thing that is asked for; questions that want no figure are met by any. */
 export function fits({ kind, text: question }: QuestionPart, text: string): boolean {
   if (kind === 'how-often') return oftenIn(text) !== null;
   if (kind !== 'what') return true;
+  if (unitOf({ kind, text: question }) === 'characters')
+    return amountsIn(text).some(({ unit }) => unit === 'characters');
   if (WANTS_TIME.test(question)) return durationsIn(text).length > 0;
   if (WANTS_DAY.test(question)) return DAY.test(text);
   if (WANTS_WHO.test(question)) return SOMEBODY.test(text);
@@ -30,7 +49,11 @@ export function wantsFigure({ kind, text }: QuestionPart): boolean {
   return (
     kind === 'how-often' ||
     (kind === 'what' &&
-      (WANTS_TIME.test(text) || WANTS_AMOUNT.test(text) || WANTS_DAY.test(text) || WANTS_WHO.test(text)))
+      (unitOf({ kind, text }) !== null ||
+        WANTS_TIME.test(text) ||
+        WANTS_AMOUNT.test(text) ||
+        WANTS_DAY.test(text) ||
+        WANTS_WHO.test(text)))
   );
 }
 

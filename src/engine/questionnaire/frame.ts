@@ -1,6 +1,7 @@
 import type { Language } from '#domain/organisations/language.ts';
 import { languageOfQuestion } from './glossary.ts';
-import { durationsIn, oftenIn } from './quantities.ts';
+import { oftenIn } from '../read/frequency.ts';
+import { durationsIn } from './quantities.ts';
 
 /** Whose doing a question is about. A customer's "the supplier shall" is about us; "your suppliers" are ours. */
 export type About = 'us' | 'vendor' | 'customer';

@@ -9,9 +9,10 @@ import type { IndexedPassage } from './passage-index.ts';
 import { type Frame, RESULT, ROUND } from './frame.ts';
 import { meaningsOf } from './glossary.ts';
 import { countsFailures, type Heard, isBanned, negationIn } from './negation.ts';
-import { durationsIn, oftenIn } from './quantities.ts';
+import { oftenIn } from '../read/frequency.ts';
+import { durationsIn } from './quantities.ts';
 import { stemsOf } from './stems.ts';
-import { placeOf } from './tables.ts';
+import { placeOf } from '../read/tables.ts';
 
 /** What a sentence says to a question: yes, no or something between; `null` where it says nothing that may be answered with. */
 export type Saying = 'yes' | 'partly' | 'no';
@@ -52,6 +53,25 @@ export interface SaidOf {
   /** It counts cases in which the thing was not so. */
   isFailure: boolean;
 }
+
+/** What is there, without a word of its own on whether. */
+export const STANDS: SaidOf = {
+  statement: {
+    start: 0,
+    end: 0,
+    bound: 'us',
+    mode: 'rule',
+    polarity: 'affirmed',
+    outcome: 'none',
+    strength: 'must',
+    reach: null,
+    deniesUnwanted: false,
+  },
+  saying: 'yes',
+  isException: false,
+  isFailure: false,
+  main: new Set(),
+};
 
 /** Whether a clause binds whom the question is about, and is of a kind that answers anything. */
 export function answers(statement: Statement, text: string, { about, namesVendors }: Frame): boolean {

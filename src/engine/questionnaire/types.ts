@@ -62,9 +62,9 @@ export interface Citation {
   page: number | null;
 }
 
-/** Passages that say different things of the same: two retention periods, two frequencies, yes ("yes", "partly") and no. */
+/** Passages that say different things of the same: two retention periods, two frequencies, two lengths of passwords, yes ("yes", "partly") and no. */
 export interface Conflict {
-  dimension: 'duration' | 'frequency' | 'statement';
+  dimension: 'duration' | 'frequency' | 'amount' | 'statement';
   sides: { value: string; citation: Citation }[];
 }
 

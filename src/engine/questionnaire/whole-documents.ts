@@ -1,28 +1,11 @@
 import type { Extract } from './extract.ts';
 import { meaningsOf } from './glossary.ts';
+import { STANDS } from './says.ts';
 import { worthOf, type IndexedPassage, type PassageIndex } from './passage-index.ts';
 import { OTHER_WORD, type Term } from './terms.ts';
 
 /** Share of a request that a document's names must hold for it to be the one that is wanted. */
 const NAMED = 0.3;
-
-const EXISTS: Extract['said'] = {
-  statement: {
-    start: 0,
-    end: 0,
-    bound: 'us',
-    mode: 'rule',
-    polarity: 'affirmed',
-    outcome: 'none',
-    strength: 'must',
-    reach: null,
-    deniesUnwanted: false,
-  },
-  saying: 'yes',
-  isException: false,
-  isFailure: false,
-  main: new Set(),
-};
 
 /** For a request for a document: the documents whose names hold most of it, each by its first words; best first. */
 export function documentsFor(terms: Term[], index: PassageIndex): Extract[] {
@@ -53,10 +36,11 @@ export function documentsFor(terms: Term[], index: PassageIndex): Extract[] {
         about: coverage,
         coverage,
         spoken: coverage,
-        said: EXISTS,
+        said: STANDS,
         exception: null,
         owned: coverage,
         fits: true,
+        isOfOthers: false,
         score: coverage,
       };
     })

@@ -14,7 +14,7 @@ export interface Sentence extends Span {
   passage: number;
 }
 
-export interface Heading {
+export interface Heading extends Span {
   text: string;
   words: Word[];
   level: number;
@@ -95,6 +95,8 @@ export function readDocument(text: string, blocks: Block[], about: Called): Docu
     }
     if (block.kind === 'h') {
       const heading = {
+        start: block.start,
+        end: block.end,
         text: content,
         words: read(content, block.start),
         level: block.level ?? 2,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { datesIn, monthsBetween } from './dates.ts';
-import { frequencyIn } from './frequency.ts';
+import { frequencyIn } from '../read/frequency.ts';
 
 describe('dates', () => {
   test.each([

@@ -5,7 +5,7 @@ import type { Signal } from '#domain/evidence/validation-values.ts';
 import { signsOf } from '../judge/signs.ts';
 import { placeholdersOf } from '../read/placeholders.ts';
 import { datesIn, monthsBetween } from './dates.ts';
-import { frequencyIn } from './frequency.ts';
+import { frequencyIn } from '../read/frequency.ts';
 import { linesOf, type Line } from './lines.ts';
 import type { Look } from './look.ts';
 import { approvalIn, ownerIn, type Shown } from './who.ts';

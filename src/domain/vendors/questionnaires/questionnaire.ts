@@ -57,7 +57,7 @@ export const Proposal = z.object({
   before: z.object({ question: z.string(), byName: z.string(), at: z.string(), questionnaire: z.string() }).nullable(),
   conflicts: z.array(
     z.object({
-      dimension: z.enum(['duration', 'frequency', 'statement']),
+      dimension: z.enum(['duration', 'frequency', 'amount', 'statement']),
       sides: z.array(z.object({ value: z.string(), citation: Citation })),
     }),
   ),

@@ -1,7 +1,7 @@
 import type { WhyLeft } from '#domain/vendors/questionnaires/left.ts';
 import type { ShortAnswer } from '#domain/vendors/questionnaires/short-answers.ts';
 import { shortAnswerIn, valueFor } from '#domain/vendors/questionnaires/short-answers.ts';
-import { oftenIn } from '../quantities.ts';
+import { oftenIn } from '../../read/frequency.ts';
 import { ruleAt, takes, type CellRule, type Grid, type GridColumns } from './grid.ts';
 
 /** Where an answer belongs, counted from 0; without a sheet: a paragraph. */

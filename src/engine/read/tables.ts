@@ -1,4 +1,4 @@
-import type { Document, Sentence } from '../read/document.ts';
+import type { Document, Sentence } from './document.ts';
 
 /** The rows of the table that a row stands in, its header first where it has one. */
 export interface Table {
@@ -36,26 +36,4 @@ export function tableOf(sentence: Sentence, document: Document): Table | null {
   const table = { header: isHeader ? top : null, rows: isHeader ? rows.slice(1) : rows };
   for (const row of rows) tables.set(row, table);
   return table;
-}
-
-/** The cell of a row below the heading that `worthOf` likes best; the whole row where no heading is liked. */
-export function cellFor(
-  row: Sentence,
-  document: Document,
-  worthOf: (heading: { start: number; end: number }) => number,
-): string {
-  const text = document.text.slice(row.start, row.end);
-  const header = tableOf(row, document)?.header;
-  if (!header) return text;
-  let at = header.start;
-  let best = { column: -1, worth: 0 };
-  document.text
-    .slice(header.start, header.end)
-    .split(' | ')
-    .forEach((heading, column) => {
-      const worth = worthOf({ start: at, end: at + heading.length });
-      if (column > 0 && worth > best.worth) best = { column, worth };
-      at += heading.length + 3;
-    });
-  return text.split(' | ')[best.column] ?? text;
 }

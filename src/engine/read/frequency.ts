@@ -1,3 +1,6 @@
+import { durationsIn, hoursOf } from './durations.ts';
+import type { Span } from './sentences.ts';
+
 const FORMS: [RegExp, number][] = [
   [
     /\b(?:daily|every (?:day|night|morning)|each (?:day|night)|täglich\w*|jeden tag|quotidien\w*|chaque jour|tous les jours|diari\w+|cada día)\b/iu,
@@ -41,3 +44,34 @@ function monthsOf(unit: string): number {
   if (/^(?:w|se)/.test(unit)) return 1 / 4;
   return /^(?:y|jahr|an|añ)/.test(unit) ? 12 : 1;
 }
+
+const EACH = /(?<!\p{L})(?:every|each|alle|jede[nrsm]?|tous les|toutes les|cada)(?!\p{L})/giu;
+/** Behind "every" the interval follows at once: "each case is closed within two days" is none. */
+const SOON = 12;
+const LONGEST = 40;
+const HOURS_OF_MONTH = 730;
+
+/** Every "how often" of a text, in months between two times, with its place; in their order. */
+export function frequenciesIn(text: string): (Span & { months: number })[] {
+  const counted = [...text.matchAll(EACH)].flatMap(({ index, 0: each }) => {
+    const from = index + each.length;
+    const [span] = durationsIn(text.slice(from, from + LONGEST));
+    return span && span.start <= SOON
+      ? [{ months: hoursOf(span) / HOURS_OF_MONTH, start: index, end: from + span.end }]
+      : [];
+  });
+  const named = FORMS.flatMap(([form, months]) =>
+    [...text.matchAll(new RegExp(form, 'giu'))].map(({ index, 0: words }) => ({
+      months,
+      start: index,
+      end: index + words.length,
+    })),
+  );
+  return [
+    ...named,
+    ...counted.filter((each) => !named.some(({ start, end }) => start < each.end && each.start < end)),
+  ].toSorted((one, other) => one.start - other.start);
+}
+
+/** How often something is done according to a sentence, in months between two times; null when it does not say. */
+export const oftenIn = (text: string): number | null => frequencyIn(text) ?? frequenciesIn(text)[0]?.months ?? null;

@@ -1,0 +1,84 @@
+import type { Document, Passage, Sentence } from '../read/document.ts';
+import { type Group, groupsIn, KINDS } from '../read/statements/scopes.ts';
+import { ofSentence, type Unit, type Value, valuesOf } from '../read/statements/values.ts';
+import { placeOf, tableOf } from '../read/tables.ts';
+import { unitOf } from './figures.ts';
+import type { IndexedPassage } from './passage-index.ts';
+import type { QuestionPart } from './types.ts';
+
+/**
+ * How a value stands to the case that a question is about: it is of that case; it holds in general; it is of a part of what is asked about, and
+ * says so; it is of others; or it is that of an exception.
+ */
+export type Standing = 'own' | 'general' | 'part' | 'other' | 'exception';
+
+/** What is asked for where a value is: its unit, and the groups that the question names. */
+export interface Wanted {
+  unit: Unit;
+  groups: ReadonlySet<Group>;
+  asksException: boolean;
+}
+
+/** What a question wants that names no case. */
+export const NOTHING_NAMED: Omit<Wanted, 'unit'> = { groups: new Set(), asksException: false };
+
+const EXCEPTIONS =
+  /(?<!\p{L})(?:exceptions?|exemptions?|waivers?|deviations?|ausnahme\p{L}*|abweichung\p{L}*|dérogations?|dispensas?|excepci\p{L}+)(?!\p{L})/iu;
+
+/** Null for a question that wants no value. */
+export function wantedBy(part: QuestionPart): Wanted | null {
+  const unit = unitOf(part);
+  // In a question nothing stands in a list of its own: "administrators' passwords", "passwords for administrators".
+  return unit && { unit, groups: groupsIn(part.text), asksException: EXCEPTIONS.test(part.text) };
+}
+
+/** A rule for these is none for everybody; one for servers is quoted with their name, and tells something of all systems. */
+const [PEOPLE = []] = KINDS;
+
+export function standingOf({ groups, isException }: Value, { groups: asked, asksException }: Wanted): Standing {
+  let standing: Standing = 'general';
+  for (const kind of KINDS) {
+    const own = kind.filter((group) => groups.has(group));
+    const wanted = kind.filter((group) => asked.has(group));
+    if (own.length === 0) continue;
+    if (own.some((group) => wanted.includes(group))) standing = standing === 'general' ? 'own' : standing;
+    else if (wanted.length > 0) return isException && !asksException ? 'exception' : 'other';
+    else if (own.some((group) => group !== 'regular')) standing = kind === PEOPLE ? 'other' : 'part';
+  }
+  return isException && !asksException ? 'exception' : standing;
+}
+
+const ORDER: readonly Standing[] = ['own', 'general', 'part', 'other', 'exception'];
+/** For sorting, the nearest to the question first. */
+export const compare = (one: Standing, other: Standing): number => ORDER.indexOf(one) - ORDER.indexOf(other);
+
+/** The values of a sentence, or of a heading, in the unit that is wanted. */
+export function valuesIn(sentence: Sentence, document: Document, wanted: Pick<Wanted, 'unit'>): Value[] {
+  const place = placeOf(sentence, document);
+  const values = place < 0 ? ofSentence(sentence, document.text) : (valuesOf(document)[place] ?? []);
+  return values.filter(({ unit }) => unit === wanted.unit);
+}
+
+/** The heading above a passage, where it sets a value itself: "Critical systems (recovery time objective: 4 hours)". */
+export function headingOf({ path, sentences }: Passage, document: Document, wanted: Wanted): Sentence[] {
+  const heading = path.at(-1);
+  const passage = sentences[0]?.passage ?? 0;
+  if (!heading || heading.level < 2) return [];
+  const sentence: Sentence = { ...heading, kind: 'h', passage };
+  return valuesIn(sentence, document, wanted).length > 0 ? [sentence] : [];
+}
+
+/** Whether a passage, or the heading above it, sets a value in the unit that is wanted. */
+export const hasValue = ({ passage, document }: IndexedPassage, wanted: Wanted): boolean =>
+  [...passage.sentences, ...headingOf(passage, document, wanted)].some(
+    (sentence) => valuesIn(sentence, document, wanted).length > 0,
+  );
+
+/** How the nearest value of a sentence stands to the question; null where it has none of the unit. */
+export function standingIn(sentence: Sentence, document: Document, wanted: Wanted): Standing | null {
+  const standings = valuesIn(sentence, document, wanted).map((value) => standingOf(value, wanted));
+  const [nearest = null] = standings.toSorted(compare);
+  // Rows that go through the cases say together what holds in general.
+  const isCase = (nearest === 'other' || nearest === 'part') && wanted.groups.size === 0;
+  return isCase && (tableOf(sentence, document)?.rows.length ?? 0) > 1 ? 'general' : nearest;
+}
