@@ -5,7 +5,7 @@ import type { Document, Sentence } from '../read/document.ts';
 import { USUAL_SUBSTANCE } from './soundness-weights.ts';
 
 /** Where a text has this share of the substance that is usual, it is about something else altogether. */
-const ELSEWHERE = 0.7;
+const ELSEWHERE = 0.82;
 
 /**
  * How far a text is about a requirement by the company of its words: 1 where it has what is usual, 0 where it is about something else. Words alone
