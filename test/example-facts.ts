@@ -13,6 +13,7 @@ export function exampleFacts(id: string, { requirement, control, ...rest }: Part
     requirement: { id, domain: 'access-control', kind, priority: 'medium', effort: 'medium', asks: [], ...requirement },
     control: { ...untouched('iso-27001-2022', id), ...control },
     evidence: 0,
+    against: 0,
     expired: 0,
     endsOn: null,
     suggestions: 0,

@@ -9,9 +9,11 @@ export function exampleOrganisation(framework: Framework, seed: number): Require
   const random = diceOf(seed);
   const chance = (share: number) => random() < share;
   const bent = random();
+  const against = diceOf(seed + 1_000_000);
   return framework.requirements.map((requirement) => {
     const isExcluded = requirement.kind === 'control' && chance(0.1);
     const owned = chance(0.7);
+    const isReversed = against() < 0.08;
     return {
       requirement,
       control: {
@@ -25,9 +27,15 @@ export function exampleOrganisation(framework: Framework, seed: number): Require
       },
       evidence: chance(bent) ? 1 + Math.floor(random() * 3) : 0,
       expired: chance(0.1) ? 1 : 0,
+      against: isReversed ? 1 : 0,
       endsOn: null,
       suggestions: chance(0.2) ? 2 : 0,
-      asks: new Map(requirement.asks.map(({ id }) => [id, chance(0.6) ? ('covered' as const) : ('missing' as const)])),
+      asks: new Map(
+        requirement.asks.map(({ id }, place) => {
+          const status = chance(0.6) ? ('covered' as const) : ('missing' as const);
+          return [id, isReversed && place === 0 ? ('contradicted' as const) : status];
+        }),
+      ),
       contradictedBy: [],
       risks: chance(0.2) ? [{ reference: 'R-001', isAboveAppetite: chance(0.5) }] : [],
     };

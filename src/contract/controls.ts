@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Control, ControlChange } from '#domain/controls/control.ts';
+import { Reversal } from '#domain/controls/reversal.ts';
 import { AssetControl } from '#domain/controls/asset-controls.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { controlComments, controlLinks } from './control-links.ts';
@@ -29,7 +30,8 @@ export const controls = {
     method: 'PATCH',
     path: '/controls/{framework}/{requirementId}',
     permission: 'iso_readiness.edit',
-    summary: 'Change one requirement; with `version`, only if nobody changed it since',
+    summary:
+      'Change one requirement; with `version`, only if nobody changed it since. Implemented against its own evidence takes a `reason`',
     input: OfRequirement.extend(ControlChange.shape).extend({ version: z.number().int().optional() }),
     output: Control,
   }),
@@ -41,6 +43,16 @@ export const controls = {
       summary: 'Change several requirements at once; all or none',
       input: OfFramework.extend({ requirementIds: z.array(z.string().max(40)).min(1).max(200), change: ControlChange }),
       output: z.array(Control),
+    }),
+  },
+  reversals: {
+    list: endpoint({
+      method: 'GET',
+      path: '/control-reversals/{framework}',
+      permission: 'iso_readiness.view',
+      summary: 'Sentences of accepted evidence that say the reverse of what is asked; of one requirement where given',
+      input: OfFramework.extend({ requirementId: z.string().max(40).optional() }),
+      output: z.array(Reversal),
     }),
   },
   links: controlLinks,

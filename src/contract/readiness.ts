@@ -34,6 +34,7 @@ export const readiness = {
         implemented: true,
         inProgress: true,
         evidenced: true,
+        contradicted: true,
         total: true,
         suggestions: true,
         gaps: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Control, ControlStatus } from '#domain/controls/control.ts';
-import { Evidence } from '#domain/evidence/evidence.ts';
+import { Acceptance, Evidence } from '#domain/evidence/evidence.ts';
 import { Proposal, RequirementLink } from '#domain/evidence/reuse.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { endpoint, pageOf, Paging } from './endpoint.ts';
@@ -41,7 +41,11 @@ export const reuses = {
     path: '/evidence/reuses',
     permission: 'iso_readiness.edit',
     summary: 'Accept evidence of another framework for a requirement that relates to it, in your name',
-    input: Requirement.extend({ evidenceId: z.uuid(), status: ControlStatus.exclude(['Not Started']).optional() }),
+    input: Requirement.extend({
+      evidenceId: z.uuid(),
+      status: ControlStatus.exclude(['Not Started']).optional(),
+      reason: Acceptance.shape.reason,
+    }),
     output: z.object({ evidence: Evidence, control: Control }),
   }),
 };

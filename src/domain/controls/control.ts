@@ -33,6 +33,8 @@ export const ControlChange = z.object({
   justification: z.string().trim().max(JUSTIFICATION_LIMIT, 'Use at most 2000 characters').optional(),
   ownerId: z.string().max(60).nullable().optional(),
   dueOn: z.iso.date('Enter a date as YYYY-MM-DD').nullable().optional(),
+  /** Why it is called Implemented although its accepted evidence says the reverse of what is asked; needed then, and kept in the audit trail. */
+  reason: z.string().trim().max(500, 'Use at most 500 characters').optional(),
 });
 export type ControlChange = z.infer<typeof ControlChange>;
 
@@ -51,6 +53,11 @@ export function untouched(framework: string, requirementId: string): Control {
     version: 0,
     changedAt: null,
   };
+}
+
+/** Whether the organisation says that it does what is asked. */
+export function isClaimed({ status, applicable }: Pick<Control, 'status' | 'applicable'>): boolean {
+  return applicable && status === 'Implemented';
 }
 
 /**

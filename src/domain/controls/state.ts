@@ -6,12 +6,13 @@ export const ControlState = z.enum(CONTROL_STATES);
 export type ControlState = z.infer<typeof ControlState>;
 
 /**
- * Evidence of a requirement on a day, counted: what counts that day, what stands but has ended, and how many of the points asked for it says
- * the reverse of.
+ * Evidence of a requirement on a day, counted: what shows something of it that day, what stands but has ended, what says the reverse of
+ * something it asks (which shows nothing), and how many of the points asked for it says the reverse of.
  */
 export interface Proof {
   evidence: number;
   expired: number;
+  against: number;
   contradicted: number;
 }
 
@@ -28,6 +29,7 @@ export const STATE_REASONS = [
   'implemented',
   'evidence',
   'some-expired',
+  'against',
 ] as const;
 export type StateReason = (typeof STATE_REASONS)[number];
 
@@ -38,34 +40,38 @@ export interface StateWithReasons {
 
 /**
  * How a requirement stands: one of seven, from what people decided and what counts as evidence.
- * `excluded`: does not apply. `never-checked`: not begun, and nothing was ever accepted for it. `claimed`: called implemented, and nothing was
- * ever accepted for it. `expired`: nothing counts any more, and something did. `partial`: work or evidence, not both to the end.
+ * `excluded`: does not apply. `never-checked`: not begun, and nothing was ever accepted that shows it. `claimed`: called implemented, and nothing was
+ * ever accepted that shows it. `expired`: nothing counts any more, and something did. `partial`: work or evidence, not both to the end.
  * `contradicted`: evidence that counts says the reverse of what is asked, whatever was decided. `proven`: implemented, with evidence that counts.
  */
 export function stateOf(control: Pick<Control, 'status' | 'applicable'>, proof: Proof): StateWithReasons {
-  const { evidence, expired, contradicted } = proof;
+  const { evidence, expired, against, contradicted } = proof;
   if (!control.applicable) return { state: 'excluded', because: [{ reason: 'excluded', count: null }] };
-  const lapsed = expired > 0 ? [{ reason: 'some-expired' as const, count: expired }] : [];
+  const counted = (reason: StateReason, count: number) => (count > 0 ? [{ reason, count }] : []);
+  const rest = [...counted('against', against), ...counted('some-expired', expired)];
+  if (contradicted > 0)
+    return {
+      state: 'contradicted',
+      because: [{ reason: 'contradicted', count: contradicted }, ...counted('evidence', evidence), ...rest],
+    };
   if (evidence === 0 && expired > 0) return { state: 'expired', because: [{ reason: 'expired', count: expired }] };
   const counts = { reason: 'evidence' as const, count: evidence };
-  if (contradicted > 0)
-    return { state: 'contradicted', because: [{ reason: 'contradicted', count: contradicted }, counts, ...lapsed] };
   switch (control.status) {
     case 'Implemented':
       return evidence > 0
-        ? { state: 'proven', because: [{ reason: 'implemented', count: null }, counts, ...lapsed] }
+        ? { state: 'proven', because: [{ reason: 'implemented', count: null }, counts, ...rest] }
         : { state: 'claimed', because: [{ reason: 'claimed', count: null }] };
     case 'In Progress':
       return {
         state: 'partial',
         because: [
           { reason: 'work-open', count: null },
-          ...(evidence > 0 ? [counts, ...lapsed] : [{ reason: 'no-evidence-yet' as const, count: null }]),
+          ...(evidence > 0 ? [counts, ...rest] : [{ reason: 'no-evidence-yet' as const, count: null }]),
         ],
       };
     case 'Not Started':
       return evidence > 0
-        ? { state: 'partial', because: [{ reason: 'not-begun', count: null }, counts, ...lapsed] }
+        ? { state: 'partial', because: [{ reason: 'not-begun', count: null }, counts, ...rest] }
         : { state: 'never-checked', because: [{ reason: 'nothing', count: null }] };
   }
 }

@@ -5,7 +5,7 @@ export function contradictedFirst<T extends { status?: AskStatus | undefined }>(
   return asks.toSorted((a, b) => Number(isContradicted(b)) - Number(isContradicted(a)));
 }
 
-/** Whether something says the reverse of what is asked anywhere: then it is accepted with a reason or not at all. */
+/** Whether something says the reverse of what is asked anywhere: then it is accepted with a reason or not at all, and shows nothing. */
 export function speaksAgainst({ asks }: { asks: readonly { status?: AskStatus | undefined }[] }): boolean {
   return asks.some(isContradicted);
 }

@@ -42,13 +42,13 @@ test('Implemented with evidence that says the reverse is brought up, and never t
     ['b', 'contradicted' as const],
   ]);
   const of = (status: 'Not Started' | 'In Progress' | 'Implemented') =>
-    assess([exampleFacts('A.5.1', { requirement, evidence: 2, asks, control: { status } })]).map(({ to, because }) => [
+    assess([exampleFacts('A.5.1', { requirement, against: 1, asks, control: { status } })]).map(({ to, because }) => [
       to,
       because,
     ]);
   expect(of('Implemented')).toEqual([['In Progress', 'contradicted']]);
   expect(of('In Progress')).toEqual([]);
-  expect(of('Not Started')).toEqual([['In Progress', 'evidence-accepted']]);
+  expect(of('Not Started')).toEqual([]);
 });
 
 test('what does not apply is left alone', () => {

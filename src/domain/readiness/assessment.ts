@@ -42,11 +42,10 @@ export function assess(facts: RequirementFacts[]): StatusProposal[] {
     if (from !== 'Implemented' && isShown) return [{ ...proposal, to: 'Implemented', because: 'asks-shown' }];
     if (from === 'Not Started' && evidence > 0)
       return [{ ...proposal, to: 'In Progress', because: 'evidence-accepted' }];
-    if (from === 'Implemented' && evidence === 0) {
-      return [{ ...proposal, to: 'In Progress', because: expired > 0 ? 'evidence-expired' : 'nothing-shown' }];
-    }
     if (from === 'Implemented' && contradictedIn(each).length > 0)
       return [{ ...proposal, to: 'In Progress', because: 'contradicted' }];
+    if (from === 'Implemented' && evidence === 0)
+      return [{ ...proposal, to: 'In Progress', because: expired > 0 ? 'evidence-expired' : 'nothing-shown' }];
     return [];
   });
 }

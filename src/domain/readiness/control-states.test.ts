@@ -11,13 +11,13 @@ const of = (
   expired = 0,
   applicable = true,
   contradicted = 0,
-) => stateOf({ status, applicable }, { evidence, expired, contradicted }).state;
+) => stateOf({ status, applicable }, { evidence, expired, against: contradicted, contradicted }).state;
 
 test('each of the seven, by example', () => {
   expect([
     of('Not Started'),
     of('Implemented'),
-    of('Implemented', 1, 0, true, 1),
+    of('Implemented', 0, 0, true, 1),
     of('Implemented', 0, 2),
     of('In Progress', 1),
     of('Implemented', 1),
@@ -57,9 +57,9 @@ const rankOf = ({ state }: ReturnType<typeof stateOf>) => (state === 'excluded' 
 describe('of whatever is decided and counted', () => {
   test('evidence that counts never lowers a state', () => {
     for (const { evidence, expired, ...control } of CASES) {
-      const before = rankOf(stateOf(control, { evidence, expired, contradicted: 0 }));
+      const before = rankOf(stateOf(control, { evidence, expired, against: 0, contradicted: 0 }));
       for (const more of [1, 2, 50]) {
-        const after = rankOf(stateOf(control, { evidence: evidence + more, expired, contradicted: 0 }));
+        const after = rankOf(stateOf(control, { evidence: evidence + more, expired, against: 0, contradicted: 0 }));
         expect([control, evidence, expired, before === null || after! >= before]).toEqual([
           control,
           evidence,
@@ -72,10 +72,12 @@ describe('of whatever is decided and counted', () => {
 
   test('what expires never raises it', () => {
     for (const { evidence, expired, ...control } of CASES) {
-      const before = rankOf(stateOf(control, { evidence, expired, contradicted: 0 }));
+      const before = rankOf(stateOf(control, { evidence, expired, against: 0, contradicted: 0 }));
       for (const gone of [1, evidence]) {
         if (gone > evidence || gone === 0) continue;
-        const after = rankOf(stateOf(control, { evidence: evidence - gone, expired: expired + gone, contradicted: 0 }));
+        const after = rankOf(
+          stateOf(control, { evidence: evidence - gone, expired: expired + gone, against: 0, contradicted: 0 }),
+        );
         expect([control, evidence, expired, before === null || after! <= before]).toEqual([
           control,
           evidence,
@@ -88,7 +90,7 @@ describe('of whatever is decided and counted', () => {
 
   test('what is proven or excluded is no gap, everything else is one', () => {
     for (const { evidence, expired, ...control } of CASES) {
-      const { state } = stateOf(control, { evidence, expired, contradicted: 0 });
+      const { state } = stateOf(control, { evidence, expired, against: 0, contradicted: 0 });
       const gap = gapOf(exampleFacts('A.5.9', { control, evidence, expired }));
       expect([state, gap === null]).toEqual([state, state === 'proven' || state === 'excluded']);
     }
@@ -96,7 +98,7 @@ describe('of whatever is decided and counted', () => {
 
   test('every state says why, with the counts that it stands on', () => {
     for (const { evidence, expired, ...control } of CASES) {
-      const { because } = stateOf(control, { evidence, expired, contradicted: 0 });
+      const { because } = stateOf(control, { evidence, expired, against: 0, contradicted: 0 });
       expect(because.length).toBeGreaterThan(0);
       for (const { reason, count } of because)
         expect([reason, count]).toEqual([
@@ -109,15 +111,15 @@ describe('of whatever is decided and counted', () => {
 
 test('what its own evidence contradicts is neither proven nor without a gap, whatever was decided and however much else counts', () => {
   for (const { evidence, expired, ...control } of CASES) {
-    if (evidence === 0) continue;
     const facts = {
+      against: 1,
       requirement: { asks: ASKS },
       control,
       evidence,
       expired,
       asks: new Map([['a', 'contradicted' as const]]),
     };
-    const { state, because } = stateOf(control, { evidence, expired, contradicted: 1 });
+    const { state, because } = stateOf(control, { evidence, expired, against: 1, contradicted: 1 });
     expect(state).toBe(control.applicable ? 'contradicted' : 'excluded');
     expect(because[0]).toEqual(
       control.applicable ? { reason: 'contradicted', count: 1 } : { reason: 'excluded', count: null },

@@ -3,13 +3,17 @@ import type { Proof } from '../controls/state.ts';
 import type { AskStatus, Requirement } from '../frameworks/requirement.ts';
 import type { LinkedRisk } from '../risks/linked-risk.ts';
 
-/** All that readiness knows of one requirement on a day. `evidence` counts current accepted pieces, `suggestions` open ones that are at least likely. */
+/**
+ * All that readiness knows of one requirement on a day. `evidence` counts current accepted pieces that show something of it, `against` those that
+ * say the reverse of something it asks, `expired` those that showed something, `suggestions` open ones that are at least likely.
+ */
 export interface RequirementFacts {
   requirement: Pick<Requirement, 'id' | 'domain' | 'kind' | 'mayExclude' | 'priority' | 'effort' | 'asks'>;
   control: Control;
   evidence: number;
+  against: number;
   expired: number;
-  /** The last day on which any of it counts (ISO date); null where nothing counts or some of it has no end. */
+  /** The last day on which any of it counts (ISO date); null where nothing shows it or some of that has no end. */
   endsOn: string | null;
   suggestions: number;
   asks: Map<string, AskStatus>;
@@ -29,10 +33,15 @@ export function contradictedIn({ requirement, asks }: Pick<RequirementFacts, 're
   return requirement.asks.filter(({ id }) => asks.get(id) === 'contradicted').map(({ id }) => id);
 }
 
+/** Whether anything that was accepted speaks of it today, for or against. */
+export function isSpokenOf({ evidence, against }: Pick<RequirementFacts, 'evidence' | 'against'>): boolean {
+  return evidence + against > 0;
+}
+
 /** What is counted of the evidence of a requirement. */
 export function proofOf(facts: RequirementFacts): Proof {
-  const { evidence, expired } = facts;
-  return { evidence, expired, contradicted: contradictedIn(facts).length };
+  const { evidence, expired, against } = facts;
+  return { evidence, expired, against, contradicted: contradictedIn(facts).length };
 }
 
 const NEXT = { low: 'medium', medium: 'high', high: 'high' } as const;

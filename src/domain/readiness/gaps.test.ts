@@ -103,7 +103,7 @@ test('whatever is decided, risks raise a priority or leave it, and change nothin
 const ASKS = ['a', 'b', 'c'].map((id) => ({ id, text: id, kind: 'record' as const, weight: 1, cues: [id] }));
 const reversed = (parts: Parameters<typeof exampleFacts>[1] = {}) =>
   exampleFacts('A.5.18', {
-    evidence: 2,
+    against: 1,
     asks: new Map([
       ['a', 'covered'],
       ['b', 'contradicted'],
@@ -117,7 +117,10 @@ test('what its own evidence contradicts is a critical gap, implemented or not, a
     const gap = gapOf(reversed({ control: { status } }));
     expect(gap).toMatchObject({ priority: 'high', asksContradicted: ['b'], asksMissing: ['b', 'c'] });
     expect(gap?.because[0]).toEqual({ reason: 'asks-contradicted', count: 1 });
+    expect(gap?.because).toContainEqual({ reason: 'speaks-against', count: 1 });
     expect(gap?.because).toContainEqual({ reason: 'asks-not-shown', count: 1 });
+    expect(gap?.because).not.toContainEqual({ reason: 'no-evidence', count: null });
+    expect(gap).toMatchObject({ evidence: 0, against: 1, status: status === 'Not Started' ? 'missing' : 'partial' });
   }
   expect(gapOf(reversed({ control: { applicable: false, justification: 'Why' } }))).toBeNull();
 });

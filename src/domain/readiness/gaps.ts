@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
 import { ControlState, stateOf } from '../controls/state.ts';
-import { contradictedIn, isApplicable, priorityOf, proofOf, type RequirementFacts, risksAboveIn } from './facts.ts';
+import {
+  contradictedIn,
+  isApplicable,
+  isSpokenOf,
+  priorityOf,
+  proofOf,
+  type RequirementFacts,
+  risksAboveIn,
+} from './facts.ts';
 
 /** Why a requirement is a gap; each is a counted fact and has its sentence in every language. */
 export const GAP_REASONS = [
   'asks-contradicted',
   'not-started',
   'in-progress',
+  'speaks-against',
   'no-evidence',
   'evidence-expired',
   'suggestions-waiting',
@@ -32,6 +41,8 @@ export const Gap = z.object({
   state: ControlState,
   because: z.array(z.object({ reason: z.enum(GAP_REASONS), count: z.number().int().nullable() })),
   evidence: z.number().int(),
+  /** Pieces that say the reverse of something it asks; they are no evidence for it. */
+  against: z.number().int(),
   suggestions: z.number().int(),
   asksMissing: z.array(z.string()),
   /** Of these the ones that evidence says the reverse of. */
@@ -50,17 +61,19 @@ export type Gap = z.infer<typeof Gap>;
  * `today` (ISO date) decides what is overdue; without it nothing is.
  */
 export function gapOf(facts: RequirementFacts, today?: string): Gap | null {
-  const { requirement, control, evidence, expired, suggestions, asks } = facts;
+  const { requirement, control, evidence, against, expired, suggestions, asks } = facts;
   const asksContradicted = contradictedIn(facts);
   const isWhole = control.status === 'Implemented' && evidence > 0 && asksContradicted.length === 0;
   if (!isApplicable(facts) || isWhole) return null;
-  const asksMissing =
-    evidence === 0 ? [] : requirement.asks.filter(({ id }) => asks.get(id) !== 'covered').map(({ id }) => id);
+  const asksMissing = isSpokenOf(facts)
+    ? requirement.asks.filter(({ id }) => asks.get(id) !== 'covered').map(({ id }) => id)
+    : [];
   const because: Gap['because'] = [];
   if (asksContradicted.length > 0) because.push({ reason: 'asks-contradicted', count: asksContradicted.length });
   if (control.status === 'Not Started') because.push({ reason: 'not-started', count: null });
   if (control.status === 'In Progress') because.push({ reason: 'in-progress', count: null });
-  if (evidence === 0) because.push({ reason: 'no-evidence', count: null });
+  if (against > 0) because.push({ reason: 'speaks-against', count: against });
+  if (!isSpokenOf(facts)) because.push({ reason: 'no-evidence', count: null });
   if (expired > 0) because.push({ reason: 'evidence-expired', count: expired });
   if (suggestions > 0) because.push({ reason: 'suggestions-waiting', count: suggestions });
   const notShown = asksMissing.length - asksContradicted.length;
@@ -80,6 +93,7 @@ export function gapOf(facts: RequirementFacts, today?: string): Gap | null {
     state: stateOf(control, proofOf(facts)).state,
     because,
     evidence,
+    against,
     suggestions,
     asksMissing,
     asksContradicted,

@@ -85,7 +85,7 @@ describe('what its own evidence contradicts', () => {
   const reversed = (id: string, status: 'In Progress' | 'Implemented') =>
     exampleFacts(id, {
       requirement: { asks, effort: 'low' },
-      evidence: 1,
+      against: 1,
       asks: new Map([['a', 'contradicted' as const]]),
       control: { status, ownerId: 'ana' },
     });

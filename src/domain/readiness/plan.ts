@@ -72,7 +72,8 @@ export function stepsOf(facts: RequirementFacts): Step[] {
   if (isReversed(facts)) steps.push('put-right');
   if (suggestions > 0 && evidence === 0) steps.push('decide-suggestions');
   if (!isDone(facts)) steps.push(control.status === 'In Progress' ? 'finish-the-work' : 'do-the-work');
-  if (evidence === 0 && suggestions === 0) steps.push('add-evidence');
+  // What is put right is shown by later evidence: that is part of it.
+  if (evidence === 0 && suggestions === 0 && !isReversed(facts)) steps.push('add-evidence');
   if (control.ownerId === null || !control.ownerIsMember) steps.push('name-owner');
   return steps;
 }

@@ -56,7 +56,7 @@ test('the quality of evidence is the weighted share of the asks that it covers',
 
 test('what its own evidence contradicts is never done and shown, nor shown already', () => {
   const asks = [{ id: 'a', text: 'A record', kind: 'record' as const, weight: 1, cues: ['record'] }];
-  const reversed = { requirement: { asks }, evidence: 1, asks: new Map([['a', 'contradicted' as const]]) };
+  const reversed = { requirement: { asks }, against: 1, asks: new Map([['a', 'contradicted' as const]]) };
   const { predictions } = predict(
     [
       exampleFacts('A.8.1', { ...reversed, control: { status: 'Implemented' } }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayAfter } from '../assets/days.ts';
 import { ControlStatus } from '../controls/control.ts';
 import { ASK_WORTH } from '../frameworks/requirement.ts';
-import { contradictedIn, isApplicable, type RequirementFacts } from './facts.ts';
+import { contradictedIn, isApplicable, isSpokenOf, type RequirementFacts } from './facts.ts';
 import { type Forecast, forecastOf, LEAST_FINISHED, LEAST_WEEKS } from './forecast.ts';
 import { orderOfWork, Step, stepsOf } from './plan.ts';
 
@@ -64,9 +64,10 @@ export const Predictions = z.object({
 export type Predictions = z.infer<typeof Predictions>;
 
 /** 0 to 10, one decimal. */
-export function evidenceQualityOf({ evidence, requirement, asks }: RequirementFacts): number | null {
+export function evidenceQualityOf(facts: RequirementFacts): number | null {
+  const { requirement, asks } = facts;
   const whole = requirement.asks.reduce((sum, { weight }) => sum + weight, 0);
-  if (evidence === 0 || whole === 0) return null;
+  if (!isSpokenOf(facts) || whole === 0) return null;
   const shown = requirement.asks.reduce(
     (sum, { id, weight }) => sum + weight * ASK_WORTH[asks.get(id) ?? 'missing'],
     0,
@@ -105,8 +106,8 @@ export function predict(facts: RequirementFacts[], weekly: readonly number[], to
 }
 
 function common(each: RequirementFacts) {
-  const { requirement, control, evidence, asks } = each;
-  const missing = evidence === 0 ? requirement.asks : requirement.asks.filter(({ id }) => asks.get(id) !== 'covered');
+  const { requirement, control, asks } = each;
+  const missing = isSpokenOf(each) ? requirement.asks.filter(({ id }) => asks.get(id) !== 'covered') : requirement.asks;
   return {
     requirementId: requirement.id,
     domain: requirement.domain,

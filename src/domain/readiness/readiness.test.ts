@@ -32,6 +32,7 @@ test('a number opens to the requirements that make it', () => {
       applicable: true,
       state: 'proven',
       evidence: 2,
+      against: 0,
       expired: 0,
       contradicted: 0,
       endsOn: null,
@@ -43,6 +44,7 @@ test('a number opens to the requirements that make it', () => {
       applicable: true,
       state: 'never-checked',
       evidence: 0,
+      against: 0,
       expired: 0,
       contradicted: 0,
       endsOn: null,
@@ -80,4 +82,17 @@ test('what is called implemented without evidence is counted apart', () => {
 
 test('the bands stand at 80 and 60', () => {
   expect([80, 79, 60, 59].map(bandOfPercent)).toEqual(['success', 'warning', 'warning', 'error']);
+});
+
+test('what its own evidence says the reverse of is not evidenced, and is counted apart', () => {
+  const asks = [{ id: 'a', text: 'A record', kind: 'record' as const, weight: 1, cues: ['record'] }];
+  const reversed = { requirement: { asks }, asks: new Map([['a', 'contradicted' as const]]), against: 1 };
+  const readiness = picture(
+    exampleFacts('A.5.15', { control: implemented, ...reversed }),
+    exampleFacts('A.5.16', { control: implemented, ...reversed, evidence: 1 }),
+    exampleFacts('A.5.17', { ...reversed, control: { applicable: false, justification: 'No such thing here' } }),
+  );
+  expect(readiness).toMatchObject({ evidencedPercent: 50, evidenced: 1, contradicted: 2, unproven: 1 });
+  expect(readiness.domains[0]).toMatchObject({ evidenced: 1, contradicted: 2 });
+  expect(readiness.domains[0]!.because[0]).toMatchObject({ state: 'contradicted', evidence: 0, against: 1 });
 });

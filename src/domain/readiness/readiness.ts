@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
 import { ControlState, stateOf } from '../controls/state.ts';
-import { isApplicable, proofOf, type RequirementFacts } from './facts.ts';
+import { contradictedIn, isApplicable, proofOf, type RequirementFacts } from './facts.ts';
 import { gapsOf } from './gaps.ts';
 import { shareOf } from '../share.ts';
 
@@ -18,7 +18,9 @@ export const Because = z.object({
   status: ControlStatus,
   applicable: z.boolean(),
   state: ControlState,
+  /** Current pieces that show something of it, and apart from them those that say the reverse of something it asks. */
   evidence: z.number().int(),
+  against: z.number().int(),
   /** Pieces that stand and have ended, and the last day on which any counts, where there is one. */
   expired: z.number().int(),
   /** How many of the asks current evidence says the reverse of. */
@@ -34,6 +36,7 @@ export const DomainCoverage = z.object({
   implemented: z.number().int(),
   inProgress: z.number().int(),
   evidenced: z.number().int(),
+  contradicted: z.number().int(),
   total: z.number().int(),
   percentage: z.number().int().nullable(),
   because: z.array(Because),
@@ -42,7 +45,8 @@ export type DomainCoverage = z.infer<typeof DomainCoverage>;
 
 /**
  * The readiness of a framework on a day. `percent` is implemented / total over all applicable requirements; `evidencedPercent` is the
- * share with current accepted evidence, kept apart because progress is not proof. A domain is ready at 80 % or more.
+ * share with current accepted evidence, kept apart because progress is not proof; evidence that says the reverse of what is asked is none.
+ * `contradicted` counts the requirements that such evidence stands against. A domain is ready at 80 % or more.
  */
 export const Readiness = z.object({
   framework: z.string(),
@@ -52,6 +56,7 @@ export const Readiness = z.object({
   inProgress: z.number().int(),
   notStarted: z.number().int(),
   evidenced: z.number().int(),
+  contradicted: z.number().int(),
   unproven: z.number().int(),
   excluded: z.number().int(),
   total: z.number().int(),
@@ -67,6 +72,7 @@ const count = (facts: RequirementFacts[], holds: (each: RequirementFacts) => boo
 const isImplemented = ({ control }: RequirementFacts) => control.status === 'Implemented';
 const isInProgress = ({ control }: RequirementFacts) => control.status === 'In Progress';
 const hasEvidence = ({ evidence }: RequirementFacts) => evidence > 0;
+const isReversed = (facts: RequirementFacts) => contradictedIn(facts).length > 0;
 
 function coverageOf(domain: string, facts: RequirementFacts[]): DomainCoverage {
   const applicable = facts.filter(isApplicable);
@@ -76,6 +82,7 @@ function coverageOf(domain: string, facts: RequirementFacts[]): DomainCoverage {
     implemented,
     inProgress: count(applicable, isInProgress),
     evidenced: count(applicable, hasEvidence),
+    contradicted: count(applicable, isReversed),
     total: applicable.length,
     percentage: shareOf(implemented, applicable.length),
     because: facts.map((each) => ({
@@ -110,6 +117,7 @@ export function readinessOf(framework: string, domains: string[], facts: Require
     inProgress: count(applicable, isInProgress),
     notStarted: count(applicable, ({ control }) => control.status === 'Not Started'),
     evidenced,
+    contradicted: count(applicable, isReversed),
     unproven: count(applicable, (each) => isImplemented(each) && !hasEvidence(each)),
     excluded: facts.length - applicable.length,
     total: applicable.length,

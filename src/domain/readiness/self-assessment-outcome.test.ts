@@ -28,6 +28,7 @@ function facts(
     requirement,
     control: decided,
     evidence,
+    against: 0,
     expired: 0,
     endsOn: null,
     risks: [],

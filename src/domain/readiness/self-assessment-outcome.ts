@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ControlStatus } from '../controls/control.ts';
 import { alwaysApplies } from '../frameworks/requirement.ts';
-import type { RequirementFacts } from './facts.ts';
+import { isSpokenOf, type RequirementFacts } from './facts.ts';
 import { type Answers, type GivenAnswer, type Questioned, keyOfAnswer } from './self-assessment.ts';
 
 /** A requirement to begin with, and the questions that were not answered with yes. */
@@ -75,7 +75,7 @@ export const StartingPoint = z.object({
 export type StartingPoint = z.infer<typeof StartingPoint>;
 
 /**
- * Where the answers would let work begin. A claim is no proof, so nothing becomes Implemented, and where evidence was accepted, the evidence speaks
+ * Where the answers would let work begin. A claim is no proof, so nothing becomes Implemented, and where evidence was accepted, for it or against it, the evidence speaks
  * and the claim adds nothing. Statuses go up only, and what is excluded stays so.
  */
 export function startingPoints(facts: readonly RequirementFacts[], answers: Answers): StartingPoint[] {
@@ -100,7 +100,7 @@ export function startingPoints(facts: readonly RequirementFacts[], answers: Answ
       if (alwaysApplies(requirement)) return [];
       return [{ ...point, to: null, because: 'does-not-apply', reason: given[0]?.note ?? '' }];
     }
-    if (control.status !== 'Not Started' || evidence > 0 || yes + partly === 0) return [];
+    if (control.status !== 'Not Started' || isSpokenOf(each) || yes + partly === 0) return [];
     const because = yes === asks ? 'all-claimed' : 'some-claimed';
     return [{ ...point, to: 'In Progress', because, reason: '' }];
   });

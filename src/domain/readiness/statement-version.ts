@@ -23,6 +23,8 @@ export const StatementCounts = z.object({
   excluded: z.number().int(),
   implemented: z.number().int(),
   evidenced: z.number().int(),
+  /** Applicable controls that accepted evidence speaks against. */
+  against: z.number().int(),
   unjustified: z.number().int(),
 });
 export type StatementCounts = z.infer<typeof StatementCounts>;
@@ -36,6 +38,7 @@ export function countsOf(rows: readonly StatementRow[]): StatementCounts {
     excluded: rows.length - applicable,
     implemented: count((row) => row.applicable && row.status === 'Implemented'),
     evidenced: count((row) => row.applicable && row.evidence > 0),
+    against: count((row) => row.applicable && (row.against ?? 0) > 0),
     unjustified: count((row) => row.justification === ''),
   };
 }
@@ -58,7 +61,7 @@ export const StatementChange = z.object({
 });
 export type StatementChange = z.infer<typeof StatementChange>;
 
-const FIELDS = ['applicable', 'justification', 'status', 'evidence', 'ownerName', 'risks'] as const;
+const FIELDS = ['applicable', 'justification', 'status', 'evidence', 'against', 'ownerName', 'risks'] as const;
 
 /** What a change is about. */
 export function changedFieldsOf({ before, after }: StatementChange): (typeof FIELDS)[number][] {

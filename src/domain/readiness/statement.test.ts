@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleFacts } from '../../../test/example-facts.ts';
-import { changedFieldsOf } from './statement-version.ts';
+import { changedFieldsOf, countsOf } from './statement-version.ts';
 import { statementOf } from './statement.ts';
 
 test('every control stands in the statement, touched or not, and no clause does', () => {
@@ -25,4 +25,13 @@ test('an applicable control names the open risks that it treats, and a change of
     changedFieldsOf({ requirementId: 'A.8.13', before: row({ risks: before }), after: row({ risks: after }) });
   expect(change([], risks)).toEqual(['risks']);
   expect(change(risks, risks)).toEqual([]);
+});
+
+test('evidence that speaks against a control is none, is counted apart, and a change of it is a change of the statement', () => {
+  const row = (parts: Parameters<typeof exampleFacts>[1]) => statementOf([exampleFacts('A.8.13', parts)])[0]!;
+  const [silent, reversed] = [row({}), row({ against: 1 })];
+  expect(reversed).toMatchObject({ evidence: 0, against: 1 });
+  expect(silent).not.toHaveProperty('against');
+  expect(countsOf([silent, reversed])).toMatchObject({ applicable: 2, evidenced: 0, against: 1 });
+  expect(changedFieldsOf({ requirementId: 'A.8.13', before: silent, after: reversed })).toEqual(['against']);
 });

@@ -10,6 +10,8 @@ export const StatementRow = z.object({
   justification: z.string(),
   status: ControlStatus,
   evidence: z.number().int(),
+  /** Accepted pieces that say the reverse of what the control asks. Not there where none does, nor in versions of before they were counted apart. */
+  against: z.number().int().optional(),
   ownerName: z.string().nullable(),
   /** References of the open risks that an applicable control treats: a reason to include it. Not there where it treats none. */
   risks: z.array(z.string()).optional(),
@@ -25,12 +27,13 @@ export function hasStatement({ kinds }: Pick<Framework, 'kinds'>): boolean {
 export function statementOf(facts: RequirementFacts[]): StatementRow[] {
   return facts
     .filter(({ requirement }) => requirement.kind === 'control')
-    .map(({ requirement, control, evidence, risks }) => ({
+    .map(({ requirement, control, evidence, against, risks }) => ({
       requirementId: requirement.id,
       applicable: control.applicable,
       justification: control.justification,
       status: control.status,
       evidence,
+      ...(against > 0 && { against }),
       ownerName: control.ownerName,
       ...(control.applicable && risks.length > 0 && { risks: risks.map(({ reference }) => reference) }),
     }));

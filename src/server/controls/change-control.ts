@@ -1,7 +1,9 @@
-import { type Control, type ControlChange, problemsOf } from '#domain/controls/control.ts';
+import { type Control, type ControlChange, isClaimed, problemsOf } from '#domain/controls/control.ts';
+import { sentencesOf } from '#domain/controls/reversal.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Act } from '../platform/act.ts';
 import { conflict, invalid } from '../platform/problems.ts';
+import { listReversals, reasonNeeded } from './reversals.ts';
 import { getControl, isMember, keepControl, lockControl } from './store.ts';
 
 /** How the audit trail names a control: unique over all frameworks. */
@@ -14,7 +16,8 @@ export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 
 
 /**
  * Changes one control and records old -> new. A change that changes nothing is no change; one that depends on the state is asked with it.
- * @throws Problem invalid when the next state breaks a rule or the owner is not a member, conflict when somebody changed it meanwhile.
+ * @throws Problem invalid when the next state breaks a rule or the owner is not a member, reason_needed when it becomes Implemented although its
+ * accepted evidence says the reverse and nobody says why, conflict when somebody changed it meanwhile.
  */
 export async function changeControl(
   act: Act,
@@ -42,6 +45,9 @@ export async function changeControl(
   }
   if (problems.length > 0) throw invalid(problems);
   if (isSame(before, next)) return before;
+  const isNewClaim = isClaimed(next) && !isClaimed(before);
+  const reversals = isNewClaim ? await listReversals(act, requirement.framework, [requirement]) : [];
+  if (reversals.length > 0 && !change.reason) throw reasonNeeded(requirement.id, reversals);
   if (!(await keepControl(db, organisationId, next, now))) throw changedMeanwhile(requirement.id);
   const after = await getControl(db, organisationId, requirement.framework, requirement.id);
   act.record({
@@ -50,7 +56,10 @@ export async function changeControl(
     subjectId: controlKey(requirement.framework, requirement.id),
     title: `${requirement.id} ${requirement.title}`,
     before: factsOf(before),
-    after: factsOf(after),
+    after: {
+      ...factsOf(after),
+      ...(reversals.length > 0 && { reason: change.reason, contradicted: sentencesOf(reversals) }),
+    },
   });
   return after;
 }

@@ -5,6 +5,7 @@ import { controlsOfAsset } from './asset-controls.ts';
 import { byId, changeControl } from './change-control.ts';
 import { commentHandlers } from './comment-handlers.ts';
 import { controlLinkHandlers } from './link-handlers.ts';
+import { listReversals } from './reversals.ts';
 import { getControl, listControls } from './store.ts';
 
 export const controlHandlers = {
@@ -30,6 +31,14 @@ export const controlHandlers = {
       for (const requirement of requirements.toSorted(byId))
         changed.set(requirement.id, await changeControl(act, requirement, input.change));
       return requirements.flatMap(({ id }) => changed.get(id) ?? []);
+    }),
+  },
+  reversals: {
+    list: os.controls.reversals.list.handler(async ({ input, context: { act } }) => {
+      const framework = await frameworkNamed(act, input.framework);
+      const { requirementId } = input;
+      const asked = requirementId === undefined ? framework.requirements : [requirementNamed(framework, requirementId)];
+      return listReversals(act, framework.id, asked);
     }),
   },
   links: controlLinkHandlers,

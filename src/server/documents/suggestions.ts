@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Suggestion } from '#domain/documents/document.ts';
 import type { Finding } from '#domain/documents/reading.ts';
 import type { Tables } from '../tables.ts';
@@ -36,7 +36,7 @@ function selectSuggestions(db: Db, organisationId: string, filter: SuggestionFil
       where.or([
         where('suggestions.decision', '<>', 'open'),
         where('suggestions.confidence', '>=', openFrom),
-        sql<boolean>`suggestions.asks @> '[{"status": "contradicted"}]'`,
+        where('suggestions.speaks_against', '=', true),
       ]),
     );
   if (filter.ids) rows = rows.where('suggestions.id', 'in', filter.ids);

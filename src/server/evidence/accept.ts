@@ -29,7 +29,7 @@ export async function suggestionsNamed(act: Act, ids: string[]): Promise<Suggest
 /**
  * Accepts suggestions as evidence in the person's name, and sets the status they chose on each requirement once.
  * @throws Problem conflict when one was decided meanwhile or its requirement is excluded, invalid when it would have ended already, or says
- * the reverse of what is asked and no reason is given.
+ * the reverse of what is asked and no reason is given; reason_needed when it would be Implemented against other evidence.
  */
 export async function acceptSuggestions(
   act: Act,
@@ -82,6 +82,7 @@ export async function acceptSuggestions(
     controls.push(
       await changeControl(act, requirement, (before) => ({
         status: statusAfterAcceptance(before.status, acceptance.status),
+        reason: acceptance.reason,
       })),
     );
   const evidence = await listEvidence(db, organisationId, { ids: evidenceIds });

@@ -97,7 +97,13 @@ test('implemented on it, the requirement is contradicted, a critical gap and hig
     (await manager.get(`/readiness/${ISO}`)).body.domains
       .flatMap((domain: { because: { requirementId: string }[] }) => domain.because)
       .find(({ requirementId }: { requirementId: string }) => requirementId === 'A.5.18');
-  expect(await because()).toMatchObject({ status: 'Implemented', state: 'contradicted', evidence: 1, contradicted: 1 });
+  expect(await because()).toMatchObject({
+    status: 'Implemented',
+    state: 'contradicted',
+    evidence: 0,
+    against: 1,
+    contradicted: 1,
+  });
   const gaps = (await manager.get(`/readiness/${ISO}/gaps`)).body;
   expect(gaps[0]).toMatchObject({
     requirementId: 'A.5.18',
@@ -117,7 +123,7 @@ test('implemented on it, the requirement is contradicted, a critical gap and hig
 
   const later = await suggest('A.5.18', [{ id: 'b', status: 'covered', quote }]);
   expect((await accept([later])).status).toBe(200);
-  expect(await because()).toMatchObject({ state: 'proven', evidence: 2, contradicted: 0 });
+  expect(await because()).toMatchObject({ state: 'proven', evidence: 1, against: 1, contradicted: 0 });
   // Set right to before the failure, it shows what was, and no longer what is.
   const { rows } = (await manager.get(`/evidence?framework=${ISO}&requirementId=A.5.18`)).body;
   await manager.patch(`/evidence/${rows[0].id}/period`, { validFrom: '2020-01-01' });

@@ -96,7 +96,13 @@ export async function listProposals(act: Act, query: ProposalQuery): Promise<{ r
  */
 export async function reuseEvidence(
   act: Act,
-  { evidenceId, framework, requirementId, status }: Place & { evidenceId: string; status?: Acceptance['status'] },
+  {
+    evidenceId,
+    framework,
+    requirementId,
+    status,
+    reason,
+  }: Place & Pick<Acceptance, 'status' | 'reason'> & { evidenceId: string },
 ) {
   const { db, organisationId, now, actor } = act;
   const requirement = requirementNamed(await frameworkNamed(act, framework), requirementId);
@@ -134,6 +140,7 @@ export async function reuseEvidence(
   recordEvidence(act, 'accepted', evidence);
   const after = await changeControl(act, requirement, (before) => ({
     status: statusAfterAcceptance(before.status, status),
+    reason,
   }));
   return { evidence, control: after };
 }

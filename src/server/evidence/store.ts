@@ -135,8 +135,8 @@ export async function withdrawEvidence(
     .execute();
 }
 
-/** Evidence that says the reverse of what it was accepted for. */
-const SPEAKS_AGAINST = sql<boolean>`asks @> '[{"status": "contradicted"}]'`;
+/** Evidence that says the reverse of what it was accepted for: it proves nothing. What stands otherwise on it is in `shownBy`. */
+export const SPEAKS_AGAINST = sql<boolean>`evidence.asks @> '[{"status": "contradicted"}]'`;
 
 /** All that counts on a day and speaks against nothing, over all frameworks, without its words: what could serve others too. */
 export function listSound(db: Db, organisationId: string, today: string) {
@@ -150,9 +150,9 @@ export function listSound(db: Db, organisationId: string, today: string) {
     .execute();
 }
 
-type CurrentAsks = Pick<Evidence, 'asks' | 'validFrom' | 'acceptedAt' | 'documentId'>;
+export type CurrentPiece = Pick<Evidence, 'asks' | 'validFrom' | 'validUntil' | 'acceptedAt' | 'documentId'>;
 
-/** What stands for each requirement on a day, by framework, in one query: current and expired pieces, and the asks of the current ones. */
+/** What stands for each requirement on a day, by framework, in one query: the current pieces, and how many have ended that showed it. */
 export async function evidenceByRequirement(db: Db, organisationId: string, frameworks: string[], today: string) {
   const isCurrent = sql<boolean>`valid_from <= ${today}::date and (valid_until is null or valid_until >= ${today}::date)`;
   const rows = await db
@@ -160,13 +160,10 @@ export async function evidenceByRequirement(db: Db, organisationId: string, fram
     .select([
       'framework',
       'requirement_id as requirementId',
-      sql<number>`(count(*) filter (where ${isCurrent}))`.as('current'),
-      sql<number>`(count(*) filter (where valid_until < ${today}::date))`.as('expired'),
-      sql<string | null>`case when bool_or(valid_until is null) filter (where ${isCurrent}) then null
-        else max(valid_until) filter (where ${isCurrent}) end`.as('endsOn'),
+      sql<number>`(count(*) filter (where valid_until < ${today}::date and not ${SPEAKS_AGAINST}))`.as('expired'),
       sql<
-        CurrentAsks[]
-      >`coalesce(jsonb_agg(jsonb_build_object('asks', asks, 'validFrom', valid_from, 'acceptedAt', accepted_at,
+        CurrentPiece[]
+      >`coalesce(jsonb_agg(jsonb_build_object('asks', asks, 'validFrom', valid_from, 'validUntil', valid_until, 'acceptedAt', accepted_at,
         'documentId', document_id)) filter (where ${isCurrent}), '[]')`.as('pieces'),
     ])
     .where('organisation_id', '=', organisationId)

@@ -6,6 +6,7 @@ import type { System } from '#domain/readiness/consistency/system.ts';
 import { readAnalytics } from '../assets/analytics.ts';
 import { listDocuments } from '../documents/store.ts';
 import { frameworksOf } from '../frameworks/in-use.ts';
+import { SPEAKS_AGAINST } from '../evidence/store.ts';
 import { getPolicy } from '../organisations/policies.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
@@ -59,6 +60,7 @@ async function systemOf(act: Act): Promise<System> {
   };
 }
 
+/** What shows something. What speaks against it is told by its own rule. */
 async function standingEvidence({ db, organisationId }: Act, today: string): Promise<System['evidence']> {
   const rows = await db
     .selectFrom('evidence')
@@ -73,6 +75,7 @@ async function standingEvidence({ db, organisationId }: Act, today: string): Pro
     ])
     .where('organisation_id', '=', organisationId)
     .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`not ${SPEAKS_AGAINST}`)
     .where(sql<boolean>`(valid_until is null or valid_until >= ${today}::date)`)
     .execute();
   return rows.map(({ acceptedAt, ...piece }) => ({ ...piece, acceptedOn: dayOf(acceptedAt) }));

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import { untouched } from '#domain/controls/control.ts';
-import { asksShown, type DatedAsks, statusesOf } from '#domain/evidence/asks-shown.ts';
+import { statusesOf } from '#domain/controls/asks-shown.ts';
+import { shownBy } from '#domain/controls/proof.ts';
 import { isContradicted } from '#domain/frameworks/contradictions.ts';
-import type { Framework } from '#domain/frameworks/requirement.ts';
+import type { Framework, Requirement } from '#domain/frameworks/requirement.ts';
 import type { RequirementFacts } from '#domain/readiness/facts.ts';
 import { type Readiness, readinessOf } from '#domain/readiness/readiness.ts';
 import { listControlsOf } from '../controls/store.ts';
-import { evidenceByRequirement, openSuggestionsByRequirement } from '../evidence/store.ts';
+import { type CurrentPiece, evidenceByRequirement, openSuggestionsByRequirement } from '../evidence/store.ts';
 import { openRisksByRequirement } from '../risks/linked-to-controls.ts';
 import type { Tables } from '../tables.ts';
 
@@ -30,15 +31,20 @@ export async function factsOf(
   return only?.facts ?? [];
 }
 
-type Pieces = Parameters<typeof asksShown<DatedAsks & { documentId: string }>>[0];
+type OfEvidence = Pick<RequirementFacts, 'evidence' | 'against' | 'endsOn' | 'asks' | 'contradictedBy'>;
 
-/** What current evidence shows of each ask, and the documents that say the reverse of one. */
-function asksOf(pieces: Pieces = []): Pick<RequirementFacts, 'asks' | 'contradictedBy'> {
-  const shown = asksShown(pieces);
-  const against = [...shown.values()].filter(isContradicted).map(({ piece }) => piece.documentId);
+/** What current evidence shows of each ask, until when, and the documents that say the reverse of one. */
+function heldBy(requirement: Requirement, pieces: readonly CurrentPiece[] = []): OfEvidence {
+  const { evidence, against, asks } = shownBy(requirement, pieces);
+  const reversing = [...asks.values()].filter(isContradicted).map(({ piece }) => piece.documentId);
+  const ends = evidence.map(({ validUntil }) => validUntil);
+  const dated = ends.filter((day) => day !== null);
   return {
-    asks: statusesOf(shown),
-    contradictedBy: [...new Set(against)],
+    evidence: evidence.length,
+    against: against.length,
+    endsOn: dated.length < ends.length ? null : (dated.toSorted().at(-1) ?? null),
+    asks: statusesOf(asks),
+    contradictedBy: [...new Set(reversing)],
   };
 }
 
@@ -65,11 +71,9 @@ export async function factsOfEach(
       return {
         requirement,
         control: decided?.get(requirement.id) ?? untouched(framework.id, requirement.id),
-        evidence: stands?.current ?? 0,
+        ...heldBy(requirement, stands?.pieces),
         expired: stands?.expired ?? 0,
-        endsOn: stands?.endsOn ?? null,
         suggestions: open?.get(requirement.id) ?? 0,
-        ...asksOf(stands?.pieces),
         risks: treated?.get(requirement.id) ?? [],
       };
     });

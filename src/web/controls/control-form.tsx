@@ -18,8 +18,9 @@ import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
+import { ClaimReason } from './claim-reason.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { useChangeControl } from './use-control-changes.ts';
+import { useChangeControl, type WantedChange } from './use-control-changes.ts';
 import { useOwners } from './use-owners.ts';
 
 interface Words {
@@ -53,7 +54,7 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
   const { t } = useTranslation('controls');
   const framework = useCurrentFramework();
   const owners = useOwners(control);
-  const { change, conflict, settle, isPending } = useChangeControl();
+  const { change, conflict, settle, unreasoned, drop, isPending } = useChangeControl();
   const { form, isOutdated, takeOver, seen } = useFollowingForm(control);
   const isClause = alwaysApplies(requirement);
   const isExcluded = form.watch('applicable') === 'no';
@@ -66,16 +67,15 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
     });
     for (const { path, message } of problems) form.setError(path as keyof Words, { message });
     if (problems.length > 0) return;
-    change(
-      { requirementId: requirement.id, change: wanted, version: seen },
-      {
-        onSuccess: (kept) => {
-          takeOver(kept);
-          toast('success', t('form.saved', { id: requirement.id }));
-        },
-      },
-    );
+    keep({ requirementId: requirement.id, change: wanted, version: seen });
   });
+  const keep = (wanted: WantedChange) =>
+    change(wanted, {
+      onSuccess: (kept) => {
+        takeOver(kept);
+        toast('success', t('form.saved', { id: requirement.id }));
+      },
+    });
   const isOff = reason !== null;
   return (
     <Card title={t('form.title')}>
@@ -145,6 +145,16 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
           </Box>
         </Box>
       </FormProvider>
+      {unreasoned && (
+        <ClaimReason
+          of={[{ framework, requirementId: requirement.id }]}
+          onClaim={(why) => {
+            drop();
+            keep({ ...unreasoned, change: { ...unreasoned.change, reason: why } });
+          }}
+          onClose={drop}
+        />
+      )}
       {conflict && (
         <ConflictDialog
           wanted={conflict}

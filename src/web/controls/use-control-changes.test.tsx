@@ -63,3 +63,21 @@ test('what somebody else changed meanwhile takes the change back and becomes a q
   await waitFor(() => expect(result.current.conflict).toMatchObject({ change: { status: 'Implemented' } }));
   expect(shown()).toBe('Not Started');
 });
+
+test('what its own evidence contradicts takes the change back and waits for a reason, which is sent with it', async () => {
+  const { result, sent, shown } = start(({ reason }) =>
+    reason
+      ? answered(200, control({ status: 'Implemented', version: 5 }))
+      : answered(422, { status: 422, code: 'reason_needed', issues: [{ path: 'reason', message: 'Say why' }] }),
+  );
+  act(() => result.current.change({ requirementId: 'A.5.15', change: { status: 'Implemented' } }));
+  await waitFor(() => expect(result.current.unreasoned).toMatchObject({ change: { status: 'Implemented' } }));
+  expect(shown()).toBe('Not Started');
+  act(() => {
+    result.current.drop();
+    result.current.change({ requirementId: 'A.5.15', change: { status: 'Implemented', reason: 'Made up for' } });
+  });
+  await waitFor(() => expect(shown()).toBe('Implemented'));
+  expect(sent[1]).toMatchObject({ status: 'Implemented', reason: 'Made up for', version: 4 });
+  expect(result.current.unreasoned).toBeNull();
+});

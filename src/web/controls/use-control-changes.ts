@@ -17,6 +17,9 @@ export interface WantedChange {
 
 const mutationKey = ['control-change'];
 
+/** What is implemented against its own evidence is so with a reason, or not at all. */
+export const wantsReason = (error: unknown) => problemOf(error).code === 'reason_needed';
+
 function known(queryClient: QueryClient, framework: string, requirementId: string): Control | undefined {
   const inList = queryClient
     .getQueryData<Control[]>(listKeyOf(framework))
@@ -79,11 +82,14 @@ function refresh(queryClient: QueryClient): void {
   }
 }
 
-/** Changes to one control: shown at once, taken back when refused. A change made on an older state becomes `conflict`. */
+/**
+ * Changes to one control: shown at once, taken back when refused. A change made on an older state becomes `conflict`, one that
+ * has to be reasoned `unreasoned`. */
 export function useChangeControl() {
   const framework = useCurrentFramework();
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<WantedChange | null>(null);
+  const [unreasoned, setUnreasoned] = useState<WantedChange | null>(null);
   const mutation = useMutation({
     mutationKey,
     // One after the other: each is made on the version that the one before it left.
@@ -100,6 +106,7 @@ export function useChangeControl() {
     onError: (error, wanted, before) => {
       show(queryClient, before ?? []);
       if (problemOf(error).code === 'changed_meanwhile') setConflict(wanted);
+      else if (wantsReason(error)) setUnreasoned(wanted);
       else toast('error', `${wanted.requirementId}: ${messageOf(error)}`);
     },
     onSettled: () => refresh(queryClient),
@@ -110,28 +117,38 @@ export function useChangeControl() {
     error: mutation.error,
     conflict,
     settle: () => setConflict(null),
+    unreasoned,
+    drop: () => setUnreasoned(null),
   };
 }
 
-/** The same change to several controls at once; all or none. */
+interface WantedChanges {
+  requirementIds: string[];
+  change: ControlChange;
+}
+
+/** The same change to several controls at once; all or none. One that has to be reasoned becomes `unreasoned`. */
 export function useChangeControls() {
   const { t } = useTranslation('controls');
   const framework = useCurrentFramework();
   const queryClient = useQueryClient();
-  return useMutation({
+  const [unreasoned, setUnreasoned] = useState<WantedChanges | null>(null);
+  const { mutate, isPending } = useMutation({
     mutationKey,
     scope: { id: 'controls' },
-    mutationFn: ({ requirementIds, change }: { requirementIds: string[]; change: ControlChange }) =>
+    mutationFn: ({ requirementIds, change }: WantedChanges) =>
       client.controls.changes.add({ framework, requirementIds, change }),
     onMutate: ({ requirementIds, change }) => foresee(queryClient, framework, requirementIds, change),
     onSuccess: (controls) => {
       show(queryClient, controls);
       toast('success', t('bulk.changed', { count: controls.length }));
     },
-    onError: (error, _, before) => {
+    onError: (error, wanted, before) => {
       show(queryClient, before ?? []);
-      toast('error', t('bulk.failed', { reason: messageOf(error) }));
+      if (wantsReason(error)) setUnreasoned(wanted);
+      else toast('error', t('bulk.failed', { reason: messageOf(error) }));
     },
     onSettled: () => refresh(queryClient),
   });
+  return { mutate, isPending, unreasoned, drop: () => setUnreasoned(null) };
 }

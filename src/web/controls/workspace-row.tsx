@@ -12,6 +12,7 @@ import { CountLink } from './count-link.tsx';
 import { OwnerAndDue } from './owner-and-due.tsx';
 import { LinkedCounts } from './linked-counts.tsx';
 import { RequirementLink } from './requirement-link.tsx';
+import { SpeaksAgainst } from './speaks-against.tsx';
 import { StateChip } from './state-chip.tsx';
 import { StatusButton } from './status-button.tsx';
 import type { WorkspaceRow } from './workspace-rows.ts';
@@ -84,12 +85,12 @@ function Counts({ row, only }: { row: WorkspaceRow; only: 'evidence' | 'suggesti
   const framework = useCurrentFramework();
   const { id } = row.requirement;
   const count = row[only];
+  const href = `${hrefOfRequirement(id, framework)}#${only}`;
   return (
-    <CountLink
-      count={count}
-      href={`${hrefOfRequirement(id, framework)}#${only}`}
-      label={t(`row.${only}`, { count, id })}
-    />
+    <>
+      <CountLink count={count} href={href} label={t(`row.${only}`, { count, id })} />
+      {only === 'evidence' && <SpeaksAgainst count={row.against} href={href} id={id} />}
+    </>
   );
 }
 

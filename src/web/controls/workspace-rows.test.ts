@@ -42,8 +42,8 @@ const rows = rowsOf(
     control('A.5.15', { status: 'In Progress', dueOn: '2026-11-21' }),
   ],
   new Map([
-    ['4.1', { evidence: 2, expired: 1, contradicted: 0, endsOn: '2026-12-01', suggestions: 1 }],
-    ['A.5.15', { evidence: 1, expired: 0, contradicted: 1, endsOn: null, suggestions: 0 }],
+    ['4.1', { evidence: 2, expired: 1, against: 0, contradicted: 0, endsOn: '2026-12-01', suggestions: 1 }],
+    ['A.5.15', { evidence: 0, expired: 0, against: 1, contradicted: 1, endsOn: null, suggestions: 0 }],
   ]),
   new Map([['A.5.15', { documents: 0, assets: 2, comments: 0 }]]),
 );
@@ -68,7 +68,8 @@ test('a state, what is linked and what ends soon are filters too', () => {
 test('each filter narrows, and together they narrow further', () => {
   expect(idsOf({ kind: 'clause' })).toEqual(['4.1']);
   expect(idsOf({ domain: 'access' })).toEqual(['A.5.15']);
-  expect(idsOf({ evidence: 'without', applicable: 'yes' })).toEqual(['A.5.10']);
+  expect(idsOf({ evidence: 'with' })).toEqual(['4.1']);
+  expect(idsOf({ evidence: 'without', applicable: 'yes' })).toEqual(['A.5.10', 'A.5.15']);
   expect(idsOf({ suggestions: 'open' })).toEqual(['4.1']);
   expect(idsOf({ owner: 'none', status: 'In Progress' })).toEqual(['A.5.15']);
 });

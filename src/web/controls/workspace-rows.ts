@@ -5,16 +5,17 @@ import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
 import type { FrameworkView, RequirementTitle } from '../frameworks/framework.ts';
 import type { WorkspaceSearch } from './workspace-search.ts';
 
-/** What is counted of a requirement: accepted evidence that counts, that has ended, what it contradicts, when the last ends, and open suggestions. */
+/** What is counted of a requirement: accepted evidence that shows it, that has ended, that speaks against it, what that contradicts, when the last ends, and open suggestions. */
 export interface Counted {
   evidence: number;
   expired: number;
+  against: number;
   contradicted: number;
   endsOn: string | null;
   suggestions: number;
 }
 
-const NOTHING_COUNTED: Counted = { evidence: 0, expired: 0, contradicted: 0, endsOn: null, suggestions: 0 };
+const NOTHING_COUNTED: Counted = { evidence: 0, expired: 0, against: 0, contradicted: 0, endsOn: null, suggestions: 0 };
 
 /** What is linked to a requirement, and said about it. */
 export type Linked = Omit<LinkCounts, 'requirementId'>;
@@ -43,10 +44,11 @@ export function rowsOf(
   const controlOf = new Map(controls.map((control) => [control.requirementId, control]));
   return framework.requirements.flatMap((requirement) => {
     const control = controlOf.get(requirement.id);
-    const { evidence, expired, contradicted, endsOn, suggestions } = counted.get(requirement.id) ?? NOTHING_COUNTED;
+    const { evidence, expired, against, contradicted, endsOn, suggestions } =
+      counted.get(requirement.id) ?? NOTHING_COUNTED;
     if (!control) return [];
     const links = linked.get(requirement.id) ?? NOTHING_LINKED;
-    return [{ requirement, control, evidence, expired, contradicted, endsOn, suggestions, linked: links }];
+    return [{ requirement, control, evidence, expired, against, contradicted, endsOn, suggestions, linked: links }];
   });
 }
 

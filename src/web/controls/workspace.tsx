@@ -12,11 +12,13 @@ import type { FrameworkView } from '../frameworks/framework.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { ClaimReason } from './claim-reason.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { todayIs, useLinkCounts } from './control-queries.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { enterRows, tick } from './row-keys.ts';
 import { useChangeControl, useChangeControls } from './use-control-changes.ts';
+import { UnreasonedChanges } from './unreasoned-changes.tsx';
 import { WorkspaceFilters } from './workspace-filters.tsx';
 import { type Counted, filterRows, groupRows, rowsOf } from './workspace-rows.ts';
 import { type WorkspaceSearch, filtersSet } from './workspace-search.ts';
@@ -49,7 +51,7 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
   );
   const ids = useMemo(() => groups.flatMap((group) => group.rows.map(({ requirement }) => requirement.id)), [groups]);
   const selection = useTicked(ids);
-  const { change, conflict, settle } = useChangeControl();
+  const { change, conflict, settle, unreasoned, drop } = useChangeControl();
   const bulk = useChangeControls();
   const list = useRef<HTMLElement>(null);
   const [assigning, setAssigning] = useState<string | null>(null);
@@ -141,6 +143,17 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
           now={assigned.control}
           onAssign={(next) => onChange(assigned.requirement.id, next)}
           onClose={() => setAssigning(null)}
+        />
+      )}
+      <UnreasonedChanges bulk={bulk} onDone={selection.clear} />
+      {unreasoned && (
+        <ClaimReason
+          of={[{ framework: framework.id, requirementId: unreasoned.requirementId }]}
+          onClaim={(why) => {
+            drop();
+            change({ ...unreasoned, change: { ...unreasoned.change, reason: why } });
+          }}
+          onClose={drop}
         />
       )}
       {conflict && <ConflictDialog wanted={conflict} onApply={(wanted) => change(wanted)} onClose={settle} />}

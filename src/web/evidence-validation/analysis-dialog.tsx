@@ -5,6 +5,7 @@ import type { ValidationResult } from '#domain/evidence/validation.ts';
 import { BandBar } from '../kit/band-bar.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { useFormat } from '../kit/format.ts';
+import { CapLine } from './cap-line.tsx';
 import type { StatementWords } from './statement-words.ts';
 
 interface AnalysisDialogProps {
@@ -36,7 +37,7 @@ export function AnalysisDialog({ result, words, isOpen, onClose }: AnalysisDialo
           <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
             {caps.map((cap) => (
               <li key={cap.cap}>
-                {words.cap(cap)} {cap.quote && <q>{cap.quote.text}</q>}
+                <CapLine cap={cap} words={words} />
               </li>
             ))}
           </Box>

@@ -11,6 +11,7 @@ import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';
 import { AnalysisDialog } from './analysis-dialog.tsx';
+import { CapLine } from './cap-line.tsx';
 import { ComplianceCard } from './compliance-card.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -59,7 +60,7 @@ export function ValidationView({ validation, result, actions }: ValidationViewPr
           {t(`rating.${overallRating}`)}
           {caps.map((cap) => (
             <Typography key={cap.cap} variant="body2" sx={{ mt: 0.5 }}>
-              {words.cap(cap)} {cap.cap === 'contradicted' && cap.quote && <q>{cap.quote.text}</q>}
+              <CapLine cap={cap} words={words} />
             </Typography>
           ))}
         </Notice>

@@ -4,6 +4,7 @@ import { FileCheck2, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evidence } from '#domain/evidence/evidence.ts';
+import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { client, orpc } from '../kit/api.ts';
 import { Card } from '../kit/card.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
@@ -26,7 +27,7 @@ interface OfRequirementProps {
 
 /** What was accepted for one requirement: the words, where they stand, who accepted them and how long they count. */
 export function EvidenceOfRequirement({ framework, requirementId }: OfRequirementProps) {
-  const { t } = useTranslation(['evidence', 'kit']);
+  const { t } = useTranslation(['evidence', 'kit', 'states']);
   const { decide } = useReasons();
   const addReason = usePermission('documents.edit') ? null : t('kit:reason.permission');
   const [dated, setDated] = useState<Evidence | null>(null);
@@ -38,11 +39,14 @@ export function EvidenceOfRequirement({ framework, requirementId }: OfRequiremen
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton lines={3} />;
   const standing = data.rows.filter(({ withdrawnAt }) => withdrawnAt === null);
   const withdrawn = data.rows.filter(({ withdrawnAt }) => withdrawnAt !== null);
+  const against = standing.filter(speaksAgainst).length;
+  const showing = standing.length - against;
+  const counts = [
+    ...(showing > 0 ? [t('ofRequirement.pieces', { count: showing })] : []),
+    ...(against > 0 ? [t('states:speaksAgainst', { count: against })] : []),
+  ];
   return (
-    <Card
-      title={t('ofRequirement.evidence')}
-      {...(standing.length > 0 && { subtitle: t('ofRequirement.pieces', { count: standing.length }) })}
-    >
+    <Card title={t('ofRequirement.evidence')} {...(counts.length > 0 && { subtitle: counts.join(' · ') })}>
       {standing.length === 0 && (
         <EmptyState
           icon={FileCheck2}

@@ -21,7 +21,7 @@ const suggestion = {
   ],
 } as Suggestion;
 
-beforeAll(() => loadWords('evidence'));
+beforeAll(() => loadWords('evidence', 'controls'));
 
 function render(decisions: Partial<Decisions>) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, enabled: false } } });
@@ -54,4 +54,19 @@ test('cancelling accepts nothing', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(drop).toHaveBeenCalled();
   expect(accept).not.toHaveBeenCalled();
+});
+
+test('where evidence of before says the reverse, what is asked for is why it is implemented', async () => {
+  const accept = vi.fn();
+  const covering = { ...suggestion, asks: [{ id: 'a', status: 'covered' as const }] } as Suggestion;
+  await render({ unreasoned: { suggestions: [covering], status: 'Implemented' }, accept, drop: vi.fn() });
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It was made up for.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set to Implemented with this reason' }));
+  await waitFor(() =>
+    expect(accept).toHaveBeenCalledWith({
+      suggestions: [covering],
+      status: 'Implemented',
+      reason: 'It was made up for.',
+    }),
+  );
 });

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRouter } from '@tanstack/react-router';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import type { Suggestion } from '#domain/documents/document.ts';
+import { ClaimReason } from '../controls/claim-reason.tsx';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { useTitles } from '../frameworks/framework.ts';
 import { AcceptanceReason } from './acceptance-reason.tsx';
@@ -13,8 +14,12 @@ import type { Decisions } from './use-decisions.ts';
 export function UnreasonedAcceptance({ decisions }: { decisions: Decisions }) {
   const { unreasoned, accept, drop } = decisions;
   if (!unreasoned) return null;
+  const onReason = (reason: string) => accept({ ...unreasoned, reason });
+  // Nothing of this says the reverse: evidence of before does, and Implemented is what takes the reason.
+  if (!unreasoned.suggestions.some(speaksAgainst))
+    return <ClaimReason of={unreasoned.suggestions} onClaim={onReason} onClose={drop} />;
   return (
-    <AcceptanceReason onAccept={(reason) => accept({ ...unreasoned, reason })} onClose={drop}>
+    <AcceptanceReason onAccept={onReason} onClose={drop}>
       <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
         {unreasoned.suggestions.filter(speaksAgainst).map((suggestion) => (
           <Reversal key={suggestion.id} suggestion={suggestion} onLeave={drop} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentReading, Suggestion } from '#domain/documents/document.ts';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
+import { wantsReason } from '../controls/use-control-changes.ts';
 import { knownNameOf } from '../frameworks/framework.ts';
 import { client, orpc } from '../kit/api.ts';
 import { messageOf } from '../kit/problem.ts';
@@ -114,6 +115,8 @@ export function useDecisions() {
         ...(reason && { reason }),
       }),
     onMutate: ({ suggestions }) => show(suggestions, by('accepted')),
+    // Evidence accepted before may say the reverse: what the server knows then decides.
+    onError: (error, acceptance) => (wantsReason(error) ? setUnreasoned(acceptance) : toast('error', messageOf(error))),
     onSuccess: (accepted, { suggestions }) => {
       const [control] = accepted.controls;
       const said =

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { ShownAsk } from '#domain/evidence/asks-shown.ts';
+import type { ShownAsk } from '#domain/controls/asks-shown.ts';
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import type { Quote } from '#domain/documents/reading.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';

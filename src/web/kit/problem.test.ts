@@ -19,3 +19,9 @@ test('what a server says of its own failure is never shown, its reference is kep
 test('a broken connection says so', () => {
   expect(messageOf(new TypeError('Failed to fetch'))).toContain('cannot be reached');
 });
+
+test('a message that says the words of a document says them as they stand', () => {
+  const said = 'Of 12 accounts, “3” were reviewed at $& cost.';
+  const message = `Say why this is implemented although its evidence says: “${said}”`;
+  expect(messageOf({ status: 422, data: { issues: [{ path: 'reason', message }] } })).toBe(message);
+});

@@ -57,7 +57,7 @@ export function messageOf(error: unknown): string {
 const plain = { ns: 'messages', keySeparator: false, nsSeparator: false } as const;
 
 function isKnownMessage(message: string): boolean {
-  return exists(message, plain) || exists(counted(message).key, plain);
+  return exists(message, plain) || exists(counted(message).key, plain) || exists(quoting(message).key, plain);
 }
 
 /** A message with a number in it has its words under the same text with a placeholder. */
@@ -66,9 +66,17 @@ function counted(message: string): { key: string; count: number } {
   return { key: digits ? message.replace(digits, '{{count}}') : message, count: Number(digits) };
 }
 
+/** So has one that says the words of a document. */
+function quoting(message: string): { key: string; quote: string } {
+  const [, quote = ''] = /“(.+)”/su.exec(message) ?? [];
+  return { key: quote ? message.replace(`“${quote}”`, '“{{quote}}”') : message, quote };
+}
+
 /** The specification's English validation messages are their own keys; a message without a translation shows as it is. */
 export function translatedMessage(message: string): string {
   if (exists(message, plain)) return t(message, plain);
+  const said = quoting(message);
+  if (exists(said.key, plain)) return t(said.key, { ...plain, quote: said.quote });
   const { key, count } = counted(message);
   return exists(key, plain) ? t(key, { ...plain, count }) : message;
 }

@@ -12,6 +12,7 @@ import { useFormat } from '../kit/format.ts';
 import { bandOf, toneText } from '../kit/tone.ts';
 import { DomainRequirements } from './domain-requirements.tsx';
 import { hrefOfReadiness } from './readiness-search.ts';
+import { useWithContradicted } from './use-with-contradicted.ts';
 
 interface DomainListProps {
   domains: readonly DomainCoverage[];
@@ -35,7 +36,8 @@ function DomainRow({ domain, isOpen }: { domain: DomainCoverage; isOpen: boolean
   const format = useFormat();
   const titles = useTitles();
   const item = useRef<HTMLLIElement>(null);
-  const { implemented, total, percentage, evidenced, inProgress } = domain;
+  const withContradicted = useWithContradicted();
+  const { implemented, total, percentage, evidenced, contradicted, inProgress } = domain;
   const title = titles.domain(domain.domain);
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
@@ -71,7 +73,7 @@ function DomainRow({ domain, isOpen }: { domain: DomainCoverage; isOpen: boolean
           >
             {t('domain.implementedOf', { implemented, total })}
             {' · '}
-            {t('domain.evidenced', { count: evidenced })}
+            {withContradicted(t('domain.evidenced', { count: evidenced }), contradicted)}
             {inProgress > 0 && ` · ${t('domain.inProgress', { count: inProgress })}`}
           </Typography>
         </Box>

@@ -55,9 +55,13 @@ export function DomainRequirements({ domain }: { domain: DomainCoverage }) {
 
 function Why({ because }: { because: Because }) {
   const { t } = useTranslation('readiness');
-  const { applicable, status, evidence, suggestions } = because;
+  const { applicable, status, evidence, against, suggestions } = because;
   if (!applicable) return t('why.excluded');
   const counts = status === 'Implemented' ? t('why.counts') : t('why.countsNot');
   const proof = evidence > 0 ? t('why.evidence', { count: evidence }) : t('why.noEvidence');
-  return `${counts} ${proof}${suggestions > 0 ? ` ${t('why.suggestions', { count: suggestions })}` : ''}`;
+  const more = [
+    ...(against > 0 ? [t('why.against', { count: against })] : []),
+    ...(suggestions > 0 ? [t('why.suggestions', { count: suggestions })] : []),
+  ];
+  return [counts, proof, ...more].join(' ');
 }

@@ -8,6 +8,7 @@ import { AssignDialog } from '../controls/assign-dialog.tsx';
 import { BulkBar } from '../controls/bulk-bar.tsx';
 import { ConflictDialog } from '../controls/conflict-dialog.tsx';
 import { todayIs, useControls } from '../controls/control-queries.ts';
+import { UnreasonedChanges } from '../controls/unreasoned-changes.tsx';
 import { useChangeControl, useChangeControls } from '../controls/use-control-changes.ts';
 import { type FrameworkView, useTitles } from '../frameworks/framework.ts';
 import { DataTable } from '../kit/data-table.tsx';
@@ -111,6 +112,7 @@ export function GapAnalysis({ framework, search, onSearch, reason }: GapAnalysis
         onChange={(next) => bulk.mutate({ requirementIds: chosen, change: next }, { onSuccess: () => setTicked([]) })}
         onClear={() => setTicked([])}
       />
+      <UnreasonedChanges bulk={bulk} onDone={() => setTicked([])} />
       {assigning && now && (
         <AssignDialog
           title={t('controls:assign.one', { of: `${assigning} ${titles.requirement(assigning)}` })}

@@ -76,10 +76,11 @@ export function useGapColumns({ titles, today, reason, onAssign }: GapColumns): 
   );
 }
 
-/** What counts as evidence, what stands but has ended, and what it says the reverse of. */
-export function proofOf({ evidence, because, asksContradicted }: GapRow['gap']) {
+/** What shows it, what speaks against it, what stands but has ended, and what is said the reverse of. */
+export function proofOf({ evidence, against, because, asksContradicted }: GapRow['gap']) {
   return {
     evidence,
+    against,
     contradicted: asksContradicted.length,
     expired: because.find(({ reason }) => reason === 'evidence-expired')?.count ?? 0,
   };

@@ -12,6 +12,7 @@ const gap = (requirementId: string, facts: Partial<Gap> = {}): Gap => ({
   state: 'never-checked',
   because: [],
   evidence: 0,
+  against: 0,
   suggestions: 0,
   asksMissing: [],
   asksContradicted: [],

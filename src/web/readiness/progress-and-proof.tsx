@@ -9,12 +9,14 @@ import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { type Tone, toneArea } from '../kit/tone.ts';
+import { useWithContradicted } from './use-with-contradicted.ts';
 
 /** Progress and proof side by side: what is called implemented, and what accepted evidence shows. */
 export function ProgressAndProof({ readiness, action }: { readiness: Readiness; action?: ReactNode }) {
   const { t } = useTranslation('readiness');
   const format = useFormat();
-  const { framework, percent, evidencedPercent, implemented, evidenced } = readiness;
+  const withContradicted = useWithContradicted();
+  const { framework, percent, evidencedPercent, implemented, evidenced, contradicted } = readiness;
   const { unproven, inProgress, notStarted, excluded, total } = readiness;
   const hrefOf = (search: WorkspaceSearch) => hrefOfWorkspace(search, framework);
   const parts: Part[] = [
@@ -64,7 +66,7 @@ export function ProgressAndProof({ readiness, action }: { readiness: Readiness; 
         <Figure
           value={evidencedPercent === null ? '–' : format.percent(evidencedPercent)}
           label={t('proof.evidenced')}
-          note={t('proof.of', { count: evidenced, total })}
+          note={withContradicted(t('proof.of', { count: evidenced, total }), contradicted)}
           href={hrefOf({ evidence: 'with', applicable: 'yes' })}
         />
       </Box>

@@ -9,9 +9,9 @@ import { hrefOfReadiness } from './readiness-search.ts';
 
 /** The four figures of the specification, and the proof beside the progress; each opens to what it counts. */
 export function ReadinessChips({ readiness }: { readiness: Readiness }) {
-  const { t } = useTranslation('readiness');
+  const { t } = useTranslation(['readiness', 'states']);
   const format = useFormat();
-  const { percent, evidencedPercent, criticalGaps, domainsReady, domains, total } = readiness;
+  const { percent, evidencedPercent, contradicted, criticalGaps, domainsReady, domains, total } = readiness;
   const say = (value: number | null) => (value === null ? '–' : format.percent(value));
   return (
     <Box
@@ -31,6 +31,11 @@ export function ReadinessChips({ readiness }: { readiness: Readiness }) {
       >
         {t('chips.evidenced', { percent: say(evidencedPercent) })}
       </Figure>
+      {contradicted > 0 && (
+        <Figure tone="error" href={hrefOfWorkspace({ state: 'contradicted' })}>
+          {t('states:contradicted', { count: contradicted })}
+        </Figure>
+      )}
       <Figure tone={criticalGaps === 0 ? 'success' : 'error'} href={hrefOfReadiness({ tab: 'gaps', priority: 'high' })}>
         {t('chips.criticalGaps', { count: criticalGaps })}
       </Figure>

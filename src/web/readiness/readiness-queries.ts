@@ -49,6 +49,7 @@ export function isUntouched(readiness: Readiness): boolean {
   return (
     readiness.notStarted === readiness.total &&
     readiness.evidenced === 0 &&
+    readiness.contradicted === 0 &&
     readiness.suggestions === 0 &&
     readiness.excluded === 0
   );

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { StatementRow } from '#domain/readiness/statement.ts';
 import { CountLink } from '../controls/count-link.tsx';
 import { RequirementLink } from '../controls/requirement-link.tsx';
+import { SpeaksAgainst } from '../controls/speaks-against.tsx';
 import { StatusChip } from '../controls/status-button.tsx';
 import { type WorkspaceSearch, hrefOfWorkspace } from '../controls/workspace-search.ts';
 import { useTitles } from '../frameworks/framework.ts';
@@ -135,6 +136,11 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
                 count={row.evidence}
                 href={`${hrefOfRequirement(row.requirementId)}#evidence`}
                 label={t('controls:row.evidence', { count: row.evidence, id: row.requirementId })}
+              />
+              <SpeaksAgainst
+                count={row.against ?? 0}
+                href={`${hrefOfRequirement(row.requirementId)}#evidence`}
+                id={row.requirementId}
               />
             </TableCell>
           </TableRow>

@@ -58,6 +58,7 @@ function figuresOf(ground: ReadinessGround, readiness: Readiness) {
   return [
     { label: labels.ready, value: percentText(ground, readiness.percent) },
     { label: labels.evidenced, value: percentText(ground, readiness.evidencedPercent) },
+    { label: labels.contradicted, value: readiness.contradicted },
     { label: labels.criticalGaps, value: readiness.criticalGaps },
     { label: labels.domainsReady, value: `${readiness.domainsReady}/${readiness.domains.length}` },
     { label: labels.total, value: readiness.total },
@@ -92,6 +93,7 @@ function domainTable({ words, domainOf }: ReadinessGround, readiness: Readiness)
       { header: columns.evidenced, width: 16, isNumber: true },
       { header: columns.total, width: 12, isNumber: true },
       { header: columns.share, width: 12, isNumber: true },
+      { header: words.states.contradicted, width: 14, isNumber: true },
     ],
     rows: readiness.domains.map((each) => [
       domainOf(each.domain),
@@ -100,6 +102,7 @@ function domainTable({ words, domainOf }: ReadinessGround, readiness: Readiness)
       each.evidenced,
       each.total,
       each.percentage,
+      each.contradicted,
     ]),
   };
 }
@@ -199,16 +202,17 @@ function requirementTable({ words, facts, titleOf, domainOf }: ReadinessGround):
     empty: '—',
     columns: [
       { header: columns.id, width: 9 },
-      { header: columns.title, width: 32 },
-      { header: columns.domain, width: 20 },
+      { header: columns.title, width: 27 },
+      { header: columns.domain, width: 16 },
       { header: columns.applicable, width: 10 },
       { header: columns.status, width: 13 },
       { header: columns.state, width: 14 },
       { header: columns.evidence, width: 9, isNumber: true },
       { header: columns.owner, width: 16 },
+      { header: columns.against, width: 9, isNumber: true },
     ],
     rows: facts.map((each) => {
-      const { requirement, control, evidence } = each;
+      const { requirement, control, evidence, against } = each;
       return [
         requirement.id,
         titleOf(requirement.id),
@@ -218,6 +222,7 @@ function requirementTable({ words, facts, titleOf, domainOf }: ReadinessGround):
         words.states[stateOf(control, proofOf(each)).state],
         evidence,
         control.ownerName,
+        against || null,
       ];
     }),
   };

@@ -26,7 +26,8 @@ const THEMES = ['A.5', 'A.6', 'A.7', 'A.8'] as const;
 export function statementReport(ground: StatementGround): Report {
   const { words, language, rows } = ground;
   const head = headOf(ground, words.statement);
-  const { unjustified, ...counts } = countsOf(rows);
+  const { unjustified, against, ...counts } = countsOf(rows);
+  const warning = (text: string) => ({ kind: 'text' as const, tone: 'warning' as const, text });
   return {
     ...head,
     kind: 'statement',
@@ -44,15 +45,8 @@ export function statementReport(ground: StatementGround): Report {
             kind: 'text',
             text: fill(words.statement.summary, counts),
           },
-          ...(unjustified > 0
-            ? [
-                {
-                  kind: 'text' as const,
-                  tone: 'warning' as const,
-                  text: say(language, words.statement.unjustified, unjustified),
-                },
-              ]
-            : []),
+          ...(against > 0 ? [warning(say(language, words.statement.against, against))] : []),
+          ...(unjustified > 0 ? [warning(say(language, words.statement.unjustified, unjustified))] : []),
         ],
       },
       ...THEMES.map((theme) => themeOf(ground, theme)),
@@ -74,6 +68,8 @@ function approvedOf({ words, language, approval }: StatementGround): string {
 
 function themeOf({ words, rows, titleOf }: StatementGround, theme: (typeof THEMES)[number]): ReportSection {
   const { columns } = words;
+  // What was approved before they were counted apart is printed as it was.
+  const hasAgainst = rows.some(({ against }) => against !== undefined);
   return {
     heading: `${theme} ${words.statement.themes[theme]}`,
     blocks: [
@@ -82,13 +78,14 @@ function themeOf({ words, rows, titleOf }: StatementGround, theme: (typeof THEME
         sheet: words.statement.sheet,
         empty: '—',
         columns: [
-          { header: columns.control, width: 9 },
-          { header: columns.title, width: 32 },
+          { header: columns.control, width: hasAgainst ? 10 : 9 },
+          { header: columns.title, width: hasAgainst ? 30 : 32 },
           { header: columns.applicable, width: 11 },
-          { header: columns.justification, width: 44 },
+          { header: columns.justification, width: hasAgainst ? 35 : 44 },
           { header: columns.status, width: 14 },
           { header: columns.evidence, width: 10, isNumber: true },
           { header: columns.owner, width: 18 },
+          ...(hasAgainst ? [{ header: columns.against, width: 10, isNumber: true as const }] : []),
         ],
         rows: rows
           .filter(({ requirementId }) => requirementId.startsWith(`${theme}.`))
@@ -101,6 +98,7 @@ function themeOf({ words, rows, titleOf }: StatementGround, theme: (typeof THEME
             row.applicable ? words.statuses[row.status] : null,
             row.evidence,
             row.ownerName,
+            ...(hasAgainst ? [row.against ?? null] : []),
           ]),
       },
     ],

@@ -48,6 +48,7 @@ export interface ReportWords {
     | 'status'
     | 'state'
     | 'evidence'
+    | 'against'
     | 'owner'
     | 'due'
     | 'gap'
@@ -74,6 +75,7 @@ export interface ReportWords {
     figures: Record<
       | 'ready'
       | 'evidenced'
+      | 'contradicted'
       | 'criticalGaps'
       | 'gaps'
       | 'domainsReady'
@@ -110,6 +112,7 @@ export interface ReportWords {
     subtitle: string;
     /** With `{total}`, `{applicable}`, `{excluded}`, `{implemented}` and `{evidenced}`. */
     summary: string;
+    against: Counted;
     unjustified: Counted;
     notStated: string;
     /** With `{risks}`. */

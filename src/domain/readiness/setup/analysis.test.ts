@@ -37,6 +37,7 @@ describe('the score', () => {
       total: 3,
       evidencedPercent: 33,
       evidenced: 1,
+      contradicted: 0,
     });
   });
   test('leaves out what does not apply', () => {

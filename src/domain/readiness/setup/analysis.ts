@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TemplateCategory } from '../../documents/template.ts';
 import type { Language } from '../../organisations/language.ts';
 import { CURRENCIES } from '../../organisations/profile-values.ts';
-import { isApplicable } from '../facts.ts';
+import { contradictedIn, isApplicable } from '../facts.ts';
 import { PlanAction, quickWinsOf } from '../plan.ts';
 import { shareOf } from '../../share.ts';
 import { recommendedDocuments } from './documents.ts';
@@ -18,6 +18,8 @@ export const CurrentState = z.object({
   read: z.number().int().nullable(),
   drafts: z.number().int().nullable(),
   evidence: z.number().int(),
+  /** Pieces that say the reverse of what is asked; they are not among the evidence. */
+  against: z.number().int(),
   suggestions: z.number().int(),
   implemented: z.number().int(),
   inProgress: z.number().int(),
@@ -38,6 +40,8 @@ export const ReadinessScore = z.object({
   total: z.number().int(),
   evidencedPercent: z.number().int(),
   evidenced: z.number().int(),
+  /** Requirements that accepted evidence says the reverse of. */
+  contradicted: z.number().int(),
 });
 export type ReadinessScore = z.infer<typeof ReadinessScore>;
 
@@ -110,6 +114,7 @@ export function stateOf(all: SetupFacts): CurrentState {
     read: all.documents?.read ?? null,
     drafts: all.documents?.drafts ?? null,
     evidence: sum(({ evidence }) => evidence),
+    against: sum(({ against }) => against),
     suggestions: sum(({ suggestions }) => suggestions),
     implemented: applicable.filter(isDone).length,
     inProgress: applicable.filter(({ control }) => control.status === 'In Progress').length,
@@ -130,6 +135,7 @@ function scoreOf(all: SetupFacts): ReadinessScore {
     total: applicable.length,
     evidencedPercent: shareOf(evidenced, applicable.length) ?? 0,
     evidenced,
+    contradicted: applicable.filter((facts) => contradictedIn(facts).length > 0).length,
   };
 }
 

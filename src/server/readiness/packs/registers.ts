@@ -48,11 +48,12 @@ export function controlRegister({ words, pack, titleOf }: Ground, facts: Require
       { header: columns.owner, width: 24 },
       { header: columns.due, width: 13 },
       { header: columns.evidence, width: 10 },
+      { header: columns.against, width: 10 },
     ],
     pieces: () =>
       once(
         facts.map((each) => {
-          const { requirement, control, evidence } = each;
+          const { requirement, control, evidence, against } = each;
           return [
             requirement.id,
             titleOf(requirement.id),
@@ -63,6 +64,7 @@ export function controlRegister({ words, pack, titleOf }: Ground, facts: Require
             control.ownerName,
             control.dueOn && { date: control.dueOn },
             evidence,
+            against,
           ];
         }),
       ),

@@ -67,6 +67,7 @@ test.each(cases)('readiness, gaps, workbook and CSV of $id agree ($seed)', async
   const report = readinessReport(ground);
   const sheets = await sheetsIn(report);
   expect(said(sheets, report, labels.implemented)).toBe(readiness.implemented);
+  expect(said(sheets, report, labels.contradicted)).toBe(readiness.contradicted);
   expect(said(sheets, report, labels.total)).toBe(readiness.total);
   expect(said(sheets, report, labels.gaps)).toBe(readiness.gaps);
   expect(said(sheets, report, labels.criticalGaps)).toBe(readiness.criticalGaps);
@@ -82,8 +83,12 @@ test.each(cases)('readiness, gaps, workbook and CSV of $id agree ($seed)', async
     records.map(([requirement]) => ground.words.states[states.get(requirement!)!]),
   );
   const domains = sheets.get(ground.words.readiness.headings.domains)!.slice(1);
-  expect(domains.map((row) => [row[1], row[4], row[5] ?? null])).toEqual(
-    readiness.domains.map((each) => [each.implemented, each.total, each.percentage]),
+  expect(domains.map((row) => [row[1], row[3], row[4], row[5] ?? null, row[6]])).toEqual(
+    readiness.domains.map((each) => [each.implemented, each.evidenced, each.total, each.percentage, each.contradicted]),
+  );
+  // What speaks against a requirement is listed apart from what shows it.
+  expect(records.map((row) => [row[6], row[8]])).toEqual(
+    facts.map(({ evidence, against }) => [String(evidence), String(against || '')]),
   );
 
   const gaps = gapsOf(facts, DAY);
@@ -103,12 +108,14 @@ test.each(LANGUAGES)('the statement says the same as its rows (%s)', async (lang
   expect(records).toHaveLength(93);
   const words = REPORT_WORDS[language];
   const byId = new Map(rows.map((row) => [row.requirementId, row]));
-  for (const [id = '', , applicable, justification, , evidence, owner] of records) {
+  expect(rows.some(({ against }) => against === 1)).toBe(true);
+  for (const [id = '', , applicable, justification, , evidence, owner, against] of records) {
     const row = byId.get(id)!;
-    expect([applicable, evidence, owner]).toEqual([
+    expect([applicable, evidence, owner, against]).toEqual([
       row.applicable ? words.yes : words.no,
       String(row.evidence),
       row.ownerName ?? '',
+      String(row.against ?? ''),
     ]);
     const treats = row.risks ? `\n${words.statement.treats.replace('{risks}', row.risks.join(', '))}` : '';
     expect(justification).toBe((row.justification || words.statement.notStated) + treats);
@@ -119,6 +126,13 @@ test.each(LANGUAGES)('the statement says the same as its rows (%s)', async (lang
   const sheet = (await sheetsIn(report)).get(words.statement.sheet.slice(0, 31))!;
   expect(sheet).toHaveLength(94);
   expect(sheet.find(([id]) => id === 'A.5.10')?.[5]).toBe(byId.get('A.5.10')!.evidence);
+});
+
+test('a statement approved before evidence against was counted apart is printed as it was', () => {
+  const rows = statementOf(exampleOrganisation(ISO, 7)).map(({ against: _against, ...row }) => row);
+  const report = statementReport({ ...groundOf(ISO, []), rows, approval: null, last: null });
+  expect(recordsIn(report)[0]).toHaveLength(7);
+  expect(JSON.stringify(report)).not.toContain('says the reverse');
 });
 
 test('of a finding that concerns every requirement the report says so and lists none', async () => {

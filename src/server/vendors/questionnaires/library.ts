@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ApprovedAnswer } from '#domain/vendors/questionnaires/questionnaire.ts';
 import type { AnswerLibrary } from '#engine/questionnaire/answer.ts';
 import type { Taught } from '#engine/questionnaire/meaning.ts';
+import { SPEAKS_AGAINST } from '../../evidence/store.ts';
 import { frameworkOf, ISO_27001 } from '../../frameworks/catalogue.ts';
 import { frameworksOf } from '../../frameworks/in-use.ts';
 import type { Act } from '../../platform/act.ts';
@@ -11,10 +12,10 @@ import { likeOf } from '../../platform/like.ts';
 const MOST_TEXT = 15_000_000;
 const MOST_ANSWERS = 5_000;
 
-/** A document that people stand by: read, in force, no draft, and approved, with its type confirmed, or with accepted evidence. */
+/** A document that people stand by: read, in force, no draft, and approved, with its type confirmed, or with accepted evidence that speaks for it. */
 const IS_ACCEPTED = sql<boolean>`(documents.state = 'read' and not documents.is_draft and documents.obsolete_at is null
   and (documents.version is not null or documents.type_accepted_at is not null or exists (
-    select from evidence e where e.document_id = documents.id and e.withdrawn_at is null)))`;
+    select from evidence where evidence.document_id = documents.id and evidence.withdrawn_at is null and not ${SPEAKS_AGAINST})))`;
 
 /** An approved answer with who stands by it. */
 export interface Before {
@@ -128,6 +129,7 @@ export async function gatherLibrary(
     .select(['requirement_id as requirementId', 'document_id as documentId', 'quote'])
     .where('organisation_id', '=', organisationId)
     .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`not ${SPEAKS_AGAINST}`)
     .execute();
   const answers = await approved(act, questionnaireId)
     .select([

@@ -12,11 +12,13 @@ import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { CardSkeleton } from '../../kit/loading.tsx';
 import { useReadinessOfAll } from '../readiness-queries.ts';
+import { useWithContradicted } from '../use-with-contradicted.ts';
 
 /** The readiness score of every framework in use, with what it counts. */
 export function ScoreCard() {
   const { t } = useTranslation('quick-start');
   const format = useFormat();
+  const withContradicted = useWithContradicted();
   const { data, error, refetch } = useReadinessOfAll();
   const { data: frameworks } = useFrameworks();
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton lines={4} />;
@@ -24,7 +26,7 @@ export function ScoreCard() {
   return (
     <Card title={t('score.title')} subtitle={t('score.subtitle')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5 }}>
-        {data.map(({ framework, percent, implemented, total, evidenced }) => (
+        {data.map(({ framework, percent, implemented, total, evidenced, contradicted }) => (
           <li key={framework}>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.5 }}>
               <Box sx={{ flex: 1, fontWeight: 600 }}>
@@ -38,12 +40,15 @@ export function ScoreCard() {
             </Box>
             <BandBar percent={percent ?? 0} label={t('score.bar', { name: titleOf(framework) })} bands={SCORE_BANDS} />
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.75 }}>
-              {t('score.counts', {
-                count: total,
-                implemented: format.number(implemented),
-                total: format.number(total),
-                evidenced: format.number(evidenced),
-              })}
+              {withContradicted(
+                t('score.counts', {
+                  count: total,
+                  implemented: format.number(implemented),
+                  total: format.number(total),
+                  evidenced: format.number(evidenced),
+                }),
+                contradicted,
+              )}
             </Box>
           </li>
         ))}

@@ -13,19 +13,19 @@ import { useReadiness } from '../readiness-queries.ts';
 import { hrefOfReadiness } from '../readiness-search.ts';
 
 interface Row {
-  id: 'ready' | 'evidenced' | 'gaps' | 'suggestions' | 'domains';
+  id: 'ready' | 'evidenced' | 'contradicted' | 'gaps' | 'suggestions' | 'domains';
   value: string;
   tone: Tone;
   href: string;
 }
 
-/** Where one stands, in five numbers; each opens to what it counts. */
+/** Where one stands, in a few numbers; each opens to what it counts. */
 export function SummaryCard() {
   const { t } = useTranslation('quick-start');
   const format = useFormat();
   const { data, error, refetch } = useReadiness();
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton lines={5} />;
-  const { percent, evidencedPercent, criticalGaps, suggestions, domainsReady, domains } = data;
+  const { percent, evidencedPercent, contradicted, criticalGaps, suggestions, domainsReady, domains } = data;
   const share = (value: number | null): Pick<Row, 'value' | 'tone'> =>
     value === null
       ? { value: '–', tone: 'neutral' }
@@ -33,6 +33,16 @@ export function SummaryCard() {
   const rows: Row[] = [
     { id: 'ready', ...share(percent), href: hrefOfWorkspace({ status: 'Implemented', applicable: 'yes' }) },
     { id: 'evidenced', ...share(evidencedPercent), href: hrefOfWorkspace({ evidence: 'with', applicable: 'yes' }) },
+    ...(contradicted > 0
+      ? [
+          {
+            id: 'contradicted' as const,
+            value: format.number(contradicted),
+            tone: 'error' as const,
+            href: hrefOfWorkspace({ state: 'contradicted' }),
+          },
+        ]
+      : []),
     {
       id: 'domains',
       value: `${format.number(domainsReady)}/${format.number(domains.length)}`,

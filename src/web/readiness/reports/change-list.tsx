@@ -20,6 +20,8 @@ export function ChangeList({ changes }: { changes: readonly StatementChange[] })
         return t(`controls:status.${row.status}`);
       case 'evidence':
         return String(row.evidence);
+      case 'against':
+        return String(row.against ?? 0);
       case 'justification':
         return row.justification || '—';
       case 'risks':

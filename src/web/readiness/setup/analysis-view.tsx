@@ -12,6 +12,7 @@ import { RecommendedPolicies } from './recommended-policies.tsx';
 import { RiskAreas } from './risk-areas.tsx';
 import { RoadmapView } from './roadmap-view.tsx';
 import { Section } from './section.tsx';
+import { useWithContradicted } from '../use-with-contradicted.ts';
 import { nameOfSetup, type RoadmapWork, useRoadmapWords } from './task-words.ts';
 import { Why } from './why.tsx';
 
@@ -64,7 +65,8 @@ export function AnalysisView({ analysis, renderTasks, openKeys }: AnalysisViewPr
 function Score({ analysis, names }: { analysis: SetupAnalysis; names: string[] }) {
   const { t } = useTranslation('setup');
   const format = useFormat();
-  const { percent, implemented, total, evidencedPercent, evidenced } = analysis.readinessScore;
+  const withContradicted = useWithContradicted();
+  const { percent, implemented, total, evidencedPercent, evidenced, contradicted } = analysis.readinessScore;
   return (
     <Section title={t('score.title')}>
       <Typography variant="figure" component="p" sx={{ m: 0, mb: 1 }}>
@@ -72,7 +74,7 @@ function Score({ analysis, names }: { analysis: SetupAnalysis; names: string[] }
       </Typography>
       <BandBar percent={percent} label={t('score.title')} bands={SCORE_BANDS} />
       <Box sx={{ fontSize: '0.875rem', mt: 1 }}>
-        {t('score.evidenced', { percent: format.percent(evidencedPercent) })}
+        {withContradicted(t('score.evidenced', { percent: format.percent(evidencedPercent) }), contradicted)}
       </Box>
       <Why about={t('score.title')}>
         {t('score.why', {

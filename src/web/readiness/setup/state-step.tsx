@@ -12,6 +12,7 @@ const HREFS: Record<keyof CurrentState, string> = {
   implemented: '/app/iso27001?status=Implemented',
   inProgress: '/app/iso27001?status=In+Progress',
   evidence: '/app/iso27001?evidence=with',
+  against: '/app/iso27001?state=contradicted',
   suggestions: '/app/document-check/review',
   documents: '/app/document-check',
   read: '/app/document-check',
@@ -47,7 +48,7 @@ export function StateStep({ state, isAnalysing }: StateStepProps) {
             gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
           }}
         >
-          {SHOWN.filter((each) => state[each] !== null).map((each) => (
+          {SHOWN.filter((each) => state[each] !== null && !(each === 'against' && state.against === 0)).map((each) => (
             <Box
               key={each}
               sx={{

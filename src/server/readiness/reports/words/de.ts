@@ -60,6 +60,7 @@ export const de: ReportWords = {
     status: 'Status',
     state: 'Stand',
     evidence: 'Nachweise',
+    against: 'Nachweise dagegen',
     owner: 'Verantwortlich',
     due: 'Fällig am',
     gap: 'Lücke',
@@ -84,6 +85,7 @@ export const de: ReportWords = {
     figures: {
       ready: 'Bereitschaft',
       evidenced: 'Mit angenommenem Nachweis',
+      contradicted: 'Vom eigenen Nachweis widerlegt',
       criticalGaps: 'Kritische Lücken',
       gaps: 'Lücken',
       domainsReady: 'Bereiche bereit',
@@ -139,6 +141,11 @@ export const de: ReportWords = {
     subtitle: 'Maßnahmen aus Anhang A von {framework}, Abschnitt 6.1.3 d)',
     summary:
       '{total} Maßnahmen: {applicable} anwendbar, {excluded} ausgeschlossen; {implemented} umgesetzt, {evidenced} mit angenommenem Nachweis.',
+    against: {
+      one: 'Der angenommene Nachweis von {count} Maßnahme sagt das Gegenteil des Geforderten; er zählt nicht als Nachweis.',
+      other:
+        'Die angenommenen Nachweise von {count} Maßnahmen sagen das Gegenteil des Geforderten; sie zählen nicht als Nachweis.',
+    },
     unjustified: {
       one: '{count} Maßnahme hat noch keine Begründung. Im Audit wird sie für die Aufnahme ebenso verlangt wie für den Ausschluss.',
       other:
@@ -167,6 +174,7 @@ export const de: ReportWords = {
       one: '{count} Punkt durch den eigenen Nachweis widerlegt',
       other: '{count} Punkte durch den eigenen Nachweis widerlegt',
     },
+    'speaks-against': { one: '{count} Nachweis spricht dagegen', other: '{count} Nachweise sprechen dagegen' },
     'not-started': always('Nicht begonnen'),
     'in-progress': always('In Arbeit'),
     'no-evidence': always('Kein angenommener Nachweis'),

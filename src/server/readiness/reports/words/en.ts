@@ -60,6 +60,7 @@ export const en: ReportWords = {
     status: 'Status',
     state: 'How it stands',
     evidence: 'Evidence',
+    against: 'Evidence against',
     owner: 'Owner',
     due: 'Due date',
     gap: 'Gap',
@@ -84,6 +85,7 @@ export const en: ReportWords = {
     figures: {
       ready: 'Ready',
       evidenced: 'With accepted evidence',
+      contradicted: 'Contradicted by their evidence',
       criticalGaps: 'Critical gaps',
       gaps: 'Gaps',
       domainsReady: 'Domains ready',
@@ -139,6 +141,11 @@ export const en: ReportWords = {
     subtitle: 'Annex A controls of {framework}, clause 6.1.3 d)',
     summary:
       '{total} controls: {applicable} applicable, {excluded} excluded; {implemented} implemented, {evidenced} with accepted evidence.',
+    against: {
+      one: 'The accepted evidence of {count} control says the reverse of what is asked; it is not counted as evidence.',
+      other:
+        'The accepted evidence of {count} controls says the reverse of what is asked; it is not counted as evidence.',
+    },
     unjustified: {
       one: '{count} control has no justification yet. An auditor will ask for one, for inclusion as well as for exclusion.',
       other:
@@ -166,6 +173,10 @@ export const en: ReportWords = {
     'asks-contradicted': {
       one: '{count} point contradicted by its own evidence',
       other: '{count} points contradicted by its own evidence',
+    },
+    'speaks-against': {
+      one: '{count} piece of evidence speaks against it',
+      other: '{count} pieces of evidence speak against it',
     },
     'not-started': always('Not started'),
     'in-progress': always('Work in progress'),

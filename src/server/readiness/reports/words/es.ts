@@ -60,6 +60,7 @@ export const es: ReportWords = {
     status: 'Estado',
     state: 'Situación',
     evidence: 'Evidencia',
+    against: 'Evidencia en contra',
     owner: 'Responsable',
     due: 'Fecha límite',
     gap: 'Brecha',
@@ -84,6 +85,7 @@ export const es: ReportWords = {
     figures: {
       ready: 'Preparación',
       evidenced: 'Con evidencia aceptada',
+      contradicted: 'Contradichos por su evidencia',
       criticalGaps: 'Brechas críticas',
       gaps: 'Brechas',
       domainsReady: 'Dominios listos',
@@ -136,6 +138,11 @@ export const es: ReportWords = {
     subtitle: 'Controles del anexo A de {framework}, cláusula 6.1.3 d)',
     summary:
       '{total} controles: {applicable} aplicables, {excluded} excluidos; {implemented} implementados, {evidenced} con evidencia aceptada.',
+    against: {
+      one: 'La evidencia aceptada de {count} control dice lo contrario de lo que se pide; no se cuenta como evidencia.',
+      other:
+        'La evidencia aceptada de {count} controles dice lo contrario de lo que se pide; no se cuenta como evidencia.',
+    },
     unjustified: {
       one: '{count} control aún no tiene justificación. El auditor pedirá una, tanto para la inclusión como para la exclusión.',
       other:
@@ -164,6 +171,7 @@ export const es: ReportWords = {
       one: '{count} punto contradicho por su propia evidencia',
       other: '{count} puntos contradichos por su propia evidencia',
     },
+    'speaks-against': { one: '{count} evidencia en contra', other: '{count} evidencias en contra' },
     'not-started': always('Sin iniciar'),
     'in-progress': always('En curso'),
     'no-evidence': always('Sin evidencia aceptada'),

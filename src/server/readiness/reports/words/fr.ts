@@ -60,6 +60,7 @@ export const fr: ReportWords = {
     status: 'Statut',
     state: 'Situation',
     evidence: 'Preuves',
+    against: 'Preuves à l’encontre',
     owner: 'Responsable',
     due: 'Échéance',
     gap: 'Écart',
@@ -84,6 +85,7 @@ export const fr: ReportWords = {
     figures: {
       ready: 'Préparation',
       evidenced: 'Avec une preuve acceptée',
+      contradicted: 'Contredites par leurs preuves',
       criticalGaps: 'Écarts critiques',
       gaps: 'Écarts',
       domainsReady: 'Domaines prêts',
@@ -139,6 +141,11 @@ export const fr: ReportWords = {
     subtitle: 'Mesures de l’annexe A de {framework}, article 6.1.3 d)',
     summary:
       '{total} mesures : {applicable} applicables, {excluded} exclues ; {implemented} mises en œuvre, {evidenced} avec une preuve acceptée.',
+    against: {
+      one: 'La preuve acceptée de {count} mesure dit le contraire de ce qui est demandé ; elle ne compte pas comme preuve.',
+      other:
+        'Les preuves acceptées de {count} mesures disent le contraire de ce qui est demandé ; elles ne comptent pas comme preuves.',
+    },
     unjustified: {
       one: '{count} mesure n’a pas encore de justification. L’auditeur en demandera une, pour l’inclusion comme pour l’exclusion.',
       other:
@@ -167,6 +174,7 @@ export const fr: ReportWords = {
       one: '{count} point contredit par sa propre preuve',
       other: '{count} points contredits par sa propre preuve',
     },
+    'speaks-against': { one: '{count} preuve à l’encontre', other: '{count} preuves à l’encontre' },
     'not-started': always('Non commencé'),
     'in-progress': always('En cours'),
     'no-evidence': always('Aucune preuve acceptée'),

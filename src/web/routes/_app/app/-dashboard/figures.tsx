@@ -6,6 +6,7 @@ import { StatRow } from '#web/kit/stat-row.tsx';
 import { FRAMEWORK, hrefOfFramework } from '#web/frameworks/framework-links.ts';
 import { useFrameworks } from '#web/frameworks/frameworks-in-use.ts';
 import { hrefOfReadiness } from '#web/readiness/readiness-search.ts';
+import { useWithContradicted } from '#web/readiness/use-with-contradicted.ts';
 import type { DashboardFacts } from './facts.ts';
 import { hrefOfCritical } from './needs.ts';
 
@@ -16,6 +17,7 @@ const HERE = '/app#coverage';
 export function Figures({ facts, readiness }: { facts: DashboardFacts; readiness: Readiness }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
+  const withContradicted = useWithContradicted();
   const { maySeeReadiness, maySeeAssets, assets } = facts;
   const say = (value: number | null) => (value === null ? '–' : format.percent(value));
   const door = (href: string) => (maySeeReadiness ? href : HERE);
@@ -28,7 +30,10 @@ export function Figures({ facts, readiness }: { facts: DashboardFacts; readiness
       <StatCard
         label={framework === FRAMEWORK ? t('figure.readiness') : t('figure.readinessOf', { title })}
         value={say(readiness.percent)}
-        note={t('figure.readinessNote', { percent: say(readiness.evidencedPercent) })}
+        note={withContradicted(
+          t('figure.readinessNote', { percent: say(readiness.evidencedPercent) }),
+          readiness.contradicted,
+        )}
         href={door(whole)}
       />
       <StatCard

@@ -9,11 +9,13 @@ import { Card } from '#web/kit/card.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { usePermission } from '#web/people/use-permission.ts';
 import { useReadinessOfAll } from '#web/readiness/readiness-queries.ts';
+import { useWithContradicted } from '#web/readiness/use-with-contradicted.ts';
 
 /** How far each framework in use is. */
 export function FrameworksCard() {
   const { t } = useTranslation('frameworks');
   const format = useFormat();
+  const withContradicted = useWithContradicted();
   const mayOpen = usePermission('iso_readiness.view');
   const readiness = useReadinessOfAll();
   const frameworks = useFrameworks();
@@ -30,7 +32,7 @@ export function FrameworksCard() {
       }
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.75 }}>
-        {readiness.data.map(({ framework, percent, evidencedPercent }) => (
+        {readiness.data.map(({ framework, percent, evidencedPercent, contradicted }) => (
           <Box component="li" key={framework} sx={{ display: 'grid', gap: 0.5 }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
               {mayOpen ? (
@@ -47,7 +49,10 @@ export function FrameworksCard() {
                 </Box>
               )}
               <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-                {t('card.evidenced', { percent: format.percent(evidencedPercent ?? 0) })}
+                {withContradicted(
+                  t('card.evidenced', { percent: format.percent(evidencedPercent ?? 0) }),
+                  contradicted,
+                )}
               </Box>
             </Box>
             <BandBar percent={percent ?? 0} label={titleOf(framework)} showValue />

@@ -4,13 +4,25 @@ import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { StatCard } from '#web/kit/stat-card.tsx';
 import { StatRow } from '#web/kit/stat-row.tsx';
+import { useWithContradicted } from '#web/readiness/use-with-contradicted.ts';
 
 /** How far a framework is: each number leads to the rows that make it. */
 export function FrameworkFigures({ readiness }: { readiness: Readiness }) {
   const { t } = useTranslation('frameworks');
   const format = useFormat();
-  const { framework, percent, evidencedPercent, implemented, evidenced, total, gaps, criticalGaps, suggestions } =
-    readiness;
+  const withContradicted = useWithContradicted();
+  const {
+    framework,
+    percent,
+    evidencedPercent,
+    implemented,
+    evidenced,
+    contradicted,
+    total,
+    gaps,
+    criticalGaps,
+    suggestions,
+  } = readiness;
   const say = (value: number | null) => (value === null ? '–' : format.percent(value));
   return (
     <StatRow>
@@ -23,7 +35,10 @@ export function FrameworkFigures({ readiness }: { readiness: Readiness }) {
       <StatCard
         label={t('figure.evidenced')}
         value={say(evidencedPercent)}
-        note={t('figure.evidencedNote', { done: format.number(evidenced), total: format.number(total) })}
+        note={withContradicted(
+          t('figure.evidencedNote', { done: format.number(evidenced), total: format.number(total) }),
+          contradicted,
+        )}
         href={hrefOfWorkspace({ evidence: 'with', applicable: 'yes' }, framework)}
       />
       <StatCard

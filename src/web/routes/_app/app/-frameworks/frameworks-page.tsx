@@ -18,6 +18,7 @@ import { PageSkeleton } from '#web/kit/loading.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 import { useReadinessOfAll } from '#web/readiness/readiness-queries.ts';
+import { useWithContradicted } from '#web/readiness/use-with-contradicted.ts';
 
 /** Every framework of the catalogue: those one works with, how far each is, and those one can take on. */
 export function FrameworksPage() {
@@ -116,6 +117,7 @@ function Group({ title, text, children }: { title: string; text: string; childre
 function Figures({ used }: { used: FrameworkInUse }) {
   const { t } = useTranslation('frameworks');
   const format = useFormat();
+  const withContradicted = useWithContradicted();
   const { data } = useReadinessOfAll();
   const mayReview = usePermission('iso_readiness.view');
   const readiness = data?.find(({ framework }) => framework === used.framework);
@@ -125,7 +127,12 @@ function Figures({ used }: { used: FrameworkInUse }) {
         <>
           <BandBar percent={readiness.percent} label={t('readiness')} showValue />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontSize: '0.75rem', color: 'text.secondary' }}>
-            <span>{t('evidenced', { percent: format.percent(readiness.evidencedPercent ?? 0) })}</span>
+            <span>
+              {withContradicted(
+                t('evidenced', { percent: format.percent(readiness.evidencedPercent ?? 0) }),
+                readiness.contradicted,
+              )}
+            </span>
             {readiness.suggestions > 0 && mayReview && (
               <Link component={AppLink} href={`/app/document-check/review?framework=${used.framework}`}>
                 {t('suggestions', { count: readiness.suggestions })}

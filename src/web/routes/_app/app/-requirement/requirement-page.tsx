@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusesOf } from '#domain/evidence/asks-shown.ts';
+import { statusesOf } from '#domain/controls/asks-shown.ts';
 import { RecentCard } from '#web/activity/recent-card.tsx';
 import { ControlForm } from '#web/controls/control-form.tsx';
 import { subjectIdOf, useControl } from '#web/controls/control-queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { asksShown, type ShownAsk } from '#domain/evidence/asks-shown.ts';
+import { asksShown, type ShownAsk } from '#domain/controls/asks-shown.ts';
 import { type Evidence, isCurrent } from '#domain/evidence/evidence.ts';
 import { todayIs } from '#web/controls/control-queries.ts';
 import { useCurrentFramework } from '#web/frameworks/current-framework.ts';

@@ -1,11 +1,23 @@
+import type { Quote } from '../documents/reading.ts';
 import type { AskStatus } from '../frameworks/requirement.ts';
-import type { Evidence } from './evidence.ts';
+
+/** What a text says of one thing that is asked for; `quote` and `against` are the words that speak against it. */
+interface SaidOfAsk {
+  status: AskStatus;
+  quote?: Quote | undefined;
+  against?: Quote | undefined;
+}
 
 /** A piece of evidence as far as time decides between pieces. */
-export type DatedAsks = Pick<Evidence, 'asks' | 'validFrom' | 'acceptedAt'>;
+export interface DatedAsks {
+  asks: readonly (SaidOfAsk & { id: string })[];
+  /** ISO date. */
+  validFrom: string;
+  acceptedAt: string;
+}
 
 /** How an ask stands over several pieces, with the piece that decides it and the words in it. */
-export interface ShownAsk<Piece> extends Omit<Evidence['asks'][number], 'id'> {
+export interface ShownAsk<Piece> extends SaidOfAsk {
   piece: Piece;
 }
 

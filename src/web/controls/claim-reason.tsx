@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { ControlChange } from '#domain/controls/control.ts';
+import { ActDialog } from '../kit/forms/act-dialog.tsx';
+import { TextField } from '../kit/forms/text-field.tsx';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
+import { Reversals } from './reversals.tsx';
+
+interface ClaimReasonProps {
+  of: readonly { framework: string; requirementId: string }[];
+  onClaim: (reason: string) => void;
+  onClose: () => void;
+}
+
+const Reason = z.object({
+  reason: ControlChange.shape.reason.unwrap().min(1, 'Say why it is implemented all the same'),
+});
+
+/** Asks why something is called Implemented although its accepted evidence says the reverse; the words are kept in the audit trail. */
+export function ClaimReason({ of, onClaim, onClose }: ClaimReasonProps) {
+  const { t } = useTranslation('controls');
+  const form = useZodForm(Reason, { reason: '' });
+  return (
+    <ActDialog
+      title={t('reversed.title')}
+      saveLabel={t('reversed.save')}
+      form={form}
+      onSave={({ reason }) => onClaim(reason)}
+      onClose={onClose}
+      isBusy={false}
+      error={null}
+    >
+      <Typography sx={{ color: 'text.secondary', mb: 1.5, textWrap: 'pretty' }}>{t('reversed.text')}</Typography>
+      {[...Map.groupBy(of, ({ framework }) => framework)].map(([framework, within]) => (
+        <Reversals
+          key={framework}
+          framework={framework}
+          requirementIds={within.map(({ requirementId }) => requirementId)}
+        />
+      ))}
+      <TextField name="reason" label={t('reversed.reason')} help={t('reversed.help')} rows={3} isRequired />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCurrentFramework } from '../frameworks/current-framework.ts';
+import { ClaimReason } from './claim-reason.tsx';
+import type { useChangeControls } from './use-control-changes.ts';
+
+interface UnreasonedChangesProps {
+  bulk: ReturnType<typeof useChangeControls>;
+  onDone: () => void;
+}
+
+/** Asks for the one reason of several that are called Implemented against their evidence; nothing where none waits for it. */
+export function UnreasonedChanges({ bulk, onDone }: UnreasonedChangesProps) {
+  const framework = useCurrentFramework();
+  const { unreasoned, drop, mutate } = bulk;
+  if (!unreasoned) return null;
+  const { requirementIds, change } = unreasoned;
+  return (
+    <ClaimReason
+      of={requirementIds.map((requirementId) => ({ framework, requirementId }))}
+      onClaim={(reason) => {
+        drop();
+        mutate({ requirementIds, change: { ...change, reason } }, { onSuccess: onDone });
+      }}
+      onClose={drop}
+    />
+  );
+}
