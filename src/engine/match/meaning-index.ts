@@ -1,5 +1,5 @@
 import { askIndexOf } from './ask-index.ts';
-import { DIMENSIONS, directionsOf, meaningOf } from './meanings.ts';
+import { DIMENSIONS, directionsOf, directionOf } from './meanings.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 
 const built = new WeakMap<RequirementIndex, Float32Array | null>();
@@ -23,7 +23,7 @@ export function nearInMeaning(stems: Map<string, number>, index: RequirementInde
   const directions = directionsIn(index);
   if (!directions) return null;
   const near = new Float32Array(directions.length / DIMENSIONS);
-  const own = meaningOf(stems, index.language);
+  const own = directionOf(stems, index.language);
   if (!own) return near;
   for (let place = 0, from = 0; place < near.length; place++, from += DIMENSIONS) {
     let sum = 0;

@@ -32,7 +32,7 @@ function tableOf(name: Language | 'asks'): Table {
 }
 
 /** The direction in which the words of a text point together, of length 1, by their stems and how much each counts; null where none is known. */
-export function meaningOf(stems: Map<string, number>, language: Language): Float32Array | null {
+export function directionOf(stems: Map<string, number>, language: Language): Float32Array | null {
   const { rows, numbers, scales } = tableOf(language);
   const sum = new Float32Array(DIMENSIONS);
   for (const [stem, count] of stems) {
@@ -44,6 +44,11 @@ export function meaningOf(stems: Map<string, number>, language: Language): Float
   }
   const length = lengthOf(sum);
   return length === 0 ? null : sum.map((value) => value / length);
+}
+
+/** The cosine of two directions, 1 where they are the same; 0 where one is not known. */
+export function likenessOf(one: Float32Array | null, other: Float32Array | null): number {
+  return one && other ? one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0) : 0;
 }
 
 /** The directions of asks, by `requirement/ask`, one after the other, each of length 1; zeros where one has none. */

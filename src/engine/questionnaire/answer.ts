@@ -4,7 +4,7 @@ import { signsOf } from '../judge/signs.ts';
 import { confidenceOf, leastFor } from './confidence.ts';
 import { caseBeside, conflictsIn } from './conflicts.ts';
 import { citationsOf } from './cite.ts';
-import { extractFrom, type Extract } from './extract.ts';
+import { type AskedOf, extractFrom, type Extract } from './extract.ts';
 import { wantsFigure } from './figures.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { languageOfQuestion, meaningsOf } from './glossary.ts';
@@ -14,8 +14,9 @@ import type { Conflict } from './types.ts';
 import { SUPPLIER } from './says.ts';
 import { wantedBy } from './standing.ts';
 import { documentsFor } from './whole-documents.ts';
-import { indexPassages, worthOf, type PassageIndex } from './passage-index.ts';
+import { eachOnce, indexPassages, worthOf, type PassageIndex } from './passage-index.ts';
 import { likestAnswer, linkedPassages, retrieve } from './routes.ts';
+import { directionOf, likenessOf } from '../match/meanings.ts';
 import { wordsOf } from '../read/words.ts';
 import { alternativesTo } from './synonyms.ts';
 import { focusOf, literalsOf, namesIn, OTHER_WORD, PRACTICES, type Term, termsOf, withKin } from './terms.ts';
@@ -69,10 +70,12 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least?: n
   if (before && before.likeness >= SAME_QUESTION) return takenOver(part, before.answer, before.likeness);
   const linked = linkedPassages(part.text, library.links, library.requirements, index);
   const frame = frameOf(part.text);
+  const language = languageOfQuestion(part.text);
+  const direction = meaning ? directionOf(eachOnce(wordsOf(part.text, language)), language) : null;
   const passages = () =>
     extractFrom(
-      retrieve(terms, linked, index),
-      { part, wanted: wantedBy(part), frame, terms, nearnessTo: nearnessTo(terms, meaning) },
+      retrieve(terms, direction, linked, index),
+      { part, wanted: wantedBy(part), frame, terms, nearnessTo: nearnessTo(direction, terms, meaning) },
       index,
     );
   const named = part.kind === 'provide-document' ? documentsFor(terms, index) : [];
@@ -137,10 +140,17 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least?: n
 
 const UNTAUGHT = 0.5;
 
-function nearnessTo(terms: Term[], meaning: Meaning | null): (stems: Iterable<string>) => number {
+/** What texts are about by the asks that use their words counts this much, and what they mean the rest. */
+const BY_ASKS = 0.5;
+
+function nearnessTo(direction: Float32Array | null, terms: Term[], meaning: Meaning | null): AskedOf['nearnessTo'] {
   if (!meaning) return () => UNTAUGHT;
   const place = meaning.placeOf(terms.map(({ stem }) => stem));
-  return (stems) => nearnessOf(place, meaning.placeOf(new Set(stems)));
+  return (words, spoken) => {
+    const stems = words.flatMap(({ stem }) => meaningsOf(stem, spoken));
+    const meant = likenessOf(direction, directionOf(eachOnce(words), spoken));
+    return BY_ASKS * nearnessOf(place, meaning.placeOf(new Set(stems))) + (1 - BY_ASKS) * Math.max(0, meant);
+  };
 }
 
 /** Words this far apart still are one phrase. */

@@ -1,4 +1,6 @@
 import type { Sentence } from '../read/document.ts';
+import type { Word } from '../read/words.ts';
+import type { Language } from '#domain/organisations/language.ts';
 import { actsOf } from './acts.ts';
 import { signsOf } from '../judge/signs.ts';
 import type { Frame } from './frame.ts';
@@ -75,8 +77,8 @@ export interface AskedOf {
   wanted: Wanted | null;
   frame: Frame;
   terms: Term[];
-  /** How near a text, as stems, is to the question in what it is about; a half where nobody taught that. */
-  nearnessTo(stems: Iterable<string>): number;
+  /** How near words are to the question in what they are about and mean; a half where nobody taught that. */
+  nearnessTo(words: Word[], language: Language): number;
 }
 
 const thereIn = (shares: Map<Term, number>) =>
@@ -188,7 +190,7 @@ function extract(
     const aside = said.isException ? 0.75 : sentence.kind === 'row' && part.kind === 'yes-no' ? 0.85 : 1;
     const score =
       (mass +
-        ABOUT * nearnessTo(stemsOf(sentence.words, language)) +
+        ABOUT * nearnessTo(sentence.words, language) +
         (sentence.kind === 'row' ? (isValueRow(sentence) ? ABOVE_ROW : 0.5) * around : 0) +
         fit * Math.min(1, mass * 2 + 0.3 * massOf(above)) +
         says) *
@@ -230,7 +232,10 @@ function extract(
   const shares = new Map(
     [...leadAbove, ...covered].map(([term, share]) => [term, Math.max(share, leadAbove.get(term) ?? 0)]),
   );
-  const about = nearnessTo(chosen.flatMap((each) => [...stemsOf(each.words, language)]));
+  const about = nearnessTo(
+    chosen.flatMap((each) => each.words),
+    language,
+  );
   const named = held(new Set(document.titles.flatMap((title) => [...stemsOf(title, language)])));
   // A policy on passwords need not say of each figure that it is one of passwords.
   const owned = massOf([...named].filter(([term]) => covered.has(term) || (wanted && isFit)));

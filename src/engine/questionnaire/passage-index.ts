@@ -1,4 +1,5 @@
 import { readDocument, type Document, type Passage } from '../read/document.ts';
+import { directionOf } from '../match/meanings.ts';
 import type { Word } from '../read/words.ts';
 import { meaningsOf } from './glossary.ts';
 import { OTHER_WORD, type Term } from './terms.ts';
@@ -11,6 +12,8 @@ export interface IndexedPassage {
   passage: Passage;
   fields: Map<string, number>[];
   lengths: number[];
+  /** Where its sentences point in meaning. */
+  directions: (Float32Array | null)[];
 }
 
 export interface PassageIndex {
@@ -47,7 +50,9 @@ export function indexPassages(sources: SourceDocument[]): PassageIndex {
           countsOf(passage.path.flatMap(({ words }) => read(words))),
           countsOf(document.titles.flatMap((title) => read(title))),
         ];
-        return { source, document, passage, fields, lengths: fields.map((field) => sum([...field.values()])) };
+        const lengths = fields.map((field) => sum([...field.values()]));
+        const directions = passage.sentences.map(({ words }) => directionOf(eachOnce(words), document.language));
+        return { source, document, passage, fields, lengths, directions };
       });
   });
   const holders = new Map<string, IndexedPassage[]>();
@@ -104,6 +109,9 @@ export function scoreOf(passage: IndexedPassage, terms: Term[], index: PassageIn
   }
   return score;
 }
+
+/** What words mean together does not hang on how often each is said. */
+export const eachOnce = (words: Word[]) => new Map(words.map(({ stem }) => [stem, 1]));
 
 function countsOf(stems: string[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -1,5 +1,6 @@
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { analyse } from '../analyse.ts';
+import { likenessOf } from '../match/meanings.ts';
 import { scoreOf, type IndexedPassage, type PassageIndex } from './passage-index.ts';
 import { termsOf, type Term } from './terms.ts';
 import type { ApprovedAnswer, Link } from './types.ts';
@@ -21,12 +22,20 @@ const DEEPEST = 20;
 const BY_REQUIREMENT = 0.5;
 /** What words that are used of the same things count. */
 const BY_KIN = 0.7;
+/** What meaning the like counts, and from when on. */
+const BY_MEANING = 0.4;
+const LIKE = 0.3;
 /** From this confidence on a question is taken to be about a requirement. */
 const ABOUT = 0.3;
 const MOST_REQUIREMENTS = 2;
 
 /** Passages for a question: by its words, and by what is linked to the requirements that it speaks of. Best first. */
-export function retrieve(terms: Term[], linked: Set<IndexedPassage>, index: PassageIndex): Candidate[] {
+export function retrieve(
+  terms: Term[],
+  direction: Float32Array | null,
+  linked: Set<IndexedPassage>,
+  index: PassageIndex,
+): Candidate[] {
   const rank = (byKin: boolean) =>
     [...new Set(terms.flatMap((term) => formsOf(term, byKin).flatMap(index.holding)))]
       .map((passage) => ({ passage, score: scoreOf(passage, terms, index, byKin) }))
@@ -36,17 +45,27 @@ export function retrieve(terms: Term[], linked: Set<IndexedPassage>, index: Pass
   const byWords = scored.slice(0, DEEPEST);
   const byKin = terms.some(({ kin }) => kin) ? rank(true).slice(0, DEEPEST) : [];
   const byRequirement = scored.filter(({ passage }) => linked.has(passage)).slice(0, DEEPEST);
+  const byMeaning = index.passages
+    .map((passage) => ({
+      passage,
+      likeness: Math.max(0, ...passage.directions.map((one) => likenessOf(direction, one))),
+    }))
+    .filter(({ likeness }) => likeness >= LIKE)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, DEEPEST)
+    .map(({ passage }) => ({ passage, score: scoreOf(passage, terms, index, true) }));
   const candidates = new Map<IndexedPassage, Candidate>();
   for (const [route, weight] of [
     [byWords, 1],
     [byKin, BY_KIN],
     [byRequirement, BY_REQUIREMENT],
+    [byMeaning, BY_MEANING],
   ] as const)
     route.forEach(({ passage, score }, place) => {
       const one = candidates.get(passage) ?? { passage, score, fused: 0, routes: 0 };
       one.fused += weight / (RANK_OFFSET + place + 1);
-      // Kin are words as well.
-      one.routes += route === byKin ? 0 : 1;
+      // Kin are words as well, and meanings made of words.
+      one.routes += route === byKin || route === byMeaning ? 0 : 1;
       candidates.set(passage, one);
     });
   return [...candidates.values()].toSorted((a, b) => b.fused - a.fused || b.score - a.score);
