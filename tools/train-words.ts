@@ -20,7 +20,6 @@ const MOST = 127;
 
 interface Example extends WordFeatures {
   row: Row;
-  places: number[];
 }
 interface Model {
   bias: number;
@@ -33,8 +32,7 @@ const rows = name === 'told' ? readTold() : readReversals();
 const examples = rows.map((row): Example => {
   const grammar = grammarOf(row.language);
   const statements = readStatements(row.text, grammar, row.text.includes(' | ') ? 'row' : 'p');
-  const features = wordFeaturesOf(row.text, statements, row.language, grammar);
-  return { row, ...features, places: placesOf(features.names) };
+  return { row, ...wordFeaturesOf(row.text, statements, row.language, grammar) };
 });
 const model = learn(examples.filter(({ row }) => !row.heldOut));
 for (const language of [...LANGUAGES, null]) report(language);

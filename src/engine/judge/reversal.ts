@@ -1,9 +1,8 @@
 import type { Language } from '#domain/organisations/language.ts';
-import type { Document } from '../read/document.ts';
 import type { Grammar } from '../read/statements/grammar.ts';
 import type { Statement } from '../read/statements/statement.ts';
 import { REVERSAL } from './reversal-weights.ts';
-import { logitOf, wordFeaturesIn, wordFeaturesOf, type WordFeatures } from './word-model.ts';
+import { logitOf, thoughtOf, wordFeaturesOf, type WordFeatures } from './word-model.ts';
 
 /** What is thought of a clause of unknown words, and the share of known ones that is enough to judge it. */
 const USUAL = -1.3;
@@ -18,9 +17,7 @@ export function reversalOf(text: string, statements: Statement[], language: Lang
 }
 
 /** The reversal of every statement of a document, in the order of `statementsOf`. */
-export function reversalsOf(document: Document): number[][] {
-  return wordFeaturesIn(document).map((clauses) => clauses.map(reversalIn));
-}
+export const reversalsOf = thoughtOf(reversalIn);
 
 function reversalIn(features: WordFeatures): number {
   const { logit, known } = logitOf(REVERSAL, features);

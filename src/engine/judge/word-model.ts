@@ -42,6 +42,8 @@ export interface WordFeatures {
   signs: Sign[];
   /** Words, pairs of words and meanings, each once. */
   names: string[];
+  /** Where these stand in a table of weights. */
+  places: number[];
 }
 
 const SAYS = /\p{L}/u;
@@ -59,10 +61,9 @@ export interface WordModel {
 const inflated = new WeakMap<WordModel, Int8Array>();
 
 /** The log-odds of a clause, and the share of its words that the model knows. */
-export function logitOf(model: WordModel, { signs, names }: WordFeatures): { logit: number; known: number } {
+export function logitOf(model: WordModel, { signs, places }: WordFeatures): { logit: number; known: number } {
   const weights = inflated.get(model) ?? new Int8Array(inflateSync(Buffer.from(model.words, 'base64')));
   inflated.set(model, weights);
-  const places = placesOf(names);
   let [known, words] = [0, 0];
   for (const place of places) {
     const weight = weights[place] ?? 0;
@@ -98,19 +99,16 @@ export function wordFeaturesOf(
     for (const { stem } of after.slice(0, 3)) names.add(`not ${stem}`);
     for (const { stem } of before.slice(-2)) names.add(`${stem} not`);
   }
-  return { signs: signsOf(statements), names: [...names] };
+  return { signs: signsOf(statements), names: [...names], places: placesOf([...names]) };
 }
 
-const known = new WeakMap<Document, WordFeatures[][]>();
 /** A clause shorter than this says too little by itself, so its sentence is looked at. */
 const SHORTEST = 25;
 
 /** The words of every statement of a document, in the order of `statementsOf`. */
-export function wordFeaturesIn(document: Document): WordFeatures[][] {
-  const before = known.get(document);
-  if (before) return before;
+const wordFeaturesIn = oncePerDocument((document): WordFeatures[][] => {
   const grammar = grammarOf(document.language);
-  const features = statementsOf(document).map((statements, at) => {
+  return statementsOf(document).map((statements, at) => {
     const sentence = document.sentences[at];
     const whole = sentence ? document.text.slice(sentence.start, sentence.end) : '';
     return statements.map((statement) => {
@@ -120,8 +118,22 @@ export function wordFeaturesIn(document: Document): WordFeatures[][] {
         : wordFeaturesOf(clause, [statement], document.language, grammar);
     });
   });
-  known.set(document, features);
-  return features;
+});
+
+/** What is thought of every statement of a document by its words, in the order of `statementsOf`. */
+export function thoughtOf(think: (features: WordFeatures) => number): (document: Document) => number[][] {
+  return oncePerDocument((document) => wordFeaturesIn(document).map((clauses) => clauses.map(think)));
+}
+
+function oncePerDocument<T>(read: (document: Document) => T): (document: Document) => T {
+  const known = new WeakMap<Document, T>();
+  return (document) => {
+    const before = known.get(document);
+    if (before !== undefined) return before;
+    const now = read(document);
+    known.set(document, now);
+    return now;
+  };
 }
 
 function signsOf(statements: Statement[]): Sign[] {

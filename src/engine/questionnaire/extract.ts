@@ -6,6 +6,7 @@ import { signsOf } from '../judge/signs.ts';
 import type { Frame } from './frame.ts';
 import { fits, wantsFigure } from './figures.ts';
 import { meaningsOf } from './glossary.ts';
+import { LEAVES_REST, OTHER_CASES } from './other-cases.ts';
 import type { Candidate } from './routes.ts';
 import { oftenIn } from '../read/frequency.ts';
 import { worthOf, type PassageIndex } from './passage-index.ts';
@@ -83,12 +84,6 @@ export interface AskedOf {
 
 const thereIn = (shares: Map<Term, number>) =>
   new Set([...shares].flatMap(([term, share]) => (share >= THERE ? [term] : [])));
-
-/** What is told of other cases than the sentence before told of. */
-const OTHER_CASES =
-  /^(?:for|(?:the )?others?\s|für|bei (?:den )?(?:übrigen|anderen)|pour|para|en los demás)(?!\p{L})/iu;
-const LEAVES_REST =
-  /(?:[;,]|(?<!\p{L})(?:but|aber|mais|pero))\s*(?:(?:not )?(?:for|in) (?:the )?(?:others?|rest|remaining)|(?:the )?others|für (?:die )?(?:übrigen|anderen|restlichen)|pour les autres|para (?:los|las) (?:demás|otr[oa]s))(?!\p{L}).*(?<!\p{L})(?:not?|none|nothing|nicht|kein\p{L}*|n['’]\p{L}+ pas|ne .{1,40} pas|aucun\p{L}*|ningun\p{L}*|noch)(?!\p{L})/iu;
 
 /** The best sentences of each promising passage, best first. */
 export function extractFrom(candidates: Candidate[], asked: AskedOf, index: PassageIndex): Extract[] {
