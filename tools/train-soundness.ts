@@ -1,6 +1,6 @@
 // Learns how far what a text says holds, and writes src/engine/judge/soundness-weights.ts with --write. From our own twins that are not held out alone.
-// The words of a text must come from sentences that the reader of words has not learnt (it believes those too well), so: FOLD=0 node tools/train-reversal.ts --write,
-// FOLD=0 node tools/train-soundness.ts --write, node tools/train-reversal.ts --write.
+// The words of a text must come from sentences that the reader of words has not learnt (it believes those too well), so: FOLD=0 node tools/train-words.ts reversal --write,
+// FOLD=0 node tools/train-soundness.ts --write, node tools/train-words.ts reversal --write.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOUBTS } from '#domain/evidence/validation-values.ts';
