@@ -4,19 +4,20 @@ import { signsOf } from '../judge/signs.ts';
 import { confidenceOf, leastFor } from './confidence.ts';
 import { caseBeside, conflictsIn } from './conflicts.ts';
 import { citationsOf } from './cite.ts';
-import { type AskedOf, extractFrom, type Extract } from './extract.ts';
+import { extractFrom, type Extract } from './extract.ts';
 import { wantsFigure } from './figures.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { languageOfQuestion, meaningsOf } from './glossary.ts';
 import { actsOf, thingsOf } from './acts.ts';
-import { type Meaning, meaningOf, nearnessOf, type Taught } from './meaning.ts';
+import { meaningOf, type Taught } from './meaning.ts';
+import { nearnessTo } from './nearness.ts';
 import type { Conflict } from './types.ts';
 import { SUPPLIER } from './says.ts';
 import { wantedBy } from './standing.ts';
 import { documentsFor } from './whole-documents.ts';
 import { eachOnce, indexPassages, worthOf, type PassageIndex } from './passage-index.ts';
 import { likestAnswer, linkedPassages, retrieve } from './routes.ts';
-import { directionOf, likenessOf } from '../match/meanings.ts';
+import { directionOf } from '../match/meanings.ts';
 import { wordsOf } from '../read/words.ts';
 import { alternativesTo } from './synonyms.ts';
 import { focusOf, literalsOf, namesIn, OTHER_WORD, PRACTICES, type Term, termsOf, withKin } from './terms.ts';
@@ -103,7 +104,7 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least?: n
     names: leavesOutVendors(best, terms, frame) ? UNNAMED : namedIn(names, words, best),
     phrase: phraseOf(part.text, best),
     owned: best.owned,
-    about: best.about,
+    ...best.near,
     act: actsOf(terms, best, part.text),
     thing: thingsOf(terms, best, index),
     foreign: best.candidate.passage.document.language === frame.language ? 0 : 1,
@@ -135,21 +136,6 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least?: n
     because,
     conflicts,
     others,
-  };
-}
-
-const UNTAUGHT = 0.5;
-
-/** What texts are about by the asks that use their words counts this much, and what they mean the rest. */
-const BY_ASKS = 0.5;
-
-function nearnessTo(direction: Float32Array | null, terms: Term[], meaning: Meaning | null): AskedOf['nearnessTo'] {
-  if (!meaning) return () => UNTAUGHT;
-  const place = meaning.placeOf(terms.map(({ stem }) => stem));
-  return (words, spoken) => {
-    const stems = words.flatMap(({ stem }) => meaningsOf(stem, spoken));
-    const meant = likenessOf(direction, directionOf(eachOnce(words), spoken));
-    return BY_ASKS * nearnessOf(place, meaning.placeOf(new Set(stems))) + (1 - BY_ASKS) * Math.max(0, meant);
   };
 }
 

@@ -32,8 +32,9 @@ export interface AnswerFeatures {
   phrase: number;
   /** The document is named after what is asked. */
   owned: number;
-  /** It is about the same, in whatever words and language. */
+  /** It is about the same, in whatever words and language: by the asks whose examples use them, and by what they mean. */
   about: number;
+  alike: number;
   /** What is asked to be done is what is said to be done. */
   act: number;
   /** What it is done to is what is asked about. */
@@ -64,7 +65,8 @@ export const WEIGHTS: Record<keyof AnswerFeatures, number> = {
   row: -1.9,
   phrase: 1.1,
   owned: 0.9,
-  about: 3.4,
+  about: 1.7,
+  alike: 1.7,
   act: 1.2,
   thing: 1.2,
   foreign: 0.2,

@@ -75,14 +75,14 @@ export function conflictsIn(extracts: Extract[], part: QuestionPart, index: Pass
       index,
     );
     const failures = extracts.filter(
-      ({ spoken, terms, said, about }) =>
+      ({ spoken, terms, said, near }) =>
         // Not as the cause of another failure.
         said.isFailure &&
         thing &&
         terms.has(thing) &&
         shareOf(thing, (stem) => said.main.has(stem)) > 0 &&
         spoken >= first.spoken * FAILURE &&
-        about >= ABOUT,
+        near.about >= ABOUT,
     );
     // Without an act in common two rules may be about different things.
     const others = acts.length > 0 ? alike.filter((each) => each !== first && isSentence(each)) : [];

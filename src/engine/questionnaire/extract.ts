@@ -6,6 +6,7 @@ import { signsOf } from '../judge/signs.ts';
 import type { Frame } from './frame.ts';
 import { fits, wantsFigure } from './figures.ts';
 import { meaningsOf } from './glossary.ts';
+import { meanOf, type Near } from './nearness.ts';
 import { LEAVES_REST, OTHER_CASES } from './other-cases.ts';
 import type { Candidate } from './routes.ts';
 import { oftenIn } from '../read/frequency.ts';
@@ -30,8 +31,8 @@ export interface Extract {
   around: Set<Term>;
   /** How much of each term is there. */
   shares: Map<Term, number>;
-  /** How near the sentences are to the question in what they are about. */
-  about: number;
+  /** How near the sentences are to the question. */
+  near: Near;
   /** Share of the question, by the rarity of its words, that the sentences and their headings hold. */
   coverage: number;
   /** The same of the sentences alone. */
@@ -78,8 +79,8 @@ export interface AskedOf {
   wanted: Wanted | null;
   frame: Frame;
   terms: Term[];
-  /** How near words are to the question in what they are about and mean; a half where nobody taught that. */
-  nearnessTo(words: Word[], language: Language): number;
+  /** How near words are to the question. */
+  nearnessTo(words: Word[], language: Language): Near;
 }
 
 const thereIn = (shares: Map<Term, number>) =>
@@ -185,7 +186,7 @@ function extract(
     const aside = said.isException ? 0.75 : sentence.kind === 'row' && part.kind === 'yes-no' ? 0.85 : 1;
     const score =
       (mass +
-        ABOUT * nearnessTo(sentence.words, language) +
+        ABOUT * meanOf(nearnessTo(sentence.words, language)) +
         (sentence.kind === 'row' ? (isValueRow(sentence) ? ABOVE_ROW : 0.5) * around : 0) +
         fit * Math.min(1, mass * 2 + 0.3 * massOf(above)) +
         says) *
@@ -227,7 +228,7 @@ function extract(
   const shares = new Map(
     [...leadAbove, ...covered].map(([term, share]) => [term, Math.max(share, leadAbove.get(term) ?? 0)]),
   );
-  const about = nearnessTo(
+  const near = nearnessTo(
     chosen.flatMap((each) => each.words),
     language,
   );
@@ -243,14 +244,14 @@ function extract(
     terms: thereIn(covered),
     around: thereIn(shares),
     shares,
-    about,
+    near,
     coverage,
     spoken,
     fits: isFit,
     isOfOthers: !isFit && chosen.some((each) => standingOf(each) !== null),
     owned,
     score:
-      (coverage * 0.7 + lead.score * 0.6 + ABOUT * about) * (isOff ? 0.6 : 1) +
+      (coverage * 0.7 + lead.score * 0.6 + ABOUT * meanOf(near)) * (isOff ? 0.6 : 1) +
       (wanted && isFit ? OWNS_VALUE : OWNS) * owned,
   };
 

@@ -33,7 +33,7 @@ export function documentsFor(terms: Term[], index: PassageIndex): Extract[] {
         terms: held,
         around: held,
         shares: new Map([...held].map((term) => [term, 1])),
-        about: coverage,
+        near: { about: coverage, alike: coverage },
         coverage,
         spoken: coverage,
         said: STANDS,
