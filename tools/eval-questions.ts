@@ -32,7 +32,11 @@ const SETS = {
   second: 'questions-second',
   'third-tuned': 'questions-third',
   third: 'questions-third',
-  fresh: 'questions-fresh',
+  payroll: 'questions-payroll',
+  logistics: 'questions-logistics',
+  bookings: 'questions-bookings',
+  laboratory: 'questions-laboratory',
+  machines: 'questions-machines',
 } as const;
 type Set = keyof typeof SETS;
 
@@ -62,8 +66,10 @@ const shownBy = (answer: Answer): Citation[] => [
   ...answer.citations,
   ...answer.conflicts.flatMap(({ sides }) => sides.map((side) => side.citation)),
 ];
+/** A piece of a document's source, as it reads without the marks of Markdown. */
+const plain = (words: string) => words.replaceAll(/\*\*|`|^[|\s>-]+|[|\s]+$/g, '');
 const quotes = (words: string, among: Citation[]) =>
-  among.some(({ text, title, path }) => [text, title, ...path].some((place) => place.includes(words)));
+  among.some(({ text, title, path }) => [text, title, ...path].some((place) => place.includes(plain(words))));
 
 /** The verdict is a right one, and what must be quoted is. */
 export function isTreatedRightly(asked: Asked, answer: Answer): boolean {

@@ -57,6 +57,9 @@ const sets: [Asked[], AnswerLibrary][] = [
   [read('questions/reworded.yaml'), readLibrary()],
   [read('questions-second/second-tuned.yaml'), readLibrary('second')],
   [read('questions-third/third-tuned.yaml'), readLibrary('third')],
+  [read('questions-payroll/payroll.yaml'), readLibrary('payroll')],
+  [read('questions-logistics/logistics.yaml'), readLibrary('logistics')],
+  [read('questions-bookings/bookings.yaml'), readLibrary('bookings')],
   [read('questionnaire.yaml'), gold],
 ];
 const examples = sets.flatMap(([asked, library]) =>

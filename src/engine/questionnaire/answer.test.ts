@@ -45,6 +45,15 @@ const all = library(BACKUP, PASSWORDS, CANTEEN);
 const ask = (question: string, from = all) => answerPart(partsOf(question)[0]!, from);
 
 describe('an answer', () => {
+  test('to whether something may be done is what refuses it, whatever is said beside', () => {
+    const laptops = document(
+      'laptops',
+      '# Laptops\n\nMembers of staff have no administrator rights on their laptops, and software is installed by IT.',
+    );
+    const { verdict } = ask('Can ordinary employees install software with administrator rights?', library(laptops));
+    expect(verdict).toBe('no');
+  });
+
   test('is words of a document, cited with their place', () => {
     for (const question of ['How often are backups made?', 'Are backups encrypted?', 'How long are backups kept?']) {
       const { verdict, text, citations } = ask(question);

@@ -3,19 +3,20 @@ import type { Word } from '../read/words.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { actsOf } from './acts.ts';
 import { signsOf } from '../judge/signs.ts';
+import { type Exception, exceptionTo } from './exceptions.ts';
 import type { Frame } from './frame.ts';
+import { measureOf } from './measure.ts';
 import { fits, wantsFigure } from './figures.ts';
 import { meaningsOf } from './glossary.ts';
 import { meanOf, type Near } from './nearness.ts';
-import { LEAVES_REST, OTHER_CASES } from './other-cases.ts';
 import type { Candidate } from './routes.ts';
 import { oftenIn } from '../read/frequency.ts';
-import { worthOf, type PassageIndex } from './passage-index.ts';
+import type { PassageIndex } from './passage-index.ts';
 import { saidBy, type SaidOf, STANDS } from './says.ts';
 import { hasValue, headingOf, standingIn, type Standing, valuesIn, type Wanted } from './standing.ts';
 import { stemsOf } from './stems.ts';
 import { tableOf } from '../read/tables.ts';
-import { shareOf, type Term, THERE } from './terms.ts';
+import { type Term, THERE } from './terms.ts';
 import type { QuestionPart } from './types.ts';
 
 /** Sentences of one passage that answer a question, and how much of it they speak of. */
@@ -25,7 +26,7 @@ export interface Extract {
   /** What the first of them in weight says to a yes-or-no question. */
   said: SaidOf;
   /** What takes cases out of that, and how much of the same it speaks of. */
-  exception: { sentence: Sentence; share: number } | null;
+  exception: Exception | null;
   /** The terms that they hold, and those that stand above them as well. */
   terms: Set<Term>;
   around: Set<Term>;
@@ -59,18 +60,18 @@ const OWNS = 0.3;
 const OWNS_VALUE = 0.9;
 /** What counts being about the same, in whatever words. */
 const ABOUT = 0.3;
+/** What meaning the like counts. */
+const ALIKE = 1;
 /** What a heading says counts less than what a sentence says. */
 const ABOVE = 0.75;
 /** A row with a value says by its headings alone what it is one of. */
 const ABOVE_ROW = 0.9;
 /** What says as much of the question as this beside the best sentence is said of another case of the same. */
-const ALIKE = 0.8;
+const AS_MUCH = 0.8;
 /** What a word counts that only a further sentence says. */
 const TOGETHER = 0.5;
 /** What a passage counts whose value is of the case that is asked about, and whose is not. */
 const WORTH: Record<Standing, number> = { own: 1.1, general: 1, part: 0.8, other: 0.6, exception: 0.4 };
-/** From this share on an exception is one from the same rule. */
-const SOME = 0.4;
 
 /** What is asked, in every way in which sentences are held against it. */
 export interface AskedOf {
@@ -80,7 +81,7 @@ export interface AskedOf {
   frame: Frame;
   terms: Term[];
   /** How near words are to the question. */
-  nearnessTo(words: Word[], language: Language): Near;
+  nearnessTo(words: Word[], language: Language, above?: Word[]): Near;
 }
 
 const thereIn = (shares: Map<Term, number>) =>
@@ -109,23 +110,6 @@ export function extractFrom(candidates: Candidate[], asked: AskedOf, index: Pass
         b.score - a.score ||
         (b.candidate.passage.source.date ?? '').localeCompare(a.candidate.passage.source.date ?? ''),
     );
-}
-
-/** How much of a question words hold. */
-function measureOf(terms: Term[], index: PassageIndex) {
-  const worth = new Map(terms.map((term) => [term, worthOf(term, index)]));
-  const whole = [...worth.values()].reduce((sum, value) => sum + value, 0) || 1;
-  const held = (stems: Set<string>) => {
-    const found = new Map<Term, number>();
-    for (const term of terms) {
-      const share = shareOf(term, (stem) => stems.has(stem));
-      if (share > 0) found.set(term, share);
-    }
-    return found;
-  };
-  const massOf = (found: Iterable<[Term, number]>) =>
-    [...found].reduce((sum, [term, share]) => sum + share * (worth.get(term) ?? 0), 0) / whole;
-  return { held, massOf };
 }
 
 function extract(
@@ -187,6 +171,7 @@ function extract(
     const score =
       (mass +
         ABOUT * meanOf(nearnessTo(sentence.words, language)) +
+        ALIKE * alike(sentence) +
         (sentence.kind === 'row' ? (isValueRow(sentence) ? ABOVE_ROW : 0.5) * around : 0) +
         fit * Math.min(1, mass * 2 + 0.3 * massOf(above)) +
         says) *
@@ -231,6 +216,7 @@ function extract(
   const near = nearnessTo(
     chosen.flatMap((each) => each.words),
     language,
+    passage.path.at(-1)?.words,
   );
   const named = held(new Set(document.titles.flatMap((title) => [...stemsOf(title, language)])));
   // A policy on passwords need not say of each figure that it is one of passwords.
@@ -240,7 +226,14 @@ function extract(
     candidate,
     sentences: [...columnsOf(chosen), ...chosen],
     said,
-    exception: exceptionTo(lead.sentence),
+    exception: exceptionTo(lead.sentence, {
+      document,
+      passage,
+      frame,
+      saying,
+      massOf: (sentence) => massOf(own(sentence)),
+      alike,
+    }),
     terms: thereIn(covered),
     around: thereIn(shares),
     shares,
@@ -251,7 +244,7 @@ function extract(
     isOfOthers: !isFit && chosen.some((each) => standingOf(each) !== null),
     owned,
     score:
-      (coverage * 0.7 + lead.score * 0.6 + ABOUT * meanOf(near)) * (isOff ? 0.6 : 1) +
+      (coverage * 0.7 + lead.score * 0.6 + ABOUT * meanOf(near) + ALIKE * near.alike) * (isOff ? 0.6 : 1) +
       (wanted && isFit ? OWNS_VALUE : OWNS) * owned,
   };
 
@@ -262,20 +255,8 @@ function extract(
     return header ? [header] : [];
   }
 
-  /** What takes cases out of the rule, where it speaks of the same thing. */
-  function exceptionTo(sentence: Sentence): Extract['exception'] {
-    const at = passage.sentences.indexOf(sentence);
-    if (said.saying === 'yes' && LEAVES_REST.test(text(sentence))) return { sentence, share: SOME };
-    for (const [other, aside] of saying) {
-      if (other === sentence) continue;
-      const share = massOf(own(other)) / (massOf(own(sentence)) || 1);
-      if (aside.isException && share >= SOME) return { sentence: other, share };
-      // "For class A there is one. For class B there is none."
-      const isNext = passage.sentences.indexOf(other) === at + 1;
-      if (isNext && said.saying === 'yes' && aside.saying !== 'yes' && OTHER_CASES.test(text(other)))
-        return { sentence: other, share: SOME };
-    }
-    return null;
+  function alike(sentence: Sentence): number {
+    return nearnessTo(sentence.words, language, passage.path.at(-1)?.words).alike;
   }
 
   /** Other cases of the same beside a figure: the rows of its table, or sentences that say as much; none where the question names its case. */
@@ -288,7 +269,7 @@ function extract(
       if (massOf(held(stemsOf(scoped, language))) > 0) return [];
       return table.rows.filter((row) => row !== sentence && hasFigure(row)).slice(0, MOST_ROWS - 1);
     }
-    const least = massOf(own(sentence)) * ALIKE;
+    const least = massOf(own(sentence)) * AS_MUCH;
     return passage.sentences
       .filter((other) => other !== sentence && saying.has(other) && other.kind !== 'row')
       .filter((other) => hasFigure(other) && massOf(own(other)) >= least && !isOfOthers(other))

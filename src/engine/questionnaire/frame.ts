@@ -27,6 +27,8 @@ export interface Frame {
   asksWithout: boolean;
   /** It asks how something came out. */
   asksResult: boolean;
+  /** It asks that something be the only way: "exclusively". */
+  asksOnly: boolean;
   /** It asks for day and night. */
   asksRound: boolean;
 }
@@ -65,6 +67,9 @@ export const RESULT =
 export const ROUND =
   /24\s*(?:\/|x|×)\s*7|(?<!\p{L})(?:around the clock|round the clock|day and night|at all hours|at all times|rund um die uhr|tag und nacht|24 stunden|24\s?h(?:eures)? sur 24|24\s?h\/24|jour et nuit|las 24 horas|día y noche)(?!\p{L})/iu;
 
+export const ONLY =
+  /(?<!\p{L})(?:only|solely|exclusively|nur|ausschließlich|uniquement|seulement|exclusivement|solo|sólo|únicamente|solamente)(?!\p{L})/iu;
+
 const RULE =
   /(?<!\p{L})(?:have|has|there|maintain\p{L}*|established|documented|defined|gibt|haben|existier\p{L}*|avez|disposez|existe\p{L}*|tienen?|disponen?|hay)(?!\p{L}).*(?<!\p{L})(?:polic(?:y|ies)|procedures?|rules?|guidelines?|standards?|\p{L}*richtlinien?|\p{L}*regelung(?:en)?|\p{L}*regeln?|verfahren|politiques?|procédures?|règles?|políticas?|procedimientos?|normas?|reglas?)(?!\p{L})/iu;
 
@@ -91,6 +96,7 @@ export function frameOf(question: string): Frame {
     asksAll: ALL.test(text),
     asksWithout: WITHOUT.test(text),
     asksResult: RESULT.test(text),
+    asksOnly: ONLY.test(text),
     asksRound: ROUND.test(text),
   };
 }

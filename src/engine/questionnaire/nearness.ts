@@ -21,14 +21,14 @@ export function nearnessTo(
   direction: Float32Array | null,
   terms: Term[],
   meaning: Meaning | null,
-): (words: Word[], language: Language) => Near {
+): (words: Word[], language: Language, above?: Word[]) => Near {
   if (!meaning) return () => UNTAUGHT;
   const place = meaning.placeOf(terms.map(({ stem }) => stem));
-  return (words, spoken) => {
+  return (words, spoken, above) => {
     const stems = words.flatMap(({ stem }) => meaningsOf(stem, spoken));
     return {
       about: nearnessOf(place, meaning.placeOf(new Set(stems))),
-      alike: Math.max(0, likenessOf(direction, directionOf(eachOnce(words), spoken))),
+      alike: Math.max(0, likenessOf(direction, directionOf(eachOnce(words, above), spoken))),
     };
   };
 }

@@ -57,14 +57,18 @@ export function negationIn(statement: Statement, heard: Heard): boolean | 'aside
     const before = heard.worthOf({ start: 0, end: passive.index });
     if (before.worth === 0 && before.words > 0) return 'aside';
   }
-  const cuts = [0, ...[...text.matchAll(JOINTS)].map(({ index }) => index), text.length];
-  const parts = cuts.slice(1).map((end, at) => ({ start: cuts[at] ?? 0, end }));
   // "Visitors are escorted and do not enter alone" denies nothing of the escort.
-  const reaching = parts.filter((part) => places.some(({ index }) => index >= part.start && index < part.end));
+  const reaching = partsOf(text).filter((part) => places.some(({ index }) => index >= part.start && index < part.end));
   return reaching.some((part) => {
     const { worth, words } = heard.worthOf(part);
     return worth > 0 || words < 2;
   });
+}
+
+/** The parts of a clause between its joints. */
+export function partsOf(text: string): { start: number; end: number }[] {
+  const cuts = [0, ...[...text.matchAll(JOINTS)].map(({ index }) => index), text.length];
+  return cuts.slice(1).map((end, at) => ({ start: cuts[at] ?? 0, end }));
 }
 
 function matches(pattern: RegExp, text: string): boolean {

@@ -51,7 +51,9 @@ export function indexPassages(sources: SourceDocument[]): PassageIndex {
           countsOf(document.titles.flatMap((title) => read(title))),
         ];
         const lengths = fields.map((field) => sum([...field.values()]));
-        const directions = passage.sentences.map(({ words }) => directionOf(eachOnce(words), document.language));
+        const directions = passage.sentences.map(({ words }) =>
+          directionOf(eachOnce(words, passage.path.at(-1)?.words), document.language),
+        );
         return { source, document, passage, fields, lengths, directions };
       });
   });
@@ -111,7 +113,13 @@ export function scoreOf(passage: IndexedPassage, terms: Term[], index: PassageIn
 }
 
 /** What words mean together does not hang on how often each is said. */
-export const eachOnce = (words: Word[]) => new Map(words.map(({ stem }) => [stem, 1]));
+export function eachOnce(words: Word[], above: Word[] = []): Map<string, number> {
+  return new Map([
+    ...above.map(({ stem }): [string, number] => [stem, HEADING]),
+    ...words.map(({ stem }): [string, number] => [stem, 1]),
+  ]);
+}
+const HEADING = 0.25;
 
 function countsOf(stems: string[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -23,7 +23,7 @@ const BY_REQUIREMENT = 0.5;
 /** What words that are used of the same things count. */
 const BY_KIN = 0.7;
 /** What meaning the like counts, and from when on. */
-const BY_MEANING = 0.4;
+const BY_MEANING = 1;
 const LIKE = 0.3;
 /** From this confidence on a question is taken to be about a requirement. */
 const ABOUT = 0.3;

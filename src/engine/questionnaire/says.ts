@@ -6,9 +6,9 @@ import { wordsOf } from '../read/words.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
 import { PROVES_NOTHING } from '../judge/verdict.ts';
 import type { IndexedPassage } from './passage-index.ts';
-import { type Frame, RESULT, ROUND } from './frame.ts';
+import { type Frame, ONLY, RESULT, ROUND } from './frame.ts';
 import { meaningsOf } from './glossary.ts';
-import { countsFailures, type Heard, isBanned, negationIn } from './negation.ts';
+import { countsFailures, type Heard, isBanned, negationIn, partsOf } from './negation.ts';
 import { oftenIn } from '../read/frequency.ts';
 import { durationsIn } from './quantities.ts';
 import { stemsOf } from './stems.ts';
@@ -26,8 +26,6 @@ const SCOPE =
 
 const RESTRICTED =
   /(?<!\p{L})(?:block(?:ed|s)?|prevent(?:ed|s)?|disabled|restricted|switched off|denied|refused|rejected|gesperrt|blockiert|deaktiviert|verhindert|bloqué\p{L}*|désactivé\p{L}*|bloquead\p{L}+|desactivad\p{L}+)(?!\p{L})/iu;
-const ONLY =
-  /(?<!\p{L})(?:only|solely|exclusively|nur|ausschließlich|uniquement|seulement|exclusivement|solo|sólo|únicamente|solamente)(?!\p{L})/iu;
 const PASSIVE =
   /(?<!\p{L})(?:(?:is|are|was|were|be|been|being)\s+(?!required|obliged|expected|responsible|bound|asked|liable)(?:\p{L}+ly\s+|also\s+|then\s+)?\p{L}+(?:ed|en|wn|pt|ld|ught|ade|ut)|(?:est|sont|seront|sera)\s+(?!tenue?s?)\p{L}+(?:é|ée|és|ées|is|us|ies|ues)|(?:wird|werden|wurden?)\s.{3,80}(?:t|en)|(?:es|son|serán|será)\s+\p{L}+(?:ad|id)[oa]s?)(?!\p{L})/iu;
 
@@ -84,6 +82,9 @@ export function answers(statement: Statement, text: string, { about, namesVendor
   return doer !== 'vendor' && doer !== 'customer';
 }
 
+/** As much of what is asked, beside what most of it stands in, refuses it. */
+const REFUSAL = 0.4;
+
 /** The statement of a sentence that speaks most of what is asked, and what it says to that; null where none may answer. */
 export function saidBy(
   passage: IndexedPassage,
@@ -104,16 +105,31 @@ export function saidBy(
   }
   if (!best) return null;
   const text = document.text.slice(best.statement.start, best.statement.end);
-  const { start: from } = best.statement;
-  const worthIn = ({ start, end }: { start: number; end: number }) => {
-    const stems = stemsOf(sentence.words, document.language, { start: from + start, end: from + end });
-    return { worth: worthOf(stems), words: stems.size };
-  };
-  const saying = sayingOf(best.statement, { text, language: document.language, worthOf: worthIn }, frame);
+  const worthFrom =
+    (from: number): Heard['worthOf'] =>
+    ({ start, end }) => {
+      const stems = stemsOf(sentence.words, document.language, { start: from + start, end: from + end });
+      return { worth: worthOf(stems), words: stems.size };
+    };
+  const heard = { text, language: document.language, worthOf: worthFrom(best.statement.start) };
+  const saying = sayingOf(best.statement, heard, frame);
   if (saying === null) return null;
+  const { worth } = best;
+  const isRefused = all.some((other) => {
+    if (other === best.statement || !answers(other, document.text.slice(other.start, other.end), frame)) return false;
+    const there = {
+      text: document.text.slice(other.start, other.end),
+      language: document.language,
+      worthOf: worthFrom(other.start),
+    };
+    return (
+      worthOf(stemsOf(sentence.words, document.language, other)) >= worth * REFUSAL && negationIn(other, there) === true
+    );
+  });
   return {
     statement: best.statement,
-    saying,
+    // "Staff have no such rights, and the IT installs it": what is so is said by what denies it.
+    saying: saying === 'yes' && isRefused ? (frame.asksLeave ? 'no' : 'partly') : saying,
     isException: best.statement.mode === 'exception' || best.statement.polarity === 'waived',
     isFailure: countsFailures(best.statement, text),
     main: mainOf(document.text.slice(sentence.start, sentence.end), sentence, document),
@@ -148,13 +164,13 @@ function sayingOf(statement: Statement, heard: Heard, frame: Frame): Saying | nu
   if (frame.asksResult && outcome === 'failed') return frame.asksAll ? 'partly' : 'no';
   if (mode === 'exception' || statement.polarity === 'waived')
     return isOfExempted(heard) && !frame.asksAll ? 'no' : 'partly';
-  const restricted = RESTRICTED.test(text);
+  const restricted = isRestricted(heard);
   if (frame.asksBan) return negated || restricted ? 'yes' : ONLY.test(text) ? 'yes' : 'partly';
   if (frame.asksRule && isBanned(statement, text)) return 'yes';
   if (negated) return frame.asksWithout ? 'yes' : 'no';
   if (frame.asksRound && HOURS.test(text) && !ROUND.test(text)) return 'no';
   if (frame.asksLeave && restricted) return 'no';
-  if (frame.asksLeave && ONLY.test(text)) return 'partly';
+  if (frame.asksLeave && !frame.asksOnly && ONLY.test(text)) return 'partly';
   const late = isLater(text, frame);
   if (late) return 'no';
   return strength === 'must' || (strength === 'may' && frame.asksLeave)
@@ -164,9 +180,18 @@ function sayingOf(statement: Statement, heard: Heard, frame: Frame): Saying | nu
       : 'yes';
 }
 
+/** What is asked about is blocked, and not something beside it. */
+function isRestricted({ text, worthOf }: Heard): boolean {
+  const found = RESTRICTED.exec(text);
+  return (
+    found !== null &&
+    partsOf(text).some((part) => found.index >= part.start && found.index < part.end && worthOf(part).worth > 0)
+  );
+}
+
 /** Hours at which somebody is there. */
 const HOURS =
-  /(?<!\p{L})(?:from|von|de|between|zwischen|entre)?\s?\d{1,2}(?:[:.h]\d{0,2}| ?am)\s?(?:to|-|–|bis|à|a|and|und|y|et)\s?\d{1,2}(?:[:.h]\d{0,2}| ?pm)|(?<!\p{L})(?:(?:on|during) (?:working|business|week)\s?(?:days?|hours)|office hours|werktags|an werktagen|geschäftszeiten|bürozeiten|jours ouvr\p{L}+|heures (?:ouvr\p{L}+|de bureau)|horario (?:de oficina|laboral)|días (?:laborables|hábiles))(?!\p{L})/iu;
+  /(?<!\p{L})(?:from|von|de|between|zwischen|entre)?\s?\d{1,2}(?:[:.h]\d{0,2}| ?am)\s?(?:to|-|–|bis|à|a|and|und|y|et)\s?\d{1,2}(?:[:.h]\d{0,2}| ?pm)|(?<!\p{L})(?:(?:on|during) (?:working|business|week)\s?(?:days?|hours)|(?:office|staffed|opening) hours|werktags|an werktagen|geschäftszeiten|bürozeiten|jours ouvr\p{L}+|heures (?:ouvr\p{L}+|de bureau)|horario (?:de oficina|laboral)|días (?:laborables|hábiles))(?!\p{L})/iu;
 const EXEMPT =
   /(?<!\p{L})(?:(?:is|are|were|was)\s+(?:exempt\p{L}*|excluded|excepted|not covered|left out)|(?:ist|sind)\s.{0,40}(?:ausgenommen|ausgeschlossen|befreit)|(?:est|sont)\s.{0,20}(?:exemptée?s?|exclu\p{L}*|dispensée?s?)|(?:está|están|queda|quedan)\s.{0,20}(?:exent\p{L}+|excluid\p{L}+))(?!\p{L})/iu;
 
