@@ -35,9 +35,9 @@ for (const { requirements } of listFrameworks()) {
   requirements.forEach(({ id, asks, examples }, requirement) => {
     for (const { text } of asks) add('en', text);
     for (const [language, byAsk] of Object.entries(examples ?? {}))
-      for (const [ask, { shows, reverse }] of Object.entries(byAsk))
+      for (const [ask, { shows, reverse, asked }] of Object.entries(byAsk))
         // Those that tools/train-asks.ts asks about are not learnt from, so that it sees what unseen sentences are like.
-        for (const text of [...shows.filter((_, at) => at !== requirement % shows.length), ...reverse])
+        for (const text of [...shows.filter((_, at) => at !== requirement % shows.length), ...reverse, ...asked])
           add(language as Language, text, `${id}/${ask}`);
   });
 }

@@ -72,7 +72,12 @@ export interface Requirement extends CatalogueRequirement {
 }
 
 /** Sentences that show an ask, and such as say the reverse: by them the engine knows the ask in words that no cue has. */
-export const AskExamples = z.strictObject({ shows: z.array(z.string()), reverse: z.array(z.string()) });
+export const AskExamples = z.strictObject({
+  shows: z.array(z.string()),
+  reverse: z.array(z.string()),
+  /** Questions and demands of customers that are about the ask. */
+  asked: z.array(z.string()).default([]),
+});
 export type AskExamples = z.infer<typeof AskExamples>;
 
 /** Whether a requirement applies to whoever claims to conform: a clause, unless its standard lets it be excluded. */

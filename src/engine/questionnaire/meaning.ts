@@ -45,8 +45,8 @@ function* bagsOf(taught: readonly Taught[]): Generator<{ ask: number; stems: Set
       for (const language of LANGUAGES) {
         const own = language === 'en' ? undefined : abroad?.[language];
         const said = language === 'en' ? [text, ...cues] : [own?.asks[id] ?? '', ...(own?.askCues[id] ?? [])];
-        const { shows = [], reverse = [] } = examples?.[language]?.[id] ?? {};
-        for (const sentence of [...said, ...shows, ...reverse])
+        const { shows = [], reverse = [], asked = [] } = examples?.[language]?.[id] ?? {};
+        for (const sentence of [...said, ...shows, ...reverse, ...asked])
           if (sentence) yield { ask, stems: stemsIn(sentence, language) };
       }
       ask++;
