@@ -63,7 +63,7 @@ test('a status set in the list counts at once, and the number opens to what it c
   await page.goto(`${product.origin}/app/iso-readiness`);
   await page.getByRole('link', { name: /Access Control/ }).click();
   await expect(page).toHaveURL(/domain=access-control/);
-  await expect(page.getByText('Counts: it is Implemented. No accepted evidence.')).toBeVisible();
+  await expect(page.getByText('Counts: it is Implemented. No accepted evidence for it.')).toBeVisible();
   await page.getByRole('link', { name: /^Access control A\.5\.15/ }).click();
   await expect(page).toHaveURL(/\/app\/iso27001\/A\.5\.15$/);
   await expect(page.getByRole('heading', { name: 'A.5.15 Access control' })).toBeVisible();

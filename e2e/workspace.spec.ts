@@ -92,7 +92,7 @@ test('the list says how requirements stand and why, is filtered by it, and worke
   const chip = page.locator('[data-row="A.5.9"] [data-column="state"]');
   await expect(chip).toHaveText('Claimed, not shown');
   await chip.hover();
-  await expect(page.getByRole('tooltip')).toContainText('nothing was ever accepted as evidence');
+  await expect(page.getByRole('tooltip')).toContainText('nothing that shows it was ever accepted as evidence');
 
   await page.goto(`${product.origin}/app/iso27001?domain=suppliers`);
   await page.getByRole('searchbox').focus();
