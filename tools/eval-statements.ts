@@ -17,8 +17,8 @@ for (const language of LANGUAGES) {
   for (const { id, asks, examples } of frameworkOf('iso-27001-2022')?.requirements ?? [])
     for (const ask of asks) {
       const own = examples?.[language]?.[ask.id];
-      for (const [kind, list] of Object.entries(own ?? {}))
-        for (const text of list) {
+      for (const kind of ['shows', 'reverse'] as const)
+        for (const text of own?.[kind] ?? []) {
           const statements = readStatements(text, grammar, text.includes(' | ') ? 'row' : 'p');
           const type: DocumentType = ask.kind === 'record' ? 'record' : 'policy';
           const verdicts = statements.map((statement) => {
