@@ -11,6 +11,7 @@ import { indexOf } from '#engine/match/requirement-index.ts';
 import { readDocument } from '#engine/read/document.ts';
 import { readText } from '#engine/read/text-blocks.ts';
 import { frameworkOf } from '#server/frameworks/catalogue.ts';
+import { readRows } from './eval-rows.ts';
 import { readGradedSentences, readTwins } from './eval-twin-rows.ts';
 import { fit } from './train-regression.ts';
 
@@ -26,7 +27,7 @@ interface Model {
 }
 
 /** Features that may only speak against; the others may only speak for it. */
-const AGAINST = new Set<string>(['sibling-ahead', 'other-ahead', 'bare']);
+const AGAINST = new Set<string>(['sibling-ahead', 'other-ahead', 'far', 'bare']);
 const PENALTY = 2;
 const ROUNDS = 8;
 /** A text is asked about this many requirements that it does not treat, and each of those weighs less than one that it does. */
@@ -37,29 +38,35 @@ const EXAMPLE = 0.5;
 const SIBLING = 0.7;
 
 const requirements = frameworkOf('iso-27001-2022')?.requirements ?? [];
+const withoutExamples = requirements.map((requirement) => ({ ...requirement, examples: undefined }));
 const positionOf = new Map(requirements.map(({ id }, at) => [id, at]));
 
-const bags = [...ofTwins(), ...ofSentences(), ...ofExamples()];
-const model = learn(bags);
-console.log(
-  `${bags.length} asks in texts, ${bags.filter(({ right }) => right).length} of them shown or contradicted`,
-  model,
-);
-for (const bound of [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]) {
-  const found = (list: Bag[]) => list.filter((bag) => best(bag, model) >= bound).length / list.length;
-  console.log(
-    bound,
-    'right',
-    found(bags.filter(({ right }) => right)).toFixed(3),
-    'wrong',
-    found(bags.filter(({ right, weight }) => !right && weight >= 1)).toFixed(3),
-    'strange',
-    found(bags.filter(({ right, weight }) => !right && weight < 1)).toFixed(3),
-  );
-}
-if (process.argv.includes('--write')) write(model);
+const models = { WITH_EXAMPLES: learntFrom(requirements), WITHOUT_EXAMPLES: learntFrom(withoutExamples) };
+if (process.argv.includes('--write')) write();
 
-function ofTwins(): Bag[] {
+/** Prints how many asks that a text speaks of are found, how many others of the same requirement, and how many of strange ones. */
+function learntFrom(known: Requirement[]): Model {
+  const bags = [
+    ...ofTwins(known),
+    ...ofSentences(known),
+    ...ofElsewhere(known),
+    ...(known === requirements ? ofExamples() : []),
+  ];
+  const model = learn(bags);
+  console.log(
+    `${bags.length} asks in texts, ${bags.filter(({ right }) => right).length} of them shown or contradicted`,
+    model,
+  );
+  for (const bound of [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]) {
+    const found = (list: Bag[]) => (list.filter((bag) => best(bag, model) >= bound).length / list.length).toFixed(3);
+    const [right, wrong] = [bags.filter((bag) => bag.right), bags.filter((bag) => !bag.right)];
+    const [siblings, strange] = [wrong.filter(({ weight }) => weight >= 1), wrong.filter(({ weight }) => weight < 1)];
+    console.log(bound, 'right', found(right), 'wrong', found(siblings), 'strange', found(strange));
+  }
+  return model;
+}
+
+function ofTwins(known: Requirement[]): Bag[] {
   return readTwins()
     .filter(({ heldOut }) => !heldOut)
     .flatMap((pair, place) =>
@@ -84,12 +91,12 @@ function ofTwins(): Bag[] {
               weight: STRANGE,
             })),
           );
-        return bagsOf(twin.text, twin, [...labelled, ...strange]);
+        return bagsOf(twin.text, twin, [...labelled, ...strange], known);
       }),
     );
 }
 
-function ofSentences(): Bag[] {
+function ofSentences(known: Requirement[]): Bag[] {
   return readGradedSentences()
     .filter(({ heldOut, grade }) => !heldOut && grade !== 'none')
     .flatMap(({ requirement, ask, sentence }) => {
@@ -100,8 +107,24 @@ function ofSentences(): Bag[] {
         sentence,
         { title, fileName: '', type: 'policy' },
         asks.map(({ id }) => ({ requirement: own, id, right: id === ask, weight: id === ask ? 1 : 0.5 })),
+        known,
       );
     });
+}
+
+/** Texts about something else under the name of a requirement: they speak of none of its asks. */
+function ofElsewhere(known: Requirement[]): Bag[] {
+  const texts = readRows(undefined).filter(({ source }) => source === 'own-off-topic');
+  return requirements.flatMap(({ title, asks }, requirement) => {
+    // Every second one is left to test/eval/metamorphic.test.ts.
+    const { text = '' } = texts[(requirement * 2) % (texts.length - (texts.length % 2))] ?? {};
+    return bagsOf(
+      `# ${title}\n\n${text}`,
+      { title, fileName: '', type: 'policy' },
+      asks.map(({ id }) => ({ requirement, id, right: false, weight: 1 })),
+      known,
+    );
+  });
 }
 
 /**
@@ -146,7 +169,7 @@ function bagsOf(
   source: string,
   { title, fileName, type }: { title: string; fileName: string; type: string },
   asked: { requirement: number; id: string; right: boolean; weight: number }[],
-  known: Requirement[] = requirements,
+  known: Requirement[],
 ): Bag[] {
   const { text, blocks } = readText(source);
   const document = readDocument(text, blocks, { title, fileName });
@@ -215,17 +238,28 @@ function solve(examples: { features: AskFeatures; right: boolean; weight: number
   }
 }
 
-function write({ bias, weights }: Model): void {
-  const lines = ASK_FEATURES.map((name) => `  ${/-/.test(name) ? `'${name}'` : name}: ${weights[name].toFixed(3)},`);
+function write(): void {
+  const named = (name: string) => (/-/.test(name) ? `'${name}'` : name);
+  const texts = Object.entries(models).map(
+    ([name, { bias, weights }]) => `export const ${name}: AskModel = {
+  bias: ${bias.toFixed(3)},
+  weights: {
+${ASK_FEATURES.map((feature) => `    ${named(feature)}: ${weights[feature].toFixed(3)},`).join('\n')}
+  },
+};`,
+  );
   writeFileSync(
     join(import.meta.dirname, '../src/engine/judge/ask-weights.ts'),
     `import type { AskFeatures } from './ask-match.ts';
 
-/** Weights of what tells that a sentence is about an ask, on the scale of log-odds, as \`tools/train-asks.ts\` learnt them from ${bags.length} asks. */
-export const ASK_BIAS = ${bias.toFixed(3)};
-export const ASK_WEIGHTS: AskFeatures = {
-${lines.join('\n')}
-};
+/** Weights of what tells that a sentence is about an ask, on the scale of log-odds. */
+export interface AskModel {
+  bias: number;
+  weights: AskFeatures;
+}
+
+/** As \`tools/train-asks.ts\` learnt them: where asks have examples, and where they have none but their cues. */
+${texts.join('\n\n')}
 `,
   );
 }

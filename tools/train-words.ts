@@ -5,7 +5,15 @@ import { writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { join } from 'node:path';
 import { LANGUAGES } from '#domain/organisations/language.ts';
-import { placesOf, PLACES, type Sign, SIGNS, type WordFeatures, wordFeaturesOf } from '#engine/judge/word-model.ts';
+import {
+  namesIn,
+  placesOf,
+  PLACES,
+  type Sign,
+  SIGNS,
+  type WordFeatures,
+  wordFeaturesOf,
+} from '#engine/judge/word-model.ts';
 import { grammarOf } from '#engine/read/statements/grammar.ts';
 import { readStatements } from '#engine/read/statements/read-statements.ts';
 import { readReversals, readTold, type Row } from './train-words-rows.ts';
@@ -20,6 +28,7 @@ const MOST = 127;
 
 interface Example extends WordFeatures {
   row: Row;
+  names: string[];
 }
 interface Model {
   bias: number;
@@ -32,7 +41,8 @@ const rows = name === 'told' ? readTold() : readReversals();
 const examples = rows.map((row): Example => {
   const grammar = grammarOf(row.language);
   const statements = readStatements(row.text, grammar, row.text.includes(' | ') ? 'row' : 'p');
-  return { row, ...wordFeaturesOf(row.text, statements, row.language, grammar) };
+  const names = namesIn(row.text, row.language, grammar);
+  return { row, names, ...wordFeaturesOf(row.text, statements, row.language, grammar) };
 });
 const model = learn(examples.filter(({ row }) => !row.heldOut));
 for (const language of [...LANGUAGES, null]) report(language);

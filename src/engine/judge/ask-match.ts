@@ -2,14 +2,14 @@ import { askIndexOf } from '../match/ask-index.ts';
 import type { Hit, Matches } from '../match/evidence.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
 import type { Document, Sentence } from '../read/document.ts';
-import { ASK_BIAS, ASK_WEIGHTS } from './ask-weights.ts';
-import { closenessOf } from '../match/closeness.ts';
+import { type AskModel, WITH_EXAMPLES, WITHOUT_EXAMPLES } from './ask-weights.ts';
+import { type Close, closenessOf } from '../match/closeness.ts';
 
 /**
  * What tells that a sentence is about an ask, whatever it says of it, each 0 to about 1: cues of the ask word for word and scattered, all of them
  * together, cues of the requirement, how much of the ask's own words it has, how close it is to the ask's words, to an example of it, to all its
- * examples and to what they mean, how much closer to a sibling, how much closer to an ask of another requirement, how much the place treats the requirement, and that the
- * sentence has next to nothing of the ask itself.
+ * examples and to what they mean, how much closer to a sibling, how much closer to an ask of another requirement, how much the place treats the requirement, how
+ * far the sentence is from being close at all, and that it has next to nothing of the ask itself.
  */
 export const ASK_FEATURES = [
   'cue',
@@ -25,9 +25,15 @@ export const ASK_FEATURES = [
   'sibling-ahead',
   'other-ahead',
   'place',
+  'far',
   'bare',
 ] as const;
 export type AskFeatures = Record<(typeof ASK_FEATURES)[number], number>;
+
+const NOT_CLOSE: Close = { likeness: 0, example: 0, gist: 0, meaning: 0, whole: 0 };
+
+/** As close together, a sentence is close to an ask whatever the place; one of another matter seldom is, under whatever heading. */
+const CLOSE_AT_ALL = 1;
 
 /** A common word of an ask's text is next to nothing of it. */
 const LITTLE = 0.15;
@@ -47,10 +53,10 @@ export function askFeaturesOf(
   const place = of[requirement]?.[position] ?? -1;
   const ask = asks[place];
   if (!sentence || !ask) throw new RangeError('No such sentence or ask');
-  const { likeness, nearness, meaning, whole, most } = closenessOf(sentence, document, index);
-  const own = whole[place] ?? 0;
+  const { asks: close, most } = closenessOf(sentence, document, index);
+  const { whole: own, ...rest } = close.get(place) ?? NOT_CLOSE;
   const sibling = (of[requirement] ?? []).reduce(
-    (sum, other) => (other === place ? sum : Math.max(sum, whole[other] ?? 0)),
+    (sum, other) => (other === place ? sum : Math.max(sum, close.get(other)?.whole ?? 0)),
     0,
   );
   const stems = new Set(sentence.words.map(({ stem }) => stem));
@@ -60,13 +66,11 @@ export function askFeaturesOf(
   return {
     ...cues,
     share,
-    likeness: likeness[place] ?? 0,
-    example: nearness?.example[place] ?? 0,
-    gist: nearness?.gist[place] ?? 0,
-    meaning: meaning?.[place] ?? 0,
+    ...rest,
     'sibling-ahead': Math.max(0, sibling - own),
     'other-ahead': Math.max(0, most - Math.max(own, sibling)),
     place: placeOf(sentence, requirement, document, matches),
+    far: Math.max(0, CLOSE_AT_ALL - own),
     bare: cues.cues === 0 && cues['near-cue'] === 0 && share < LITTLE ? 1 : 0,
   };
 }
@@ -99,9 +103,10 @@ function placeOf(sentence: Sentence, requirement: number, document: Document, ma
   );
 }
 
-/** Log-odds that a sentence is about an ask. */
-export function matchOf(features: AskFeatures): number {
-  const logit = ASK_FEATURES.reduce((sum, name) => sum + features[name] * ASK_WEIGHTS[name], ASK_BIAS);
+/** Log-odds that a sentence is about an ask; asks without examples have weights of their own. */
+export function matchOf(features: AskFeatures, hasExamples: boolean): number {
+  const { bias, weights }: AskModel = hasExamples ? WITH_EXAMPLES : WITHOUT_EXAMPLES;
+  const logit = ASK_FEATURES.reduce((sum, name) => sum + features[name] * weights[name], bias);
   // A place that treats the requirement makes no sentence evidence that says nothing of the ask.
   return features.bare ? logit - BARE : logit;
 }

@@ -89,7 +89,7 @@ function specific(heard: Heard[][]): Heard[][] {
 
 /** So much less than about another ask, a statement speaks against it, or for it, all the same. */
 const ASIDE = 0.3;
-const BESIDE = 1.2;
+const BESIDE = 0.9;
 
 /** Every statement that says something about an ask, whatever it does for it. */
 export function hear(
@@ -110,7 +110,10 @@ export function hear(
   return candidatesOf(requirement, position, document, matches, index).flatMap((at): Heard[] => {
     const sentence = document.sentences[at];
     if (!sentence) return [];
-    const match = matchOf(askFeaturesOf(at, requirement, position, document, matches, index));
+    const match = matchOf(
+      askFeaturesOf(at, requirement, position, document, matches, index),
+      index.requirements[requirement]?.examples !== undefined,
+    );
     const unwanted = unwantedIn(sentence, requirement, askIndexOf(index)).get(position) ?? null;
     return (statements[at] ?? []).map((statement, clause) => {
       const text = document.text.slice(statement.start, statement.end);

@@ -44,9 +44,9 @@ function placesIn(document: Document, matches: Matches, index: RequirementIndex)
     else if (list.at(-1) !== at) list.push(at);
   };
   document.sentences.forEach((sentence, at) => {
-    const { whole, most } = closenessOf(sentence, document, index);
-    for (let place = 0; most > 0 && place < whole.length; place++)
-      if ((whole[place] ?? 0) >= most - CLOSE && (whole[place] ?? 0) > 0) put(found.close, place, at);
+    const { asks, most, gists } = closenessOf(sentence, document, index);
+    // Without examples every word in common would be close.
+    if (gists) for (const [place, { whole }] of asks) if (whole >= most - CLOSE) put(found.close, place, at);
     for (const { stem } of sentence.words) put(found.stems, stem, at);
     for (const { phrase } of matches.hits[at] ?? [])
       for (const { requirement } of phrase.owners) put(found.hits, requirement, at);

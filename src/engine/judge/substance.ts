@@ -1,6 +1,7 @@
 import type { Matches } from '../match/evidence.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
-import { gistsIn, meanOf } from '../match/substance.ts';
+import { closenessOf } from '../match/closeness.ts';
+import { meanOf } from '../match/substance.ts';
 import type { Document, Sentence } from '../read/document.ts';
 import { USUAL_SUBSTANCE } from './soundness-weights.ts';
 
@@ -33,7 +34,8 @@ export function isAboutIn(
 ): (sentence: Sentence) => boolean {
   if (!index.requirements[requirement]?.examples) return () => true;
   const least = USUAL_SUBSTANCE[index.language] * LITTLE;
-  return (sentence) => sentence.words.length < FEW || (gistsIn(sentence, document, index)?.[requirement] ?? 1) >= least;
+  return (sentence) =>
+    sentence.words.length < FEW || (closenessOf(sentence, document, index).gists?.[requirement] ?? 1) >= least;
 }
 
 /** Too few words to tell what a sentence is about. */

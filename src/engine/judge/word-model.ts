@@ -40,9 +40,7 @@ export type Sign = (typeof SIGNS)[number];
 
 export interface WordFeatures {
   signs: Sign[];
-  /** Words, pairs of words and meanings, each once. */
-  names: string[];
-  /** Where these stand in a table of weights. */
+  /** Where its words, pairs of words and meanings stand in a table of weights, each once. */
   places: number[];
 }
 
@@ -80,6 +78,11 @@ export function wordFeaturesOf(
   language: Language,
   grammar: Grammar,
 ): WordFeatures {
+  return { signs: signsOf(statements), places: placesOf(namesIn(text, language, grammar)) };
+}
+
+/** Words, pairs of words and meanings, each once. */
+export function namesIn(text: string, language: Language, grammar: Grammar): string[] {
   const words = (text.toLowerCase().match(/[\p{L}’'-]+|\d+|[|:;]/gu) ?? []).map((word) =>
     /^\d/.test(word) ? '#' : word.slice(0, STEM),
   );
@@ -99,7 +102,7 @@ export function wordFeaturesOf(
     for (const { stem } of after.slice(0, 3)) names.add(`not ${stem}`);
     for (const { stem } of before.slice(-2)) names.add(`${stem} not`);
   }
-  return { signs: signsOf(statements), names: [...names], places: placesOf([...names]) };
+  return [...names];
 }
 
 /** A clause shorter than this says too little by itself, so its sentence is looked at. */

@@ -1,5 +1,5 @@
 import { askIndexOf, likenessToAsks } from './ask-index.ts';
-import { type Nearness, nearnessOf } from './example-index.ts';
+import { nearnessOf } from './example-index.ts';
 import { nearInMeaning } from './meaning-index.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 import type { Document, Sentence } from '../read/document.ts';
@@ -8,15 +8,26 @@ import type { Word } from '../read/words.ts';
 /** Words of the headings above count this much of a sentence's own. */
 const ABOVE = 0.4;
 
-/** How close a sentence is to each ask, by its place among all, 0 to 1: to the ask's own words, to one example of it, to all of them, and to what they mean. */
-export interface Closeness {
-  likeness: Float32Array;
-  nearness: Nearness | null;
-  meaning: Float32Array | null;
-  /** All of these together, and the most of any ask. */
-  whole: Float32Array;
-  most: number;
+/** How close a sentence is to an ask, each 0 to 1: to its own words, to one example of it, to all of them, to what they mean; and all together. */
+export interface Close {
+  likeness: number;
+  example: number;
+  gist: number;
+  meaning: number;
+  whole: number;
 }
+
+export interface Closeness {
+  /** The asks, by their place among all, that it is close to, and how close. */
+  asks: Map<number, Close>;
+  /** The most of any ask. */
+  most: number;
+  /** By requirement the most that its asks' examples together come near; null where no requirement of the framework has examples. */
+  gists: Float32Array | null;
+}
+
+/** Asks that are so much farther than the closest one are too far to matter. */
+const FAR = 0.8;
 
 const known = new WeakMap<Sentence, { index: RequirementIndex; closeness: Closeness }>();
 
@@ -26,21 +37,41 @@ export function closenessOf(sentence: Sentence, document: Document, index: Requi
   const stems = new Map<string, number>();
   for (const { stem } of sentence.words) stems.set(stem, 1);
   for (const { stem } of wordsAbove(sentence, document)) if (!stems.has(stem)) stems.set(stem, ABOVE);
-  const asks = askIndexOf(index);
-  const likeness = new Float32Array(asks.asks.length);
-  for (const [place, value] of likenessToAsks(stems, asks)) likeness[place] = value;
-  const nearness = nearnessOf(stems, index);
-  const meaning = nearInMeaning(stems, index);
-  const whole = new Float32Array(likeness.length);
-  let most = 0;
-  for (let at = 0; at < whole.length; at++) {
-    const value = (likeness[at] ?? 0) + (nearness?.example[at] ?? 0) + (nearness?.gist[at] ?? 0) + (meaning?.[at] ?? 0);
-    whole[at] = value;
-    if (value > most) most = value;
-  }
-  const closeness = { likeness, nearness, meaning, whole, most };
+  const closeness = closenessIn(stems, index);
   known.set(sentence, { index, closeness });
   return closeness;
+}
+
+function closenessIn(stems: Map<string, number>, index: RequirementIndex): Closeness {
+  const askIndex = askIndexOf(index);
+  const likeness = likenessToAsks(stems, askIndex);
+  const nearness = nearnessOf(stems, index);
+  const meaning = nearInMeaning(stems, index);
+  const closeTo = (at: number): Close => {
+    const one = {
+      likeness: likeness.get(at) ?? 0,
+      example: nearness?.example[at] ?? 0,
+      gist: nearness?.gist[at] ?? 0,
+      meaning: meaning?.[at] ?? 0,
+    };
+    return { ...one, whole: one.likeness + one.example + one.gist + one.meaning };
+  };
+  const wholes = new Float32Array(askIndex.asks.length);
+  for (const [at, value] of likeness) wholes[at] = value;
+  let most = 0;
+  for (let at = 0; at < wholes.length; at++) {
+    const value = (wholes[at] ?? 0) + (nearness?.example[at] ?? 0) + (nearness?.gist[at] ?? 0) + (meaning?.[at] ?? 0);
+    wholes[at] = value;
+    if (value > most) most = value;
+  }
+  const asks = new Map<number, Close>();
+  wholes.forEach((value, at) => {
+    if (value > 0 && value >= most - FAR) asks.set(at, closeTo(at));
+  });
+  const gists =
+    nearness &&
+    Float32Array.from(askIndex.of, (own) => own.reduce((sum, at) => Math.max(sum, nearness.gist[at] ?? 0), 0));
+  return { asks, most, gists };
 }
 
 /** Words that are meant of a sentence too: the heading, what names the columns of its table, the label that its paragraph begins with. */

@@ -74,7 +74,7 @@ interface Read {
   mass: Map<number, number>;
   cosines: Float64Array;
   /** Of each sentence that tells anything how near it comes to each requirement. */
-  gists: Float64Array[];
+  gists: Float32Array[];
 }
 
 /** Collects, in one pass over the text, what it says about every requirement: the whole, and section by section. */

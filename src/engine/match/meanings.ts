@@ -33,9 +33,12 @@ function tableOf(name: Language | 'asks'): Table {
 
 /** The direction in which the words of a text point together, of length 1, by their stems and how much each counts; null where none is known. */
 export function directionOf(stems: Map<string, number>, language: Language): Float32Array | null {
-  const { rows, numbers, scales } = tableOf(language);
+  const own = tableOf(language);
+  const english = tableOf('en');
   const sum = new Float32Array(DIMENSIONS);
   for (const [stem, count] of stems) {
+    // The words of a document may stand as the English concept that they are a phrase for.
+    const { rows, numbers, scales } = own.rows.has(stem) ? own : english;
     const row = rows.get(stem);
     if (row === undefined) continue;
     const scale = (scales[row] ?? 0) * count;

@@ -1,5 +1,4 @@
 import type { Document, Sentence } from '../read/document.ts';
-import { askIndexOf } from './ask-index.ts';
 import { closenessOf } from './closeness.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 
@@ -16,30 +15,16 @@ export interface Substance {
   count: number;
 }
 
-const read = new WeakMap<Sentence, { index: RequirementIndex; gists: Float64Array | null }>();
-
-/** By requirement: the most of its asks. */
-export function gistsIn(sentence: Sentence, document: Document, index: RequirementIndex): Float64Array | null {
-  const known = read.get(sentence);
-  if (known?.index === index) return known.gists;
-  const { nearness } = closenessOf(sentence, document, index);
-  const { of } = askIndexOf(index);
-  const gists =
-    nearness && Float64Array.from(of, (asks) => asks.reduce((most, at) => Math.max(most, nearness.gist[at] ?? 0), 0));
-  read.set(sentence, { index, gists });
-  return gists;
-}
-
 /** What each sentence that tells anything by itself is about. */
-export function gistsOfAll(sentences: Sentence[], document: Document, index: RequirementIndex): Float64Array[] {
+export function gistsOfAll(sentences: Sentence[], document: Document, index: RequirementIndex): Float32Array[] {
   if (!hasExamples(index)) return [];
   return sentences
     .filter(({ words }) => words.length >= SHORTEST)
-    .flatMap((sentence) => gistsIn(sentence, document, index) ?? []);
+    .flatMap((sentence) => closenessOf(sentence, document, index).gists ?? []);
 }
 
 /** Of sentences, by `gistsOfAll`. Null where no requirement of the framework has examples. */
-export function substanceOf(gists: Float64Array[], index: RequirementIndex): Substance | null {
+export function substanceOf(gists: Float32Array[], index: RequirementIndex): Substance | null {
   if (!hasExamples(index)) return null;
   const nearest = index.requirements.map(() => new Float64Array(Math.min(MOST, gists.length)));
   for (const gist of gists) nearest.forEach((list, requirement) => putIn(list, gist[requirement] ?? 0));

@@ -52,6 +52,8 @@ describe('an answer', () => {
     );
     const { verdict } = ask('Can ordinary employees install software with administrator rights?', library(laptops));
     expect(verdict).toBe('no');
+    const office = document('office', '# Office programs\n\nMacros and browser extensions are blocked.');
+    expect(ask('Are macros allowed in office programs?', library(office)).verdict).toBe('no');
   });
 
   test('is words of a document, cited with their place', () => {

@@ -9,6 +9,7 @@ import type { SaidOf } from './says.ts';
 const SOME = 0.4;
 /** As alike as this to the best sentence, another may tell of cases that it leaves out; from these log-odds of the reverse on it does. */
 const ALIKE_AS = 0.7;
+const ALIKE = 0.2;
 const LEFT_OUT = 0.5;
 
 /** A sentence that takes cases out of another, and how much of the same it speaks of. */
@@ -38,7 +39,7 @@ export function exceptionTo(sentence: Sentence, beside: Beside): Exception | nul
     if (other === sentence) continue;
     const share = massOf(other) / (massOf(sentence) || 1);
     if (aside.isException && share >= SOME) return { sentence: other, share };
-    const isOfTheSame = share >= SOME || alike(other) >= alike(sentence) * ALIKE_AS;
+    const isOfTheSame = share >= SOME || alike(other) >= Math.max(ALIKE, alike(sentence) * ALIKE_AS);
     if (frame.asksAll && isYes && isOfTheSame && isLeftOut(other, aside, document))
       return { sentence: other, share: Math.max(share, SOME) };
     // "For class A there is one. For class B there is none."

@@ -48,7 +48,7 @@ export function retrieve(
   const byMeaning = index.passages
     .map((passage) => ({
       passage,
-      likeness: Math.max(0, ...passage.directions.map((one) => likenessOf(direction, one))),
+      likeness: passage.directions.reduce((most, one) => Math.max(most, likenessOf(direction, one)), 0),
     }))
     .filter(({ likeness }) => likeness >= LIKE)
     .toSorted((a, b) => b.likeness - a.likeness)

@@ -116,7 +116,8 @@ export function saidBy(
   if (saying === null) return null;
   const { worth } = best;
   const isRefused = all.some((other) => {
-    if (other === best.statement || !answers(other, document.text.slice(other.start, other.end), frame)) return false;
+    const words = document.text.slice(other.start, other.end);
+    if (other === best.statement || !answers(other, words, frame) || startsWithCondition(words)) return false;
     const there = {
       text: document.text.slice(other.start, other.end),
       language: document.language,
@@ -129,7 +130,8 @@ export function saidBy(
   return {
     statement: best.statement,
     // "Staff have no such rights, and the IT installs it": what is so is said by what denies it.
-    saying: saying === 'yes' && isRefused ? (frame.asksLeave ? 'no' : 'partly') : saying,
+    saying:
+      saying === 'yes' && isRefused ? (frame.asksLeave && best.statement.strength !== 'may' ? 'no' : 'partly') : saying,
     isException: best.statement.mode === 'exception' || best.statement.polarity === 'waived',
     isFailure: countsFailures(best.statement, text),
     main: mainOf(document.text.slice(sentence.start, sentence.end), sentence, document),
@@ -183,9 +185,12 @@ function sayingOf(statement: Statement, heard: Heard, frame: Frame): Saying | nu
 /** What is asked about is blocked, and not something beside it. */
 function isRestricted({ text, worthOf }: Heard): boolean {
   const found = RESTRICTED.exec(text);
+  const part = found && partsOf(text).find(({ start, end }) => found.index >= start && found.index < end);
+  if (!part) return false;
+  // What it is said of may stand in the parts before: "Macros and extensions are blocked". Behind a verb of its own ("IT wipes it and blocks the card") it may not.
   return (
-    found !== null &&
-    partsOf(text).some((part) => found.index >= part.start && found.index < part.end && worthOf(part).worth > 0)
+    worthOf(part).worth > 0 ||
+    (PASSIVE.test(text.slice(part.start, part.end)) && worthOf({ start: 0, end: part.end }).worth > 0)
   );
 }
 

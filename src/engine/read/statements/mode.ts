@@ -66,7 +66,7 @@ function isNameOfReport(text: string, grammar: Grammar): boolean {
 }
 
 const NAME_OF_REPORT =
-  /^(?:[\p{L}-]{5,} )?(?:report|minutes|protocol|memo|notes?|summary|bericht|protokoll|niederschrift|vermerk|notiz|rapport|compte[- ]rendu|proc[eè]s-verbal|informe|acta|nota)s? (?:(?:n|no|nr|nº)\.? ?\d+ )?(?:of|on|about|from|to|for|by|vom|von|zur|zum|über|für|der|des|du|de|d['’]|sur|relatif|sobre|del)(?![\p{L}])[^:;|]*$/iu;
+  /^(?:[\p{L}-]{5,} )?(?:report(?! (?:to|for|by)(?!\p{L}))|minutes|protocol|memo|notes?|summary|\p{L}*bericht|\p{L}*protokoll|niederschrift|vermerk|notiz|rapport|compte[- ]rendu|proc[eè]s-verbal|informe|acta|nota)s? (?:(?:n|no|nr|nº)\.? ?\d+ )?(?:d['’]|(?:of|on|about|from|to|for|by|vom|von|zur|zum|über|für|der|des|du|de|sur|relatif|sobre|del)(?!\p{L}))[^:;|]*$/iu;
 
 /** What a clause does of its own. */
 export function clauseMode({ text, main }: Clause, section: Mode | null, grammar: Grammar): Mode {
