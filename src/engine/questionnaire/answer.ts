@@ -3,7 +3,7 @@ import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { signsOf } from '../judge/signs.ts';
 import { confidenceOf, leastFor } from './confidence.ts';
 import { caseBeside, conflictsIn } from './conflicts.ts';
-import { citationsOf } from './cite.ts';
+import { citationsOf, nearestOf } from './cite.ts';
 import { extractFrom, type Extract } from './extract.ts';
 import { wantsFigure } from './figures.ts';
 import { frameOf, type Frame } from './frame.ts';
@@ -82,7 +82,7 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least?: n
   const named = part.kind === 'provide-document' ? documentsFor(terms, index) : [];
   const found = named.length > 0 ? named : passages();
   const extracts = found.filter(({ isOfOthers }) => !isOfOthers);
-  const aside = found.filter(({ isOfOthers }) => isOfOthers).flatMap((extract) => citationsOf(extract).slice(0, 1));
+  const aside = found.filter(({ isOfOthers }) => isOfOthers).flatMap(nearestOf);
   const [best] = extracts;
   if (!best) return nothing(part, aside.slice(0, OTHERS), 0, []);
 
@@ -116,15 +116,13 @@ export function answerPart(part: QuestionPart, library: AnswerLibrary, least?: n
     conflict: conflicts.length > 0 ? 1 : 0,
     open: isOpen ? 1 : 0,
   });
-  const others = [
-    ...extracts.slice(1, 1 + OTHERS).flatMap((extract) => citationsOf(extract).slice(0, 1)),
-    ...aside,
-  ].slice(0, OTHERS);
+  const others = [...extracts.slice(1, 1 + OTHERS).flatMap(nearestOf), ...aside].slice(0, OTHERS);
   const beside = caseBeside(extracts, part, index);
-  const citations = [...citationsOf(withException(best, part, frame)), ...(beside ? citationsOf(beside) : [])];
+  const whole = withException(best, part, frame);
+  const citations = [...citationsOf(whole), ...(beside ? citationsOf(beside) : [])];
   const verdict = verdictOf(part, best, frame, conflicts);
   if (confidence < (least ?? leastFor(verdict)))
-    return nothing(part, [...citations.slice(0, 1), ...others].slice(0, OTHERS), confidence, because);
+    return nothing(part, [...nearestOf(whole), ...others].slice(0, OTHERS), confidence, because);
   const text = citations.map((citation) => citation.text).join(' … ');
   return {
     part,

@@ -1,4 +1,5 @@
 import type { Extract } from './extract.ts';
+import { tableOf } from '../read/tables.ts';
 import type { Citation } from './types.ts';
 
 /** The sentences as citations; neighbours that touch become one. */
@@ -20,4 +21,13 @@ export function citationsOf({ candidate, sentences }: Pick<Extract, 'candidate' 
     path: passage.path.filter((heading) => heading.start !== start).map(({ text }) => text),
     page: source.blocks.findLast((block) => block.start <= start)?.page ?? null,
   }));
+}
+
+/** The first place that is quoted, other than headings of columns that stand apart from their rows: those alone say nothing. */
+export function nearestOf({ candidate, sentences }: Pick<Extract, 'candidate' | 'sentences'>): Citation[] {
+  const { document } = candidate.passage;
+  const telling = sentences.filter((sentence) => tableOf(sentence, document)?.header !== sentence);
+  return citationsOf({ candidate, sentences })
+    .filter((place) => telling.some(({ start, end }) => place.start <= start && end <= place.end))
+    .slice(0, 1);
 }

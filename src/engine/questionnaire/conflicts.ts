@@ -51,7 +51,8 @@ export function caseBeside(extracts: Extract[], part: QuestionPart, index: Passa
   const wanted = wantedBy(part);
   const [first] = extracts;
   const own = first && wanted ? sidesOf(first, wanted) : [];
-  if (!first || !wanted || own.length === 0) return null;
+  // A question that names its case wants that alone.
+  if (!first || !wanted || wanted.groups.size > 0 || own.length === 0) return null;
   const isOther = (side: Side) =>
     own.every(({ scope, amount }) => scope !== side.scope && !isSame(amount, side.amount));
   const { source } = first.candidate.passage;

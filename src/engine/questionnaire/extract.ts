@@ -13,7 +13,7 @@ import type { Candidate } from './routes.ts';
 import { oftenIn } from '../read/frequency.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { saidBy, type SaidOf, STANDS } from './says.ts';
-import { hasValue, headingOf, standingIn, type Standing, valuesIn, type Wanted } from './standing.ts';
+import { hasValue, headingOf, headingsHold, standingIn, type Standing, valuesIn, type Wanted } from './standing.ts';
 import { stemsOf } from './stems.ts';
 import { tableOf } from '../read/tables.ts';
 import { type Term, THERE } from './terms.ts';
@@ -153,7 +153,8 @@ function extract(
 
   let lead: { sentence: Sentence; score: number; said: SaidOf; above: Map<Term, number> } | null = null;
   const saying = new Map<Sentence, SaidOf>();
-  for (const sentence of [...(wanted ? headingOf(passage, document, wanted) : []), ...passage.sentences]) {
+  const heading = wanted && headingsHold(passage, document, frame) ? headingOf(passage, document, wanted) : [];
+  for (const sentence of [...heading, ...passage.sentences]) {
     if (tableOf(sentence, document)?.header === sentence) continue;
     const said =
       sentence.kind === 'h' ? STANDS : saidBy(candidate.passage, sentence, frame, (stems) => massOf(held(stems)));
@@ -224,7 +225,7 @@ function extract(
   const isOff = wantsFigure(part) && !isFit;
   return {
     candidate,
-    sentences: [...columnsOf(chosen), ...chosen],
+    sentences: [...columnsOf(chosen), ...chosen].toSorted((a, b) => a.start - b.start),
     said,
     exception: exceptionTo(lead.sentence, {
       document,

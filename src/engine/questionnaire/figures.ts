@@ -1,7 +1,6 @@
-import { amountsIn, type Unit } from '../read/statements/values.ts';
+import type { Unit } from '../read/statements/values.ts';
 import { fold, stemOf } from '../read/words.ts';
-import { oftenIn } from '../read/frequency.ts';
-import { durationsIn, hasAmount } from './quantities.ts';
+import { hasAmount } from './quantities.ts';
 import type { QuestionPart } from './types.ts';
 
 const WANTS_DAY = /^(?:when|wann|quand|cuándo)\b/iu;
@@ -15,27 +14,31 @@ const WANTS_AMOUNT =
   /\b(?:how many|how much|percentage|share of|minimum|maximum|at least|number of|length|wie viele|mindest|combien|cuánt[oa]s?)\b/iu;
 
 /** "How long must passwords be?" asks for no time. */
+const HOW_LONG = /(?<!\p{L})(?:how long (?=.{0,40}(?: be)?\s*\??$)|wie lang(?!\p{L}))/iu;
 const WANTS_LENGTH =
-  /(?<!\p{L})(?:length|how long (?=.{0,40}(?: be)?\s*\??$)|how many (?:characters|digits)|number of characters|wie lang(?!\p{L})|\p{L}*länge|wie viele (?:zeichen|stellen)|longueur|combien de (?:caractères|signes)|longitud|cuántos (?:caracteres|dígitos))/iu;
+  /(?<!\p{L})(?:length|how many (?:characters|digits)|number of characters|\p{L}*länge|wie viele (?:zeichen|stellen)|longueur|combien de (?:caractères|signes)|longitud|cuántos (?:caracteres|dígitos))/iu;
 const OF_SECRETS =
   /(?<!\p{L})(?:passw|passphrase|passcode|pins?(?!\p{L})|\p{L}*kennw[oö]rt|\p{L}*passw[oö]rt|mots? de passe|contraseña)/iu;
-const VALID = /(?<!\p{L})(?:valid|kept|last|used|changed?|expire\p{L}*|remain\p{L}*|stored)(?!\p{L})/iu;
+/** What passwords have that is a time. */
+const VALIDITY =
+  /(?<!\p{L})(?:validity|lifetime|period|\p{L}*gültigkeit\p{L}*|\p{L}*dauer|validité|période|durée|vigencia|validez|per[ií]odo|duración)(?!\p{L})/iu;
+/** What lasts, or is done with them: "how long are they valid", "how long does a password reset take". */
+const LASTS =
+  /(?<!\p{L})(?:valid|kept|last|used|changed?|expire\p{L}*|remain\p{L}*|stored|takes?|works?|blocked|locked|(?:active|open|alive|live)(?=\s*\??$|\s(?:for|until|after)(?!\p{L}))|(?<=(?:passw|passphrase|passcode|pin)\p{L}*\s)(?:resets?|links?|sessions?|history|lock-?outs?)|gültig|gilt|gelten|bleib\p{L}*|dauer[nt]|aufbewahrt|gespeichert|gesperrt|verwendet|genutzt|aktiv(?=\s*\??$)|\p{L}*zurücksetz\p{L}*)(?!\p{L})/iu;
 
 /** The unit of the value that is asked for; null where any figure or none is wanted. */
 export function unitOf({ kind, text }: QuestionPart): Unit | null {
   if (kind === 'how-often') return 'months';
   if (kind !== 'what') return null;
-  if (WANTS_LENGTH.test(text) && OF_SECRETS.test(text) && !VALID.test(text)) return 'characters';
+  if (OF_SECRETS.test(text) && WANTS_LENGTH.test(text)) return VALIDITY.test(text) ? 'hours' : 'characters';
+  if (OF_SECRETS.test(text) && HOW_LONG.test(text))
+    return VALIDITY.test(text) || LASTS.test(text) ? 'hours' : 'characters';
   return WANTS_TIME.test(text) ? 'hours' : null;
 }
 
-/** Whether a text holds the kind of thing that is asked for; questions that want no figure are met by any. */
+/** Whether a text holds the kind of thing that is asked for, other than a value in a unit; questions that want no figure are met by any. */
 export function fits({ kind, text: question }: QuestionPart, text: string): boolean {
-  if (kind === 'how-often') return oftenIn(text) !== null;
   if (kind !== 'what') return true;
-  if (unitOf({ kind, text: question }) === 'characters')
-    return amountsIn(text).some(({ unit }) => unit === 'characters');
-  if (WANTS_TIME.test(question)) return durationsIn(text).length > 0;
   if (WANTS_DAY.test(question)) return DAY.test(text);
   if (WANTS_WHO.test(question)) return SOMEBODY.test(text);
   // Whatever is counted until something happens is told by its number.
@@ -47,13 +50,8 @@ export function fits({ kind, text: question }: QuestionPart, text: string): bool
 /** Whether the question asks for a figure at all. */
 export function wantsFigure({ kind, text }: QuestionPart): boolean {
   return (
-    kind === 'how-often' ||
-    (kind === 'what' &&
-      (unitOf({ kind, text }) !== null ||
-        WANTS_TIME.test(text) ||
-        WANTS_AMOUNT.test(text) ||
-        WANTS_DAY.test(text) ||
-        WANTS_WHO.test(text)))
+    unitOf({ kind, text }) !== null ||
+    (kind === 'what' && (WANTS_AMOUNT.test(text) || WANTS_DAY.test(text) || WANTS_WHO.test(text)))
   );
 }
 

@@ -58,7 +58,7 @@ const BAN =
 const LEAVE =
   /(?<!\p{L})(?:allow(?:ed|s)?|permit(?:ted|s)?|may|can|able to|authori[sz]ed to|possible|use[ds]?|erlaubt|erlauben|gestattet|zugelassen|dürfen|darf|kann|können|verwendet|genutzt|autorisée?s?|permis|permet\p{L}*|peuvent|peut|utilis\p{L}+|permit\p{L}+|permite|permiten|pueden?|usa|usan|utilizan?)(?!\p{L})/iu;
 const ALL =
-  /(?<!\p{L})(?:all|every|each|any|always|at all times|without exception|entire|alle[nrsm]?|jede[nrsm]?|sämtliche\p{L}*|immer|tous|toutes|toute|tout|chaque|toujours|todos|todas|cada|siempre)(?!\p{L})/iu;
+  /(?<!\p{L})(?!(?:every|each|jede\p{L}*|chaque|tous les|toutes les|cada|todos los|todas las) (?:\p{L}+ )?(?:days?|nights?|weeks?|months?|quarters?|years?|hours?|tag|nacht|woche|monat|quartal|jahr|jours?|nuits?|semaines?|mois|trimestres?|ans?|années?|heures?|días?|noches?|semanas?|mes(?:es)?|años?|horas?)(?!\p{L}))(?:all|every|each|any|always|at all times|without exception|entire|alle[nrsm]?|jede[nrsm]?|sämtliche\p{L}*|immer|tous|toutes|toute|tout|chaque|toujours|todos|todas|cada|siempre)(?!\p{L})/iu;
 
 const WITHOUT =
   /(?<!\p{L})(?:without|free (?:of|from)|ohne|sans|sin)\s(?:\p{L}+\s){0,2}?(?:fear|risk|reprisals?|retaliation|disadvantages?|negative|consequences|penalty|punishment|angst|furcht|nachteile?|folgen|konsequenzen|repressalien|crainte|représailles|conséquences|sanctions?|temor|miedo|represalias|consecuencias|sanciones)(?!\p{L})/iu;

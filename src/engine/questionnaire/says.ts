@@ -38,7 +38,7 @@ export const SUPPLIER = new Set(
 );
 
 /** A document that by its name is about vendors says of ourselves only what is asked about them. */
-const isAboutVendors = ({ titles, language }: Document): boolean =>
+export const isAboutVendors = ({ titles, language }: Document): boolean =>
   titles.some((title) => [...stemsOf(title, language)].some((stem) => SUPPLIER.has(stem)));
 
 export interface SaidOf {

@@ -193,3 +193,50 @@ describe('values stand against each other', () => {
     expect(ask(question, ['one', one], ['other', other]).conflicts).toEqual([]);
   });
 });
+
+describe('a rule for some', () => {
+  test('who work on some of the systems is none for everybody', () => {
+    const { text } = ask('What is the minimum password length?', [
+      'rules',
+      '# Rules\n\nPasswords of administrators on servers have 15 characters.',
+    ]);
+    expect(text).not.toContain('15');
+  });
+
+  test.each([
+    'Passwords have at least 12 characters for users and contractors.',
+    'Passwords of users and administrators have at least 12 characters.',
+  ])('and for all who are nothing else is one for everybody: %s', (rule) => {
+    expect(ask('What is the minimum password length?', ['rules', `# Rules\n\n${rule}`]).text).toContain('12');
+  });
+});
+
+describe('a heading with a value', () => {
+  const asked = 'Within what time are incidents notified?';
+  const section = '### Incident notification: 24 hours\n- By mail to the hotline';
+
+  test('is quoted from our own rules', () => {
+    expect(ask(asked, ['incidents', `# Incident rules\n\n## Duties\n${section}`]).text).toContain('24 hours');
+  });
+
+  test.each([
+    ['what vendors must do', `# Supplier requirements\n\n## Duties\n${section}`],
+    ['what vendors must do in a document of ours', `# Incident rules\n\n## Requirements for suppliers\n${section}`],
+    ['what is open', `# Incident rules\n\n## Open points\n${section}`],
+    ['what is planned', `# Incident rules\n\n## Planned measures\n${section}`],
+    ['what others wrote', `# Incident rules\n\n## Text of the standard\n${section}`],
+    ['a lesson', `# Incident exercise\n\nReading material for training purposes.\n\n## Duties\n${section}`],
+  ])('is none of %s', (_, source) => {
+    expect(ask(asked, ['incidents', source]).text).not.toContain('24 hours');
+  });
+});
+
+test('a question that names its case gets that case alone', () => {
+  const { text } = ask(
+    'What is the minimum password length for administrators?',
+    ['one', '# Password rules\n\nPasswords of administrators have at least 15 characters.'],
+    ['other', '# Login rules\n\nPasswords of administrators on servers have at least 20 characters.'],
+    ['third', '# General password rules\n\nPasswords have at least 12 characters.'],
+  );
+  expect(text).toBe('Passwords of administrators have at least 15 characters.');
+});

@@ -1,9 +1,14 @@
 import type { Document, Passage, Sentence } from '../read/document.ts';
 import { type Group, groupsIn, KINDS } from '../read/statements/scopes.ts';
 import { ofSentence, type Unit, type Value, valuesOf } from '../read/statements/values.ts';
+import { frameOf } from '../read/statements/frame.ts';
+import { grammarOf, has } from '../read/statements/grammar.ts';
+import { sectionMode } from '../read/statements/mode.ts';
 import { placeOf, tableOf } from '../read/tables.ts';
 import { unitOf } from './figures.ts';
+import type { Frame } from './frame.ts';
 import type { IndexedPassage } from './passage-index.ts';
+import { isAboutVendors } from './says.ts';
 import type { QuestionPart } from './types.ts';
 
 /**
@@ -36,14 +41,15 @@ export function wantedBy(part: QuestionPart): Wanted | null {
 const [PEOPLE = []] = KINDS;
 
 export function standingOf({ groups, isException }: Value, { groups: asked, asksException }: Wanted): Standing {
-  let standing: Standing = 'general';
+  let standing = 'general' as Standing;
   for (const kind of KINDS) {
     const own = kind.filter((group) => groups.has(group));
     const wanted = kind.filter((group) => asked.has(group));
     if (own.length === 0) continue;
     if (own.some((group) => wanted.includes(group))) standing = standing === 'general' ? 'own' : standing;
     else if (wanted.length > 0) return isException && !asksException ? 'exception' : 'other';
-    else if (own.some((group) => group !== 'regular')) standing = kind === PEOPLE ? 'other' : 'part';
+    // What is for all who are nothing else is for others beside them, and holds in general.
+    else if (!own.includes('regular')) standing = kind === PEOPLE || standing === 'other' ? 'other' : 'part';
   }
   return isException && !asksException ? 'exception' : standing;
 }
@@ -66,6 +72,17 @@ export function headingOf({ path, sentences }: Passage, document: Document, want
   if (!heading || heading.level < 2) return [];
   const sentence: Sentence = { ...heading, kind: 'h', passage };
   return valuesIn(sentence, document, wanted).length > 0 ? [sentence] : [];
+}
+
+/** Whether what a heading sets is in force for whom is asked about: not where the sentences below it would say nothing. */
+export function headingsHold({ path }: Passage, document: Document, { about, namesVendors }: Frame): boolean {
+  const grammar = grammarOf(document.language);
+  const headings = path.map(({ text }) => text);
+  const { isForeign, isPlanned } = frameOf(document, grammar);
+  if (isForeign || isPlanned || sectionMode(headings, grammar) !== null) return false;
+  if (about !== 'us') return true;
+  const isOfOthers = (heading: string) => has(grammar.vendorSection, heading) || has(grammar.customerSection, heading);
+  return !headings.some(isOfOthers) && (namesVendors || !isAboutVendors(document));
 }
 
 /** Whether a passage, or the heading above it, sets a value in the unit that is wanted. */

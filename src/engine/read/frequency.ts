@@ -1,76 +1,82 @@
-import { durationsIn, hoursOf } from './durations.ts';
+import { durationsIn, type Amount } from './durations.ts';
 import type { Span } from './sentences.ts';
 
-const FORMS: [RegExp, number][] = [
+/** Days of each unit, the year in twelve months of thirty: "every week" is "every 7 days", "every 90 days" each quarter. */
+const DAYS: Partial<Record<Amount['unit'], number>> = {
+  minutes: 1 / 1440,
+  hours: 1 / 24,
+  days: 1,
+  weeks: 7,
+  months: 30,
+  years: 360,
+};
+
+const monthsOf = ({ value, unit }: Pick<Amount, 'value' | 'unit'>): number => (value * (DAYS[unit] ?? 0)) / 30;
+
+const WORDS: [words: string, months: number][] = [
   [
-    /\b(?:daily|every (?:day|night|morning)|each (?:day|night)|täglich\w*|jeden tag|quotidien\w*|chaque jour|tous les jours|diari\w+|cada día)\b/iu,
-    1 / 30,
+    'daily|every (?:day|night|morning)|each (?:day|night)|täglich\\w*|jeden tag|quotidien\\w*|chaque jour|tous les jours|diari\\w+|cada día',
+    monthsOf({ value: 1, unit: 'days' }),
   ],
   [
-    /\b(?:weekly|every week|once a week|each week|wöchentlich\w*|jede woche|hebdomadaire\w*|chaque semaine|semanal\w*|cada semana)\b/iu,
-    1 / 4,
+    'weekly|every week|once a week|each week|wöchentlich\\w*|jede woche|hebdomadaire\\w*|chaque semaine|semanal\\w*|cada semana',
+    monthsOf({ value: 1, unit: 'weeks' }),
   ],
   [
-    /\b(?:monthly|every month|once a month|each month|monatlich\w*|jeden monat|mensuel\w*|chaque mois|mensual\w*|cada mes)\b/iu,
+    'monthly|every month|once a month|each month|monatlich\\w*|jeden monat|mensuel\\w*|chaque mois|mensual\\w*|cada mes',
     1,
   ],
   [
-    /\b(?:quarterly|every quarter|once a quarter|each quarter|every three months|vierteljährlich\w*|quartalsweise|jedes quartal|trimestriel\w*|chaque trimestre|trimestral\w*|cada trimestre)\b/iu,
+    'quarterly|every quarter|once a quarter|each quarter|every three months|viertel-?jährlich\\w*|quartalsweise|jedes quartal|trimestriel\\w*|chaque trimestre|trimestral\\w*|cada trimestre',
     3,
   ],
   [
-    /\b(?:twice a year|half[- ]yearly|semi-?annual\w*|every six months|halbjährlich\w*|semestriel\w*|tous les six mois|semestral\w*|cada seis meses)\b/iu,
+    'twice a year|half[- ]yearly|semi-?annual\\w*|every six months|halb-?jährlich\\w*|semestriel\\w*|tous les six mois|semestral\\w*|cada seis meses',
     6,
   ],
   [
-    /\b(?:annual\w*|yearly|every year|once a year|each year|every twelve months|jährlich\w*|jedes jahr|annuel\w*|chaque année|tous les ans|une fois par an|anual\w*|cada año|una vez al año)\b/iu,
+    'annual\\w*|yearly|every year|once a year|each year|every twelve months|jährlich\\w*|jedes jahr|annuel\\w*|chaque année|tous les ans|une fois par an|anual\\w*|cada año|una vez al año',
     12,
   ],
-  [/\b(?:every two years|biennial\w*|alle zwei jahre|tous les deux ans|cada dos años)\b/iu, 24],
+  ['every two years|biennial\\w*|alle zwei jahre|tous les deux ans|cada dos años', 24],
 ];
 
-const COUNTED =
-  /\b(?:every|alle|tous les|toutes les|cada)\s+(\d{1,3})\s+(days?|weeks?|months?|years?|tage|wochen|monate|jahre|jours|semaines|mois|ans|días|semanas|meses|años)\b/iu;
+/** Behind a hyphen it is part of another word: "bi-weekly" is not weekly. */
+const FORMS = WORDS.map(([words, months]) => ({
+  form: new RegExp(String.raw`(?<![\p{L}\d])(?<!\p{L}-)(?:${words})(?!\p{L})`, 'giu'),
+  months,
+}));
 
-/** How often a sentence says that something happens, in months between two times; null when it does not say. */
-export function frequencyIn(text: string): number | null {
-  const [, count, unit = ''] = COUNTED.exec(text) ?? [];
-  if (count !== undefined) return Number(count) * monthsOf(unit.toLowerCase());
-  return FORMS.find(([form]) => form.test(text))?.[1] ?? null;
-}
-
-function monthsOf(unit: string): number {
-  if (/^(?:d|t|jours?)/.test(unit) && !unit.startsWith('jahr')) return 1 / 30;
-  if (/^(?:w|se)/.test(unit)) return 1 / 4;
-  return /^(?:y|jahr|an|añ)/.test(unit) ? 12 : 1;
-}
-
+/** "Every" that counts: right behind it follows how many of what. */
 const EACH = /(?<!\p{L})(?:every|each|alle|jede[nrsm]?|tous les|toutes les|cada)(?!\p{L})/giu;
 /** Behind "every" the interval follows at once: "each case is closed within two days" is none. */
 const SOON = 12;
 const LONGEST = 40;
-const HOURS_OF_MONTH = 730;
+const COUNTED =
+  /(?<!\p{L})(?:every|alle|tous les|toutes les|cada)\s+\d{1,3}\s+(?:days?|weeks?|months?|years?|tage|wochen|monate|jahre|jours|semaines|mois|ans|días|semanas|meses|años)(?!\p{L})/iu;
+
+/** How often a sentence says that something happens, in months between two times; null when it does not say. */
+export function frequencyIn(text: string): number | null {
+  const [counted] = durationsIn(COUNTED.exec(text)?.[0] ?? '');
+  if (counted) return monthsOf(counted);
+  return FORMS.find(({ form }) => text.match(form) !== null)?.months ?? null;
+}
 
 /** Every "how often" of a text, in months between two times, with its place; in their order. */
 export function frequenciesIn(text: string): (Span & { months: number })[] {
   const counted = [...text.matchAll(EACH)].flatMap(({ index, 0: each }) => {
     const from = index + each.length;
     const [span] = durationsIn(text.slice(from, from + LONGEST));
-    return span && span.start <= SOON
-      ? [{ months: hoursOf(span) / HOURS_OF_MONTH, start: index, end: from + span.end }]
-      : [];
+    return span && span.start <= SOON ? [{ months: monthsOf(span), start: index, end: from + span.end }] : [];
   });
-  const named = FORMS.flatMap(([form, months]) =>
-    [...text.matchAll(new RegExp(form, 'giu'))].map(({ index, 0: words }) => ({
-      months,
-      start: index,
-      end: index + words.length,
-    })),
+  const named = FORMS.flatMap(({ form, months }) =>
+    [...text.matchAll(form)].map(({ index, 0: words }) => ({ months, start: index, end: index + words.length })),
   );
-  return [
-    ...named,
-    ...counted.filter((each) => !named.some(({ start, end }) => start < each.end && each.start < end)),
-  ].toSorted((one, other) => one.start - other.start);
+  // Of two that share words the longer way of saying it holds.
+  let last = 0;
+  return [...named, ...counted]
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ start, end }) => start >= last && (last = end) > 0);
 }
 
 /** How often something is done according to a sentence, in months between two times; null when it does not say. */

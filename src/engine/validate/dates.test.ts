@@ -41,7 +41,7 @@ test.each([
   ['chaque trimestre', 3],
   ['una vez al año', 12],
   ['every night', 1 / 30],
-  ['toutes les 2 semaines', 0.5],
+  ['toutes les 2 semaines', 14 / 30],
   ['when needed', null],
 ])('"%s" is every %s months', (text, months) => {
   expect(frequencyIn(text)).toBe(months);

@@ -3,7 +3,7 @@ import { asNumber, durationsIn, hoursOf, NUMBER_WORDS } from '../durations.ts';
 import { frequenciesIn } from '../frequency.ts';
 import type { Span } from '../sentences.ts';
 import { tableOf } from '../tables.ts';
-import { type Group, groupsIn, isOfException } from './scopes.ts';
+import { type Group, groupsIn, isNameOfException, isOfException } from './scopes.ts';
 
 /** Spans of time are in hours, frequencies in months between two times. */
 export type Unit = 'characters' | 'hours' | 'months';
@@ -19,28 +19,38 @@ export interface Value extends Span {
   isException: boolean;
 }
 
-type Found = Pick<Value, 'amount' | 'unit' | 'start' | 'end'>;
+type Found = Pick<Value, 'amount' | 'unit' | 'start' | 'end'> & { isBare?: boolean };
+
+/** No sentence that sets a value is longer. */
+const LONGEST = 2000;
+/** A single character is one that must be there, and no length. */
+const SHORTEST = 2;
 
 const NUMBER = String.raw`(?<![\p{L}\d.,-])(\d{1,3}|${NUMBER_WORDS})`;
 const CHARACTERS = new RegExp(
   String.raw`${NUMBER}\+?(?:\s(?:or more|oder mehr|ou plus|o más))?[\s-]+(?:\p{L}{4,16}\s)?(?:characters?|digits?|zeichen|stellen|ziffern|caractères|chiffres|caracteres|dígitos)(?!\p{L})|${NUMBER}-?stellig\p{L}*`,
   'giu',
 );
+/** Where more is told: "see 4", "Abschnitt 4". */
+const ELSEWHERE = String.raw`(?:§|(?<!\p{L})(?:see|siehe|vgl\.?|voir|véase|ver|(?:sub)?sections?|chapters?|clauses?|paragraphs?|articles?|annex(?:es)?|append(?:ix|ices)|tables?|pages?|versions?|abschnitt\p{L}*|kapitel|ziffer|anhang|anlage|tabelle|seite|artikel|chapitre|annexe|tableau|sección|apartado|capítulo|artículo|anexo|tabla|página|no|nr|n[°º])\.?)\s?`;
+/** "For administrators see section 4" says nothing of the value before it; "(see 4)" is told by the way. */
+const REFERENCE =
+  /(?<!\p{L})(?<!\(\s?)(?:see|siehe|vgl\.?|voir|véase|ver)\s(?:(?:the|la|le|el)\s)?(?:\p{L}{1,12}\.?\s)?(?:§\s?)?\d/giu;
+/** A number without a unit. */
+const ALONE = String.raw`(?<![\p{L}\d.,-])(?<!${ELSEWHERE})(\d{1,3})(?=\s*(?:[.,;)](?!\d)|$))`;
 const LENGTH =
   /(?<!\p{L})(?:(?:minimum |min\.? )?length|\p{L}*länge|longueur|longitud|(?:number of )?characters|zeichen|caractères|caracteres)(?!\p{L})/iu;
 /** "The minimum length of passwords is 14." */
-const OF_LENGTH = new RegExp(
-  String.raw`${LENGTH.source}[^\d.;|]{0,60}?(?<![\p{L}\d.,-])(\d{1,3})(?=\s*(?:[.,;)]|$))`,
-  'giu',
-);
+const OF_LENGTH = new RegExp(String.raw`${LENGTH.source}[^\d.;|]{0,60}?${ALONE}`, 'giu');
 /** How long keys of ciphers are is told in bits. */
 const OF_KEYS = /(?<!\p{L})(?:keys?|\p{L}*schlüssel\p{L}*|clés?|claves? de cifrado|bits?)(?!\p{L})/iu;
-const BARE_CELL = /^\D{0,12}?(\d{1,3})\s*\+?\s*$/u;
+const BARE_CELL = new RegExp(String.raw`^\D{0,12}?(?<![.,-])(?<!${ELSEWHERE})(\d{1,3})\s*\+?\s*$`, 'iu');
 /** A number behind another of the same unit goes without it: "12 characters, those of administrators 15". */
-const BARE = /(?<![\p{L}\d.,-])(\d{1,3})(?=\s*(?:[;,.)]|$))/gu;
+const BARE = new RegExp(ALONE, 'giu');
 
 /** The values that a few words name, in their order. */
 export function amountsIn(text: string): Found[] {
+  if (text.length > LONGEST) return [];
   const times = durationsIn(text).map((span): Found => ({
     amount: hoursOf(span),
     unit: 'hours',
@@ -55,13 +65,16 @@ export function amountsIn(text: string): Found[] {
   }));
   const signs = [...text.matchAll(CHARACTERS)].flatMap(({ 0: words, 1: one, 2: other, index }): Found[] => {
     const amount = asNumber(one ?? other ?? '');
-    return amount ? [{ amount, unit: 'characters', start: index, end: index + words.length }] : [];
+    return amount && amount >= SHORTEST
+      ? [{ amount, unit: 'characters', start: index, end: index + words.length }]
+      : [];
   });
   const lengths = OF_KEYS.test(text)
     ? []
     : [...text.matchAll(OF_LENGTH)].flatMap(({ 0: words, 1: amount = '', index }): Found[] => {
         const end = index + words.length;
-        return [{ amount: Number(amount), unit: 'characters', start: end - amount.length, end }];
+        const start = end - amount.length;
+        return Number(amount) >= SHORTEST ? [{ amount: Number(amount), unit: 'characters', start, end }] : [];
       });
   const isNew = (found: Found, among: Found[]) =>
     !among.some(({ start, end }) => start < found.end && found.start < end);
@@ -79,15 +92,17 @@ export function amountsIn(text: string): Found[] {
       unit: first?.unit ?? 'characters',
       start: index,
       end: index + number.length,
+      isBare: true,
     }))
-    .filter((found) => first?.unit === 'characters' && found.start > first.end && isNew(found, known));
+    .filter(({ amount }) => first?.unit === 'characters' && amount >= SHORTEST)
+    .filter((found) => first && found.start > first.end && isNew(found, known));
   return [...known, ...bare].toSorted((one, other) => one.start - other.start);
 }
 
 const JOINTS = [/[;,]/u, /(?<!\p{L})(?:and|or|while|whereas|und|sowie|et|tandis|y|mientras)(?!\p{L})/iu, /\(/u];
 
 /** Each value of a text with the words around it: the text is cut once between two of them. */
-function partsOf(text: string, found: Found[]): Span[] {
+function partsOf(text: string, found: Span[]): Span[] {
   const cuts = found.slice(1).map(({ start }, at) => {
     const from = found[at]?.end ?? 0;
     const between = text.slice(from, start);
@@ -107,11 +122,12 @@ export function valuesOf(document: Document): Value[][] {
   const known = read.get(document);
   if (known) return known;
   const values = document.sentences.map((sentence) => {
+    const own = sentence.kind === 'row' ? ofRow(sentence, document) : ofSentence(sentence, document.text);
+    if (own.length === 0) return [];
     // The title names what the document is about, and no case of it.
     const headings = (document.passages[sentence.passage]?.path ?? []).filter(({ level }) => level > 1);
-    const above = headings.map(({ text }) => text.replace(/^[\d.\s)]+/u, ''));
-    const own = sentence.kind === 'row' ? ofRow(sentence, document) : ofSentence(sentence, document.text);
-    const isException = above.some((heading) => isOfException(heading, heading.length));
+    const above = headings.map(({ text }) => text.slice(0, LONGEST).replace(/^[\d.\s)]+/u, ''));
+    const isException = above.some(isNameOfException);
     const near = groupsIn(above.at(-1) ?? '');
     return own.map((value) => ({
       ...value,
@@ -127,19 +143,25 @@ export function valuesOf(document: Document): Value[][] {
 export function ofSentence({ start, end }: Span, text: string): Value[] {
   const own = text.slice(start, end);
   const found = amountsIn(own);
-  const parts = partsOf(own, found);
+  if (found.length === 0) return [];
+  const references = [...own.matchAll(REFERENCE)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  const places: Span[] = [...found, ...references].toSorted((one, other) => one.start - other.start);
+  const parts = partsOf(own, places);
   const known = new Map<number, Set<Group>>();
-  return found.flatMap((each, at) => {
-    const part = parts[at] ?? { start: 0, end: own.length };
+  return found.flatMap((each) => {
+    const part = parts[places.indexOf(each)] ?? { start: 0, end: own.length };
     // Values that nothing divides share their words.
     const groups = known.get(part.start) ?? groupsIn(own.slice(part.start, part.end));
     known.set(part.start, groups);
     // A number without a unit is one only where it is set against the first for somebody else.
-    if (each.end - each.start <= 3 && /^\d+$/.test(own.slice(each.start, each.end)) && at > 0 && groups.size === 0)
-      return [];
+    if (each.isBare && groups.size === 0) return [];
     return [
       {
-        ...each,
+        amount: each.amount,
+        unit: each.unit,
         start: start + each.start,
         end: start + each.end,
         of: { start: start + part.start, end: start + part.end },
@@ -158,13 +180,18 @@ function ofRow(row: Sentence, document: Document): Value[] {
   const headings = header ? cellsOf(header, text) : [];
   const cells = cellsOf(row, text);
   const [first] = cells;
-  const named = first ? text.slice(first.start, first.end) : '';
+  const named = first ? text.slice(first.start, Math.min(first.end, first.start + LONGEST)) : '';
+  const groups = groupsIn(named);
+  const isException = isNameOfException(named);
   return cells.slice(1).flatMap((cell, at) => {
     const heading = headings[at + 1];
-    const column = heading ? text.slice(heading.start, heading.end) : '';
+    const column = heading ? text.slice(heading.start, Math.min(heading.end, heading.start + LONGEST)) : '';
     const bare = BARE_CELL.exec(text.slice(cell.start, cell.end));
     const found = ofSentence(cell, text);
-    const isLength = (LENGTH.test(column) || LENGTH.test(named)) && !OF_KEYS.test(`${column} ${named}`);
+    const isLength =
+      Number(bare?.[1]) >= SHORTEST &&
+      (LENGTH.test(column) || LENGTH.test(named)) &&
+      !OF_KEYS.test(`${column} ${named}`);
     const own: Value[] =
       found.length === 0 && bare && isLength
         ? [{ ...cell, amount: Number(bare[1]), unit: 'characters', of: cell, groups: new Set(), isException: false }]
@@ -172,8 +199,8 @@ function ofRow(row: Sentence, document: Document): Value[] {
     return own.map((value) => ({
       ...value,
       of: heading ?? value.of,
-      groups: new Set([...value.groups, ...groupsIn(named), ...groupsIn(column)]),
-      isException: value.isException || isOfException(column, column.length) || isOfException(named, named.length),
+      groups: new Set([...value.groups, ...groups, ...groupsIn(column)]),
+      isException: value.isException || isException || isNameOfException(column),
     }));
   });
 }
