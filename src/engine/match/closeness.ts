@@ -26,8 +26,9 @@ export interface Closeness {
   gists: Float32Array | null;
 }
 
-/** Asks that are so much farther than the closest one are too far to matter. */
-const FAR = 0.8;
+/** Asks that are so much farther than the closest one, or half as close, are too far to matter; a long text could not keep them all. */
+const FAR = 0.4;
+const SHARE = 0.5;
 
 const known = new WeakMap<Sentence, { index: RequirementIndex; closeness: Closeness }>();
 
@@ -66,7 +67,7 @@ function closenessIn(stems: Map<string, number>, index: RequirementIndex): Close
   }
   const asks = new Map<number, Close>();
   wholes.forEach((value, at) => {
-    if (value > 0 && value >= most - FAR) asks.set(at, closeTo(at));
+    if (value > 0 && value >= Math.max(most - FAR, most * SHARE)) asks.set(at, closeTo(at));
   });
   const gists =
     nearness &&
