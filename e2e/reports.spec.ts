@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { journey } from './product.ts';
 
 const test = journey({ isDemo: true });
@@ -28,7 +28,18 @@ test('a report is exported in another language and format from the readiness cen
   await expect(dialog).toBeHidden();
 });
 
+/** The demo's documents are read and their evidence accepted, all at once: until then a statement is soon another one. */
+async function demoDecided(page: Page, origin: string): Promise<void> {
+  const evidence = async () => {
+    const response = await page.request.get(`${origin}/api/v1/evidence?framework=iso-27001-2022`);
+    return ((await response.json()) as { total: number }).total;
+  };
+  await expect.poll(evidence, { timeout: 60_000 }).toBeGreaterThan(0);
+}
+
 test('a statement is approved, stays as it was, and tells what changed since', async ({ signedIn: page, product }) => {
+  test.slow();
+  await demoDecided(page, product.origin);
   await page.goto(`${product.origin}/app/iso27001/statement`);
   await page.getByRole('button', { name: 'Approve this version' }).click();
   const dialog = page.getByRole('dialog', { name: 'Approve version 1 of the Statement of Applicability?' });
