@@ -30,6 +30,7 @@ async function start(of: string[]) {
     <QueryClientProvider client={queryClient}>
       <ClaimReason
         of={of.map((requirementId) => ({ framework: ISO, requirementId }))}
+        isBusy={false}
         onClaim={onClaim}
         onClose={vi.fn()}
       />

@@ -9,6 +9,8 @@ import { Reversals } from './reversals.tsx';
 
 interface ClaimReasonProps {
   of: readonly { framework: string; requirementId: string }[];
+  /** It is being sent: the dialog stays until it is kept, so that a refusal loses no word. */
+  isBusy: boolean;
   onClaim: (reason: string) => void;
   onClose: () => void;
 }
@@ -18,7 +20,7 @@ const Reason = z.object({
 });
 
 /** Asks why something is called Implemented although its accepted evidence says the reverse; the words are kept in the audit trail. */
-export function ClaimReason({ of, onClaim, onClose }: ClaimReasonProps) {
+export function ClaimReason({ of, isBusy, onClaim, onClose }: ClaimReasonProps) {
   const { t } = useTranslation('controls');
   const form = useZodForm(Reason, { reason: '' });
   return (
@@ -28,7 +30,7 @@ export function ClaimReason({ of, onClaim, onClose }: ClaimReasonProps) {
       form={form}
       onSave={({ reason }) => onClaim(reason)}
       onClose={onClose}
-      isBusy={false}
+      isBusy={isBusy}
       error={null}
     >
       <Typography sx={{ color: 'text.secondary', mb: 1.5, textWrap: 'pretty' }}>{t('reversed.text')}</Typography>

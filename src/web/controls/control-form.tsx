@@ -148,10 +148,8 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
       {unreasoned && (
         <ClaimReason
           of={[{ framework, requirementId: requirement.id }]}
-          onClaim={(why) => {
-            drop();
-            keep({ ...unreasoned, change: { ...unreasoned.change, reason: why } });
-          }}
+          isBusy={isPending}
+          onClaim={(why) => keep({ ...unreasoned, change: { ...unreasoned.change, reason: why } })}
           onClose={drop}
         />
       )}

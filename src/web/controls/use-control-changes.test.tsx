@@ -65,19 +65,25 @@ test('what somebody else changed meanwhile takes the change back and becomes a q
 });
 
 test('what its own evidence contradicts takes the change back and waits for a reason, which is sent with it', async () => {
+  let isDown = true;
   const { result, sent, shown } = start(({ reason }) =>
     reason
-      ? answered(200, control({ status: 'Implemented', version: 5 }))
+      ? isDown
+        ? answered(503, { status: 503, code: 'unavailable', detail: 'Try again later.' })
+        : answered(200, control({ status: 'Implemented', version: 5 }))
       : answered(422, { status: 422, code: 'reason_needed', issues: [{ path: 'reason', message: 'Say why' }] }),
   );
   act(() => result.current.change({ requirementId: 'A.5.15', change: { status: 'Implemented' } }));
   await waitFor(() => expect(result.current.unreasoned).toMatchObject({ change: { status: 'Implemented' } }));
   expect(shown()).toBe('Not Started');
-  act(() => {
-    result.current.drop();
-    result.current.change({ requirementId: 'A.5.15', change: { status: 'Implemented', reason: 'Made up for' } });
-  });
+  const reasoned = { requirementId: 'A.5.15', change: { status: 'Implemented' as const, reason: 'Made up for' } };
+  act(() => result.current.change(reasoned));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  expect(result.current.unreasoned, 'a refusal loses no word: the question stays').not.toBeNull();
+  isDown = false;
+  act(() => result.current.change(reasoned));
   await waitFor(() => expect(shown()).toBe('Implemented'));
-  expect(sent[1]).toMatchObject({ status: 'Implemented', reason: 'Made up for', version: 4 });
-  expect(result.current.unreasoned).toBeNull();
+  expect(sent[2]).toMatchObject({ status: 'Implemented', reason: 'Made up for', version: 4 });
+  await waitFor(() => expect(result.current.unreasoned).toBeNull());
 });

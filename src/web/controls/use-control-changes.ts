@@ -102,11 +102,16 @@ export function useChangeControl() {
         version: version ?? known(queryClient, framework, requirementId)?.version,
       }),
     onMutate: ({ requirementId, change }) => foresee(queryClient, framework, [requirementId], change),
-    onSuccess: (control) => show(queryClient, [control]),
+    onSuccess: (control) => {
+      show(queryClient, [control]);
+      setUnreasoned(null);
+    },
     onError: (error, wanted, before) => {
       show(queryClient, before ?? []);
-      if (problemOf(error).code === 'changed_meanwhile') setConflict(wanted);
-      else if (wantsReason(error)) setUnreasoned(wanted);
+      if (problemOf(error).code === 'changed_meanwhile') {
+        setConflict(wanted);
+        setUnreasoned(null);
+      } else if (wantsReason(error)) setUnreasoned(wanted);
       else toast('error', `${wanted.requirementId}: ${messageOf(error)}`);
     },
     onSettled: () => refresh(queryClient),
@@ -141,6 +146,7 @@ export function useChangeControls() {
     onMutate: ({ requirementIds, change }) => foresee(queryClient, framework, requirementIds, change),
     onSuccess: (controls) => {
       show(queryClient, controls);
+      setUnreasoned(null);
       toast('success', t('bulk.changed', { count: controls.length }));
     },
     onError: (error, wanted, before) => {

@@ -51,7 +51,7 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
   );
   const ids = useMemo(() => groups.flatMap((group) => group.rows.map(({ requirement }) => requirement.id)), [groups]);
   const selection = useTicked(ids);
-  const { change, conflict, settle, unreasoned, drop } = useChangeControl();
+  const { change, conflict, settle, unreasoned, drop, isPending } = useChangeControl();
   const bulk = useChangeControls();
   const list = useRef<HTMLElement>(null);
   const [assigning, setAssigning] = useState<string | null>(null);
@@ -149,10 +149,8 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
       {unreasoned && (
         <ClaimReason
           of={[{ framework: framework.id, requirementId: unreasoned.requirementId }]}
-          onClaim={(why) => {
-            drop();
-            change({ ...unreasoned, change: { ...unreasoned.change, reason: why } });
-          }}
+          isBusy={isPending}
+          onClaim={(why) => change({ ...unreasoned, change: { ...unreasoned.change, reason: why } })}
           onClose={drop}
         />
       )}

@@ -12,14 +12,14 @@ import type { Decisions } from './use-decisions.ts';
 
 /** Asks for the reason of an acceptance that waits for one, with the sentences it is about; nothing where none waits. */
 export function UnreasonedAcceptance({ decisions }: { decisions: Decisions }) {
-  const { unreasoned, accept, drop } = decisions;
+  const { unreasoned, accept, drop, isAccepting } = decisions;
   if (!unreasoned) return null;
   const onReason = (reason: string) => accept({ ...unreasoned, reason });
   // Nothing of this says the reverse: evidence of before does, and Implemented is what takes the reason.
   if (!unreasoned.suggestions.some(speaksAgainst))
-    return <ClaimReason of={unreasoned.suggestions} onClaim={onReason} onClose={drop} />;
+    return <ClaimReason of={unreasoned.suggestions} isBusy={isAccepting} onClaim={onReason} onClose={drop} />;
   return (
-    <AcceptanceReason onAccept={onReason} onClose={drop}>
+    <AcceptanceReason isBusy={isAccepting} onAccept={onReason} onClose={drop}>
       <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
         {unreasoned.suggestions.filter(speaksAgainst).map((suggestion) => (
           <Reversal key={suggestion.id} suggestion={suggestion} onLeave={drop} />

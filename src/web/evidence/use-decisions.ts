@@ -118,6 +118,7 @@ export function useDecisions() {
     // Evidence accepted before may say the reverse: what the server knows then decides.
     onError: (error, acceptance) => (wantsReason(error) ? setUnreasoned(acceptance) : toast('error', messageOf(error))),
     onSuccess: (accepted, { suggestions }) => {
+      setUnreasoned(null);
       const [control] = accepted.controls;
       const said =
         suggestions.length === 1 && control
@@ -143,8 +144,8 @@ export function useDecisions() {
   return {
     accept: (acceptance: Acceptance) => {
       const isReasoned = acceptance.reason !== undefined || !acceptance.suggestions.some(speaksAgainst);
-      setUnreasoned(isReasoned ? null : acceptance);
       if (isReasoned) accept.mutate(acceptance);
+      else setUnreasoned(acceptance);
     },
     /** An acceptance that waits for its reason. */
     unreasoned,
