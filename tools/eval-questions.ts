@@ -37,6 +37,10 @@ const SETS = {
   bookings: 'questions-bookings',
   laboratory: 'questions-laboratory',
   machines: 'questions-machines',
+  hotel: 'questions-hotel',
+  clinic: 'questions-clinic',
+  agency: 'questions-agency',
+  utility: 'questions-utility',
 } as const;
 type Set = keyof typeof SETS;
 
@@ -68,7 +72,7 @@ const shownBy = (answer: Answer): Citation[] => [
 ];
 /** A piece of a document's source, as it reads without the marks of Markdown. */
 const plain = (words: string) => words.replaceAll(/\*\*|`|^[|\s>-]+|[|\s]+$/g, '');
-const quotes = (words: string, among: Citation[]) =>
+export const quotes = (words: string, among: Citation[]) =>
   among.some(({ text, title, path }) => [text, title, ...path].some((place) => place.includes(plain(words))));
 
 /** The verdict is a right one, and what must be quoted is. */

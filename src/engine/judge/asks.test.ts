@@ -38,6 +38,13 @@ describe('an ask', () => {
     expect(statusOf('A.5.18', 'a', policy(sentence))).not.toBe('covered');
   });
 
+  test('for a record is met in part by the rule that demands it, and not by another', () => {
+    const restores = 'The integrity of backups and the restore procedure are to be tested every month.';
+    const backup = (sentence: string) => `# Backup policy\n\n## Rules\n\nBackups are taken every night. ${sentence}`;
+    expect(statusOf('A.8.13', 'd', backup(restores))).toBe('partial');
+    expect(statusOf('A.8.13', 'd', backup('Tapes are labelled by hand.'))).toBe('missing');
+  });
+
   test('is begun at most by a plan', () => {
     const plan = 'From January 2028 access rights will be granted only after a request and the approval of the owner.';
     expect(statusOf('A.5.18', 'a', policy(plan))).not.toBe('covered');

@@ -17,8 +17,9 @@ export interface Heard {
   reversal: number;
 }
 
-/** From these log-odds on a sentence is about an ask enough to show it, and to speak against it. */
+/** From these log-odds on a sentence is about an ask enough to show it, to demand what would show it, and to speak against it. */
 const SHOWS = 0.2;
+const DEMANDS = 2;
 const CONTRADICTS = 1;
 /** What a supporting statement may be less about the ask than one against it and still be weighed with it. */
 const NEAR = 0.5;
@@ -37,7 +38,7 @@ export function decide(heard: Heard[], document: Document, doubt = 0): Decision 
       .filter((one) => one.verdict === verdict && strengthOf(one) >= least)
       .reduce<Heard | null>((most, one) => (most && most.match >= one.match ? most : one), null);
   const shows = best('shows', SHOWS);
-  const partly = best('partly', SHOWS);
+  const partly = best('partly', SHOWS) ?? best('demands', DEMANDS);
   const against = best('contradicts', CONTRADICTS);
   const quote = (one: Heard) => quoteOf(one, document);
   const support = shows ?? partly;
@@ -48,8 +49,8 @@ export function decide(heard: Heard[], document: Document, doubt = 0): Decision 
       return { status: 'contradicted', quote: quote(against) };
     return { status: 'partial', quote: quote(shows), against: quote(against) };
   }
-  if (shows && against && strengthOf(against) >= TAKES)
-    return { status: 'partial', quote: quote(shows), against: quote(against) };
+  if (support && against && strengthOf(against) >= TAKES)
+    return { status: 'partial', quote: quote(support), against: quote(against) };
   if (shows) return { status: 'covered', quote: quote(shows) };
   if (partly) return { status: 'partial', quote: quote(partly) };
   return { status: 'missing' };

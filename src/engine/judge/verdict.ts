@@ -4,8 +4,8 @@ import type { Ask } from '#domain/frameworks/requirement.ts';
 import { type Grammar, has } from '../read/statements/grammar.ts';
 import type { Mode, Statement } from '../read/statements/statement.ts';
 
-/** What a statement does for an ask that it is about. */
-export type Verdict = 'shows' | 'partly' | 'contradicts' | 'nothing';
+/** What a statement does for an ask that it is about. A rule `demands` what only a record of it would show. */
+export type Verdict = 'shows' | 'partly' | 'demands' | 'contradicts' | 'nothing';
 
 /** What shows no ask. */
 export const PROVES_NOTHING: readonly Mode[] = [
@@ -68,7 +68,8 @@ export function verdictOf(
     outcome !== 'none' ||
     told >= (RULES.includes(type) ? WAS_DONE_AMONG_RULES : WAS_DONE) ||
     (TELLS.includes(type) && !has(grammar.must, text));
-  if (ask.kind === 'record') return !reports ? 'nothing' : dated && outcome !== 'partly' ? 'shows' : 'partly';
+  if (ask.kind === 'record' && !reports) return mode === 'rule' && strength === 'must' ? 'demands' : 'nothing';
+  if (ask.kind === 'record') return dated && outcome !== 'partly' ? 'shows' : 'partly';
   if (outcome === 'partly') return 'partly';
   // A permission is no rule; "may only" is read as one.
   if (strength === 'may') return 'nothing';
@@ -97,5 +98,5 @@ export function weighed(verdict: Verdict, reversal: number): Verdict {
 
 /** Log-odds of the reverse below which a denial is not believed, above which a statement is, and above which it shows nothing. */
 const HOLDS = 1;
-const REVERSED = 1.5;
+export const REVERSED = 1.5;
 const DOUBTED = 0.4;

@@ -48,26 +48,21 @@ function closenessIn(stems: Map<string, number>, index: RequirementIndex): Close
   const likeness = likenessToAsks(stems, askIndex);
   const nearness = nearnessOf(stems, index);
   const meaning = nearInMeaning(stems, index);
-  const closeTo = (at: number): Close => {
-    const one = {
+  const wholes = new Float32Array(askIndex.asks.length);
+  for (const [at, value] of likeness) wholes[at] = value;
+  for (const near of [nearness?.example, nearness?.gist, meaning])
+    for (let at = 0; near && at < wholes.length; at++) wholes[at]! += near[at]!;
+  const most = wholes.reduce((so, value) => Math.max(so, value), 0);
+  const asks = new Map<number, Close>();
+  wholes.forEach((value, at) => {
+    if (value === 0 || value < Math.max(most - FAR, most * SHARE)) return;
+    asks.set(at, {
       likeness: likeness.get(at) ?? 0,
       example: nearness?.example[at] ?? 0,
       gist: nearness?.gist[at] ?? 0,
       meaning: meaning?.[at] ?? 0,
-    };
-    return { ...one, whole: one.likeness + one.example + one.gist + one.meaning };
-  };
-  const wholes = new Float32Array(askIndex.asks.length);
-  for (const [at, value] of likeness) wholes[at] = value;
-  let most = 0;
-  for (let at = 0; at < wholes.length; at++) {
-    const value = (wholes[at] ?? 0) + (nearness?.example[at] ?? 0) + (nearness?.gist[at] ?? 0) + (meaning?.[at] ?? 0);
-    wholes[at] = value;
-    if (value > most) most = value;
-  }
-  const asks = new Map<number, Close>();
-  wholes.forEach((value, at) => {
-    if (value > 0 && value >= Math.max(most - FAR, most * SHARE)) asks.set(at, closeTo(at));
+      whole: value,
+    });
   });
   const gists =
     nearness &&

@@ -1,7 +1,6 @@
 import { conceptsOf } from '../read/concepts.ts';
 import { wordsOf } from '../read/words.ts';
 import type { Extract } from './extract.ts';
-import { type PassageIndex, worthOf } from './passage-index.ts';
 import { type Term, termsOf } from './terms.ts';
 
 /** What is done in keeping things secure. A passage about the same thing that does something else with it answers nothing. */
@@ -16,9 +15,6 @@ const ACTS = new Set(
 
 /** What a question only reports. */
 const THAT = /(?<=\p{L}.{5,60})(?<!\p{L})(?:that|dass|daß|que|qu['’])\s?/iu;
-
-/** Of what is asked about next to nothing. */
-const LITTLE = 0.1;
 
 export const isAct = ({ stem }: Term): boolean => ACTS.has(stem);
 
@@ -37,13 +33,4 @@ export function actsOf(terms: Term[], { terms: spoken, around, sentences, said }
   );
   const share = held.length / acts.length;
   return share === 0 ? -2 : 2 * share - 1;
-}
-
-/** 1 where everything that is asked about is spoken of, by the rarity of its words, -2 where nothing is; a half where nothing but acts is asked. */
-export function thingsOf(terms: Term[], { shares }: Extract, index: PassageIndex): number {
-  const things = terms.filter((term) => term.weight === 1 && !isAct(term));
-  const whole = things.reduce((sum, term) => sum + worthOf(term, index), 0);
-  if (whole === 0) return 0.5;
-  const held = things.reduce((sum, term) => sum + (shares.get(term) ?? 0) * worthOf(term, index), 0) / whole;
-  return held < LITTLE ? -2 : 2 * held - 1;
 }

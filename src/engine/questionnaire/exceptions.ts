@@ -1,4 +1,5 @@
 import { reversalsOf } from '../judge/reversal.ts';
+import { REVERSED } from '../judge/verdict.ts';
 import type { Document, Passage, Sentence } from '../read/document.ts';
 import { placeOf } from '../read/tables.ts';
 import type { Frame } from './frame.ts';
@@ -7,10 +8,9 @@ import type { SaidOf } from './says.ts';
 
 /** From this share on an exception is one from the same rule. */
 const SOME = 0.4;
-/** As alike as this to the best sentence, another may tell of cases that it leaves out; from these log-odds of the reverse on it does. */
+/** As alike as this to the best sentence, another may tell of cases that it leaves out. */
 const ALIKE_AS = 0.7;
 const ALIKE = 0.2;
-const LEFT_OUT = 0.5;
 
 /** A sentence that takes cases out of another, and how much of the same it speaks of. */
 export interface Exception {
@@ -52,5 +52,5 @@ export function exceptionTo(sentence: Sentence, beside: Beside): Exception | nul
 
 /** It tells of cases without the thing. */
 function isLeftOut(sentence: Sentence, { saying }: SaidOf, document: Document): boolean {
-  return saying === 'no' || Math.max(...(reversalsOf(document)[placeOf(sentence, document)] ?? [])) >= LEFT_OUT;
+  return saying === 'no' || Math.max(...(reversalsOf(document)[placeOf(sentence, document)] ?? [])) >= REVERSED;
 }

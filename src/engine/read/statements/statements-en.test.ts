@@ -12,6 +12,12 @@ function said(text: string): string {
 test.each([
   ['Passwords must be reviewed.', 'affirmed'],
   ['Passwords must never be shared.', 'banned'],
+  ['No accessing inappropriate content as defined by company standards', 'banned'],
+  ['No sharing of passwords', 'banned'],
+  ['No monitoring of logs', 'denied'],
+  ['Restoration must be tested at least once a year.', 'rule affirmed'],
+  ['Patches must be tested in a separate environment.', 'rule affirmed'],
+  ['Tested at the second site on 3 May.', 'deed affirmed'],
   ['No exceptions were found.', 'affirmed'],
   ['None of the 40 samples failed.', 'affirmed'],
   ['Access is removed without undue delay.', 'affirmed'],
