@@ -8,7 +8,9 @@ import { citationsOf } from '#engine/questionnaire/cite.ts';
 import { type AnswerFeatures, WEIGHTS } from '#engine/questionnaire/confidence.ts';
 import { rankedFor } from '#engine/questionnaire/features.ts';
 import { partsOf } from '#engine/questionnaire/parts.ts';
+import { readText } from '#engine/read/text-blocks.ts';
 import { type Asked, quotes, readLibrary } from './eval-questions.ts';
+import { readRows } from './eval-rows.ts';
 import { fit } from './train-regression.ts';
 
 /** An extract of a question: what is known of it, and whether it answers. */
@@ -16,8 +18,11 @@ interface Example {
   values: number[];
   isRight: boolean;
 }
-/** All extracts of a question. */
-type Question = Example[];
+/** All extracts of a question, and what it counts. */
+interface Question {
+  extracts: Example[];
+  count: number;
+}
 
 const FOLDER = join(import.meta.dirname, '../test/eval');
 const NAMES = Object.keys(WEIGHTS) as (keyof AnswerFeatures)[];
@@ -28,9 +33,12 @@ const NAMED = 0.46;
 const PENALTY = 0.5;
 /** Questions in the documents' own words are easy, and teach less. */
 const EASY = 0.5;
+/** Each question is asked once more with the passages taken out that answer it; most questions of a questionnaire have an answer. */
+const TAKEN_OUT = 0.25;
 
 /** Sets by the documents that they are asked of; those that only measure are not among them. */
 const SETS = {
+  gold: ['questionnaire'],
   tuned: ['questions/tuned', 'questions/reworded'],
   'second-tuned': ['questions-second/second-tuned'],
   'third-tuned': ['questions-third/third-tuned'],
@@ -42,29 +50,52 @@ const SETS = {
   clinic: ['questions-clinic/clinic'],
   agency: ['questions-agency/agency'],
 } as const;
-const EASY_SETS = new Set<string>(['tuned', 'second-tuned']);
+const EASY_SETS = new Set<string>(['gold', 'tuned', 'second-tuned']);
+const gold: AnswerLibrary = {
+  ...readLibrary(),
+  documents: readRows(undefined)
+    .filter(({ source, fileName }) => source === 'own' && !fileName.startsWith('misleading'))
+    .map(({ id, title, fileName, text }) => ({ id, title, fileName, date: null, ...readText(text) })),
+};
 
-function questionsOf(files: readonly string[], library: AnswerLibrary): Question[] {
+function questionsOf(files: readonly string[], library: AnswerLibrary, count: number): Question[] {
   return files
     .flatMap((file) => parse(readFileSync(join(FOLDER, `${file}.yaml`), 'utf8')) as Asked[])
-    .map(({ q, has = [], all = [], sides = [] }) => {
-      const part = partsOf(q)[0]!;
-      const { extracts, ...sought } = lookFor(part, library);
-      const kept = extracts.filter(({ isOfOthers }) => !isOfOthers);
-      return rankedFor({ part, ...sought }, kept).map(({ extract, features }) => ({
-        values: NAMES.map((name) => features[name]),
-        isRight: [...has, ...all, ...sides].some((words) => quotes(words, citationsOf(extract))),
-      }));
+    .flatMap(({ q, has = [], all = [], sides = [] }) => {
+      const words = [...has, ...all, ...sides];
+      const own = { extracts: extractsOf(q, words, library), count };
+      if (words.length === 0) return [own];
+      return [own, { extracts: extractsOf(q, [], without(library, words)), count: count * TAKEN_OUT }];
     });
 }
 
+function extractsOf(question: string, words: string[], library: AnswerLibrary): Example[] {
+  const part = partsOf(question)[0]!;
+  const { extracts, ...sought } = lookFor(part, library);
+  const kept = extracts.filter(({ isOfOthers }) => !isOfOthers);
+  return rankedFor({ part, ...sought }, kept).map(({ extract, features }) => ({
+    values: NAMES.map((name) => features[name]),
+    isRight: words.some((each) => quotes(each, citationsOf(extract))),
+  }));
+}
+
+function without(library: AnswerLibrary, words: string[]): AnswerLibrary {
+  const documents = library.documents.map((document) => ({
+    ...document,
+    blocks: document.blocks.filter(
+      ({ kind, start, end }) => kind === 'h' || !words.some((each) => document.text.slice(start, end).includes(each)),
+    ),
+  }));
+  return { ...library, documents };
+}
+
 /** Weights and, last, the bias; a feature that would speak the wrong way is left out. */
-function learn(of: { set: string; questions: Question[] }[], left: string[] = []): number[] {
+function learn(of: { questions: Question[] }[], left: string[] = []): number[] {
   const used = NAMES.filter((name) => !left.includes(name) && name !== 'names');
   const places = used.map((name) => NAMES.indexOf(name));
   const named = NAMES.indexOf('names');
-  const rows = of.flatMap(({ set, questions }) =>
-    questions.flat().map((one) => ({ ...one, count: EASY_SETS.has(set) ? EASY : 1 })),
+  const rows = of.flatMap(({ questions }) =>
+    questions.flatMap(({ extracts, count }) => extracts.map((one) => ({ ...one, count }))),
   );
   const solution = fit(
     rows.map(({ values }) => [...places.map((at) => values[at]!), 1]),
@@ -84,22 +115,30 @@ const logitOf = ({ values }: Example, weights: number[]) =>
 
 const sets = Object.entries(SETS).map(([set, files]) => ({
   set,
-  questions: questionsOf(files, readLibrary(set as keyof typeof SETS)),
+  questions: questionsOf(
+    files,
+    set === 'gold' ? gold : readLibrary(set as Exclude<keyof typeof SETS, 'gold'>),
+    EASY_SETS.has(set) ? EASY : 1,
+  ),
 }));
 // How sure the first of them is: by weights that were learnt from the other organisations.
 const firsts = sets.flatMap((own) => {
   const weights = learn(sets.filter((other) => other !== own));
   const first = own.questions
-    .filter((question) => question.length > 0)
-    .map((question) => question.reduce((a, b) => (logitOf(b, weights) > logitOf(a, weights) ? b : a)));
-  const answered = own.questions.filter((question) => question.some(({ isRight }) => isRight)).length;
+    .filter(({ extracts }) => extracts.length > 0)
+    .map(({ extracts, count }) => ({
+      ...extracts.reduce((a, b) => (logitOf(b, weights) > logitOf(a, weights) ? b : a)),
+      count,
+    }));
+  const answered = own.questions.filter(({ extracts }) => extracts.some(({ isRight }) => isRight)).length;
   console.log(own.set, `right first ${first.filter(({ isRight }) => isRight).length} of ${answered} that are found`);
-  return first.map((one) => ({ logit: logitOf(one, weights), isRight: one.isRight }));
+  return first.map((one) => ({ logit: logitOf(one, weights), isRight: one.isRight, count: one.count }));
 });
 const [scale = 1, offset = 0] = fit(
   firsts.map(({ logit }) => [logit, 1]),
   firsts.map(({ isRight }) => Number(isRight)),
   [0, 0],
+  firsts.map(({ count }) => count),
 );
 const weights = learn(sets);
 console.log(`BIAS ${(weights.at(-1)! * scale + offset).toFixed(2)}`);

@@ -12,6 +12,7 @@ import { nearnessTo } from './nearness.ts';
 import type { Conflict } from './types.ts';
 import { wantedBy } from './standing.ts';
 import { documentsFor } from './whole-documents.ts';
+import { isOfGrade } from './other-cases.ts';
 import { eachOnce, indexPassages, type PassageIndex } from './passage-index.ts';
 import { likestAnswer, linkedPassages, retrieve } from './routes.ts';
 import { directionOf } from '../match/meanings.ts';
@@ -135,11 +136,17 @@ function withException(best: Extract, part: QuestionPart, frame: Frame): Extract
   return { ...best, sentences };
 }
 
+/** Every case is asked about, and what is said is said of the important ones. */
+function isOfGradeOnly(part: QuestionPart, { said, candidate }: Extract, { asksAll, language }: Frame): boolean {
+  const { text, language: spoken } = candidate.passage.document;
+  return asksAll && language === spoken && isOfGrade(text.slice(said.statement.start, said.statement.end), part.text);
+}
+
 function verdictOf(part: QuestionPart, best: Extract, frame: Frame, conflicts: Conflict[]): Verdict {
   if (part.kind !== 'yes-no') return 'found';
   const { saying } = best.said;
   if (conflicts.length > 0) return 'partly';
-  if (saying === 'yes' && isWeakened(best, frame)) return 'partly';
+  if (saying === 'yes' && (isWeakened(best, frame) || isOfGradeOnly(part, best, frame))) return 'partly';
   return saying;
 }
 

@@ -29,29 +29,28 @@ export interface AnswerFeatures {
 }
 
 /** Log-odds by feature, learnt from our own questions (`tools/train-answers.ts`). */
-const BIAS = -3.91;
+const BIAS = -4.26;
 export const WEIGHTS: Record<keyof AnswerFeatures, number> = {
-  coverage: 0.5,
-  said: -2.18,
-  fits: 0.58,
+  coverage: 0.74,
+  said: -2.32,
+  fits: 0.46,
   names: 0.34,
-  about: 1.8,
-  alike: 0.69,
-  found: 0.29,
-  'coverage-ahead': 1.14,
-  'about-ahead': 1.3,
-  'alike-ahead': 0.49,
-  'score-ahead': 0.94,
-  score: 1.43,
-  missing: -0.75,
-  row: -0.54,
+  about: 1.99,
+  alike: 0.76,
+  found: 0.53,
+  'coverage-ahead': 1.11,
+  'about-ahead': 1.18,
+  'alike-ahead': 0.69,
+  'score-ahead': 0.6,
+  score: 1.33,
+  missing: -0.97,
+  row: -0.7,
 };
 
-/** Below this confidence nothing is answered; a yes binds, and must be surer. */
-export const LEAST = 0.4;
-const LEAST_YES = 0.6;
+/** Below this confidence nothing is answered. A yes binds, and a figure is copied as it is: both must be surer than a refusal. */
+const LEAST: Record<Verdict, number> = { yes: 0.55, found: 0.45, partly: 0.4, no: 0.4, none: 0 };
 
-export const leastFor = (verdict: Verdict): number => (verdict === 'yes' ? LEAST_YES : LEAST);
+export const leastFor = (verdict: Verdict): number => LEAST[verdict];
 
 export function logitOf(features: AnswerFeatures): number {
   return reasonsFor(features).reduce((sum, { contribution }) => sum + contribution, 0);

@@ -3,7 +3,7 @@ import { REVERSED } from '../judge/verdict.ts';
 import type { Document, Passage, Sentence } from '../read/document.ts';
 import { placeOf } from '../read/tables.ts';
 import type { Frame } from './frame.ts';
-import { LEAVES_REST, OTHER_CASES } from './other-cases.ts';
+import { isSome, LEAVES_REST, OTHER_CASES } from './other-cases.ts';
 import type { SaidOf } from './says.ts';
 
 /** From this share on an exception is one from the same rule. */
@@ -34,7 +34,7 @@ export function exceptionTo(sentence: Sentence, beside: Beside): Exception | nul
   const { document, passage, frame, saying, massOf, alike } = beside;
   const isYes = saying.get(sentence)?.saying === 'yes';
   const text = (one: Sentence) => document.text.slice(one.start, one.end);
-  if (isYes && LEAVES_REST.test(text(sentence))) return { sentence, share: SOME };
+  if (isYes && (LEAVES_REST.test(text(sentence)) || isSome(text(sentence)))) return { sentence, share: SOME };
   for (const [other, aside] of saying) {
     if (other === sentence) continue;
     const share = massOf(other) / (massOf(sentence) || 1);

@@ -19,6 +19,8 @@ const STILL_COUNTED =
 /** A ban in the passive forbids what stands before it. */
 const PASSIVE_BAN =
   /(?<!\p{L})(?:(?:is|are|be)\s+(?:strictly\s+)?(?:prohibited|forbidden|banned|not (?:permitted|allowed|accepted))|(?:must|may|shall|should|can)\s*not\s+be|(?:ist|sind)\s.{0,30}(?:untersagt|verboten)|(?:est|sont)\s+(?:strictement\s+)?interdit\p{L}*|(?:está|están|queda|quedan)\s+prohibid\p{L}+)(?!\p{L})/iu;
+const SEES_TO_IT =
+  /(?<!\p{L})(?:ensur(?:e|es|ed|ing)|mak(?:e|es|ing) sure|see(?:s)? to it|so that|sicher(?:stellen|gestellt)?,? dass|stell\p{L}* sicher,? dass|damit|veill\p{L}+ à ce qu|s['’]assur\p{L}+ qu|afin qu|asegur\p{L}+ (?:de )?que|para que)(?!\p{L})/iu;
 const JOINTS = /[,;]|(?<!\p{L})(?:and|but|und|aber|sondern|et|mais|y|pero|sino)(?!\p{L})/giu;
 
 /** A clause of a text, with the question's own words that stand in a part of it. */
@@ -57,8 +59,11 @@ export function negationIn(statement: Statement, heard: Heard): boolean | 'aside
     const before = heard.worthOf({ start: 0, end: passive.index });
     if (before.worth === 0 && before.words > 0) return 'aside';
   }
-  // "Visitors are escorted and do not enter alone" denies nothing of the escort.
-  const reaching = partsOf(text).filter((part) => places.some(({ index }) => index >= part.start && index < part.end));
+  // "Visitors are escorted and do not enter alone" denies nothing of the escort; who sees to it that something does not happen denies nothing either.
+  const seen = SEES_TO_IT.exec(text)?.index ?? text.length;
+  const reaching = partsOf(text).filter((part) =>
+    places.some(({ index }) => index < seen && index >= part.start && index < part.end),
+  );
   return reaching.some((part) => {
     const { worth, words } = heard.worthOf(part);
     return worth > 0 || words < 2;

@@ -6,7 +6,7 @@ const OFTEN =
 const DOCUMENT =
   /^(?:please\s+)?(?:provide|attach|upload|share|supply|send|submit|enclose|bitte (?:legen|senden|fügen)|legen sie|veuillez (?:joindre|fournir|transmettre)|fournissez|joignez|adjunte|proporcione|aporte|facilite)(?!\p{L})(?!.{0,40}(?<!\p{L})(?:number|name of|list of (?:all )?countries)(?!\p{L}))/iu;
 const FACT =
-  /^(?:(?:in|at|to|by|for|from|within|after|before|on|with|under|until|through|bis|nach|mit|bei|an|auf|zu|von|aus|für|binnen|innerhalb|dans|sous|à|de|pour|pendant|avec|par|chez|en|a|con|por|para|durante|desde|ante)\s+)?(?:how|what|which|who|whom|whose|where|when|why|list|describe|explain|specify|state|outline|please (?:describe|explain|list|specify|state|outline|indicate)|wie|was|welche[rsnm]?|wer|wem|wo|wann|binnen|innerhalb|beschreiben|nennen|comment|quel(?:le)?s?|qui|où|quand|combien|décrivez|précisez|cómo|qué|cuál(?:es)?|quién|dónde|cuándo|cuánt[oa]s?|describa|indique)(?!\p{L})/iu;
+  /^(?:(?:in|at|to|by|for|from|within|after|before|on|with|under|until|through|bis|nach|mit|bei|an|auf|zu|von|aus|für|binnen|innerhalb|dans|sous|à|de|pour|pendant|avec|par|chez|en|a|con|por|para|durante|desde|ante|après|avant|sous|tras|después de|nach|vor|after|before)\s+)?(?:how|what|which|who|whom|whose|where|when|why|list|describe|explain|specify|state|outline|please (?:describe|explain|list|specify|state|outline|indicate)|wie|was|welche[rsnm]?|wer|wem|wo|wann|binnen|innerhalb|beschreiben|nennen|comment|quel(?:le)?s?|qui|où|quand|combien|décrivez|précisez|cómo|qué|cuál(?:es)?|quién|dónde|cuándo|cuánt[oa]s?|describa|indique)(?!\p{L})/iu;
 
 /** What a question wants, by how it begins. */
 export function kindOf(text: string): QuestionKind {

@@ -6,10 +6,11 @@ import { wordsOf } from '../read/words.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
 import { PROVES_NOTHING } from '../judge/verdict.ts';
 import type { IndexedPassage } from './passage-index.ts';
-import { type Frame, ONLY, RESULT, ROUND } from './frame.ts';
+import { type Frame, NOT_WITHOUT, ONLY, RESULT, ROUND } from './frame.ts';
 import { meaningsOf } from './glossary.ts';
 import { countsFailures, type Heard, isBanned, negationIn, partsOf } from './negation.ts';
 import { oftenIn } from '../read/frequency.ts';
+import { isWeaker, limitIn } from './limits.ts';
 import { durationsIn } from './quantities.ts';
 import { stemsOf } from './stems.ts';
 import { placeOf } from '../read/tables.ts';
@@ -82,8 +83,10 @@ export function answers(statement: Statement, text: string, { about, namesVendor
   return doer !== 'vendor' && doer !== 'customer';
 }
 
-/** As much of what is asked, beside what most of it stands in, refuses it. */
+/** As much of what is asked, beside what most of it stands in, refuses it; less where it is set against that. */
 const REFUSAL = 0.4;
+const REFUSAL_AGAINST = 0.2;
+const AGAINST = /^(?:but|yet|however|aber|jedoch|doch|mais|pero|sin embargo)(?!\p{L})/iu;
 
 /** The statement of a sentence that speaks most of what is asked, and what it says to that; null where none may answer. */
 export function saidBy(
@@ -115,23 +118,27 @@ export function saidBy(
   const saying = sayingOf(best.statement, heard, frame);
   if (saying === null) return null;
   const { worth } = best;
-  const isRefused = all.some((other) => {
+  const refusing = all.find((other) => {
     const words = document.text.slice(other.start, other.end);
     if (other === best.statement || !answers(other, words, frame) || startsWithCondition(words)) return false;
-    const there = {
-      text: document.text.slice(other.start, other.end),
-      language: document.language,
-      worthOf: worthFrom(other.start),
-    };
+    const there = { text: words, language: document.language, worthOf: worthFrom(other.start) };
     return (
-      worthOf(stemsOf(sentence.words, document.language, other)) >= worth * REFUSAL && negationIn(other, there) === true
+      worthOf(stemsOf(sentence.words, document.language, other)) >=
+        worth * (AGAINST.test(words.trim()) ? REFUSAL_AGAINST : REFUSAL) && negationIn(other, there) === true
     );
   });
+  // "We follow the outline of ISO 27001 but hold no certificate": what is denied is asked about, and affirmed nowhere.
+  const isOfMore =
+    refusing !== undefined && worthOf(stemsOf(sentence.words, document.language)) > worth * (1 + REFUSAL_AGAINST);
   return {
     statement: best.statement,
     // "Staff have no such rights, and the IT installs it": what is so is said by what denies it.
     saying:
-      saying === 'yes' && isRefused ? (frame.asksLeave && best.statement.strength !== 'may' ? 'no' : 'partly') : saying,
+      saying === 'yes' && refusing
+        ? isOfMore || (frame.asksLeave && best.statement.strength !== 'may')
+          ? 'no'
+          : 'partly'
+        : saying,
     isException: best.statement.mode === 'exception' || best.statement.polarity === 'waived',
     isFailure: countsFailures(best.statement, text),
     main: mainOf(document.text.slice(sentence.start, sentence.end), sentence, document),
@@ -167,19 +174,41 @@ function sayingOf(statement: Statement, heard: Heard, frame: Frame): Saying | nu
   if (mode === 'exception' || statement.polarity === 'waived')
     return isOfExempted(heard) && !frame.asksAll ? 'no' : 'partly';
   const restricted = isRestricted(heard);
+  // "No decision is made without a person."
+  if (frame.asksLack && !frame.asksWithout && NOT_WITHOUT.test(text)) return frame.asksBan ? 'yes' : 'no';
+  if (frame.asksBan && (negated || restricted) && UNLESS.test(text)) return 'partly';
   if (frame.asksBan) return negated || restricted ? 'yes' : ONLY.test(text) ? 'yes' : 'partly';
+  if (frame.asksUntouched && negated && TOUCHED.test(text)) return 'yes';
+  if (frame.asksOn && (restricted || isPutOut(heard))) return 'no';
   if (frame.asksRule && isBanned(statement, text)) return 'yes';
   if (negated) return frame.asksWithout ? 'yes' : 'no';
   if (frame.asksRound && HOURS.test(text) && !ROUND.test(text)) return 'no';
   if (frame.asksLeave && restricted) return 'no';
-  if (frame.asksLeave && !frame.asksOnly && ONLY.test(text)) return 'partly';
-  const late = isLater(text, frame);
-  if (late) return 'no';
+  if (frame.asksLeave && !frame.asksOnly && ONLY.test(text)) return frame.asksOneself ? 'no' : 'partly';
+  if (isLater(text, frame)) return 'no';
+  const limit = frame.limit && limitIn(text);
+  if (frame.limit && limit && isWeaker(limit, frame.limit)) return 'no';
   return strength === 'must' || (strength === 'may' && frame.asksLeave)
     ? 'yes'
     : strength === 'should'
       ? 'partly'
       : 'yes';
+}
+
+const TOUCHED =
+  /(?<!\p{L})(?:alter|chang|modif|delet|eras|overwrit|tamper|manipul|veränder|geändert|ändern|gelöscht|löschen|überschr|effac|supprim|écras|borr|elimin|sobrescri)/iu;
+
+/** A rule with a way out. */
+const UNLESS =
+  /(?<!\p{L})(?:unless|except (?:with|where|when|if)|es sei denn|außer (?:mit|wenn|bei)|sauf|à moins|salvo|a menos que|excepto)(?!\p{L})/iu;
+
+/** An order to put something out of use: "Disable WPS", "the port is to be closed". */
+const PUT_OUT =
+  /(?<=^|[.:;]\s*|(?<!\p{L})(?:must|shall|should|to|we)\s)(?:disable|deactivate|switch off|turn off|block|remove|uninstall|close)(?!\p{L})|(?<!\p{L})(?:deaktivieren|abschalten|ausschalten|sperren|blockieren|entfernen|désactiver|bloquer|supprimer|désinstaller|desactivar|bloquear|eliminar|desinstalar)(?!\p{L})/iu;
+
+function isPutOut({ text, worthOf }: Heard): boolean {
+  const part = partsOf(text).find(({ start, end }) => PUT_OUT.test(text.slice(start, end)));
+  return part !== undefined && worthOf(part).worth > 0;
 }
 
 /** What is asked about is blocked, and not something beside it. */
