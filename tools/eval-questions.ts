@@ -41,6 +41,7 @@ const SETS = {
   clinic: 'questions-clinic',
   agency: 'questions-agency',
   utility: 'questions-utility',
+  insurer: 'questions-insurer',
 } as const;
 type Set = keyof typeof SETS;
 

@@ -38,7 +38,7 @@ const FOLDER = join(import.meta.dirname, '../test/eval');
 const PARTS = /^---\n([\s\S]*?)\n---\n([\s\S]*?)\n=== refused ===\n([\s\S]*)$/;
 
 /** The twins of a folder: those that the engine was made with and against, or the fresh ones, which it was only measured on. */
-export function readTwins(folder: 'twins' | 'twins-fresh' = 'twins'): TwinPair[] {
+export function readTwins(folder: 'twins' | 'twins-fresh' | 'twins-third' = 'twins'): TwinPair[] {
   return readdirSync(join(FOLDER, folder))
     .toSorted()
     .flatMap((language) =>

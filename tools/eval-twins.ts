@@ -1,4 +1,4 @@
-// How well the engine tells evidence from what only looks like it. Run: node tools/run.mjs tools/eval-twins.ts [--tuned | --held | --fresh] [--list]
+// How well the engine tells evidence from what only looks like it. Run: node tools/run.mjs tools/eval-twins.ts [--tuned | --held | --fresh | --third] [--list]
 import { frameworkOf } from '#server/frameworks/catalogue.ts';
 import { readText } from '#engine/read/text-blocks.ts';
 import { validate } from '#engine/validate/validate.ts';
@@ -28,7 +28,12 @@ interface Side {
 
 const requirements = frameworkOf('iso-27001-2022')?.requirements ?? [];
 const only = process.argv.includes('--held') ? true : process.argv.includes('--tuned') ? false : null;
-const judged = readTwins(process.argv.includes('--fresh') ? 'twins-fresh' : 'twins')
+const folder = process.argv.includes('--fresh')
+  ? 'twins-fresh'
+  : process.argv.includes('--third')
+    ? 'twins-third'
+    : 'twins';
+const judged = readTwins(folder)
   .filter(({ heldOut }) => only === null || heldOut === only)
   .map((pair): Judged => ({ pair, good: look(pair, pair.good), refused: look(pair, pair.refused) }));
 

@@ -1,6 +1,7 @@
 import type { Analysis, Block, Finding, Notice } from '#domain/documents/reading.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { judgeAsks } from './judge/asks.ts';
+import { raiseShown } from './judge/many-subjects.ts';
 import { quotesFor } from './judge/quotes.ts';
 import { costOf, soundnessOf } from './judge/soundness.ts';
 import { topicsOf } from './judge/topics.ts';
@@ -49,16 +50,18 @@ export function analyse(text: string, blocks: Block[], about: About, requirement
     if (!item || !maySpeak(item, list, listed > 0)) continue;
     const quotes = quotesFor(requirement, document, matches, index);
     if (quotes.length === 0) continue;
+    const asks = judgeAsks(requirement, document, matches, index, type);
     findings.push({
       requirementId: item.id,
       confidence: own,
-      quotes,
       because: because(),
+      quotes,
       cues: cuesOf(matches, requirement),
       declared: declared.has(item.id),
-      asks: judgeAsks(requirement, document, matches, index, type),
+      asks,
     });
   }
+  raiseShown(findings, requirements);
   return {
     type,
     typeConfidence: round(confidence),

@@ -7,7 +7,7 @@ const share = ({ right, of }: { right: number; of: number }) => right / of;
 test.each([
   ['tuned', { questions: 60, treated: 0.93, high: 0.95, no: 0.9, none: 0.9, cross: 0.86, sides: 0.8 }],
   ['held', { questions: 60, treated: 0.85, high: 0.95, no: 0.9, none: 0.8, cross: 0.8, sides: 0.8 }],
-  ['second-tuned', { questions: 50, treated: 0.84, high: 0.95, no: 0.84, none: 0.9, cross: 0.65, sides: 0.8 }],
+  ['second-tuned', { questions: 50, treated: 0.84, high: 0.95, no: 0.84, none: 0.85, cross: 0.65, sides: 0.8 }],
 ] as const)('questions of customers over documents of our own: %s', (set, least) => {
   const { judged, figures } = measure(set);
   expect(judged.length).toBeGreaterThanOrEqual(least.questions);

@@ -69,6 +69,7 @@ export const FEATURES = [
   'better-twin',
   'unread-language',
   'section-only',
+  'asks-shown',
   'unsound',
   'language-model',
 ] as const;

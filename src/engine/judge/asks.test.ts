@@ -39,8 +39,8 @@ describe('an ask', () => {
   });
 
   test('for a record is met in part by the rule that demands it, and not by another', () => {
-    const restores = 'The integrity of backups and the restore procedure are to be tested every month.';
-    const backup = (sentence: string) => `# Backup policy\n\n## Rules\n\nBackups are taken every night. ${sentence}`;
+    const restores = 'Restores are tested each quarter and the result of the restore test is recorded.';
+    const backup = (sentence: string) => `# Backup policy\n\nEvery night the servers are backed up. ${sentence}`;
     expect(statusOf('A.8.13', 'd', backup(restores))).toBe('partial');
     expect(statusOf('A.8.13', 'd', backup('Tapes are labelled by hand.'))).toBe('missing');
   });
