@@ -53,6 +53,7 @@ export const SPANISH: GrammarSource = {
     \p{L}{2,}(?<!s)ó|\p{L}{2,}(?:aron|ieron|jeron|yeron)|\p{L}{3,}(?:aba|aban|ará|arán|erá|erán|irá|irán|dría|drían|drá|drán)|
     (?<=(?:^|[^\p{L}])(?:no|se|quien|quienes|que|nunca|nadie|tampoco)\s(?:(?:se|lo|le|les|nos|ya|aún|no)\s){0,2})(?!(?:se|lo|la|los|las|le|les|el|un|una|unos|unas|nos|ya|aún|no|solo|sólo|más|menos|cada|todo|todos|toda|todas|su|sus|nuestro|nuestra|este|esta|obstante|ningún|ninguna|hasta|sin|por|en|de|al|a|con|para|nadie|ni|nuestros|nuestras|ese|esa|alguien|quien|y|o|son)(?!\p{L}))\p{L}+`,
   harmless: String.raw`
+    (?<=, )ni siquiera [^.,;|]*|
     ${CONDITIONS}|
     sin (?:(?:ningún|ninguna|más|mayor|la menor|el menor|previo|previa) )?(?:demora|demoras|dilación|dilaciones|retraso|retrasos|excepción|excepciones|esperar|falta|interrupción|interrupciones|reservas?|limitación|limitaciones|límite|perjuicio|objeciones|objeción|
     desviaciones|desviación|desvíos?|anomalías?|errores|error|incidentes?|incidencias?|pérdidas?|observaciones|cambios|modificaciones|distinción|distinciones|ambigüedad|dificultad(?:es)?|problemas?|previo aviso|coste|cargo|hallazgos?|fallos?|alertas?|consecuencias|daños|

@@ -54,6 +54,7 @@ export const FRENCH: GrammarSource = {
     (?<=(?:^|[^\p{L}])(?:qui|ne|se|n['’]y|s['’]y)\s(?:se\s|en\s|y\s|les?\s|la\s|leur\s|lui\s|nous\s)?)(?!(?:se|en|y|les?|la|leur|lui|nous|ne|pas|jamais|rien|plus|n|s|l)(?!\p{L}))\p{L}+|
     (?<=(?:^|[^\p{L}])[ns]['’])(?!ils?(?!\p{L}))\p{L}+`,
   harmless: String.raw`
+    (?<=, )pas même [^.,;|]*|
     ${CONDITIONS}|
     sans (?:(?:aucune?|le moindre|la moindre|plus|trop|nul|nulle) )?(?:délai|retard|attendre|tarder|exceptions?|faute|interruptions?|réserves?|limitations?|limite|préjudice|
     objections?|écarts?|anomalies?|erreurs?|incidents?|pertes?|remarques?|changements?|modifications?|distinctions?|ambiguïté|difficultés?|problèmes?|relâche|conteste|
@@ -109,7 +110,7 @@ export const FRENCH: GrammarSource = {
     ajournée?s?|différée?s?|abandonnée?s?|perdue?s?|échue?s?|périmée?s?|expirée?s?|caduques?|caducs?|dépassée?s?|obsolètes?|absente?s?|manquante?s?|incomplets?|incomplètes?|
     inachevée?s?|vides?|vierges?|indisponibles?|inconnue?s?|introuvables?|illisibles?|inutilisables?|inexploitables?|corrompue?s?|endommagée?s?|en panne|hors (?:service|d'usage|ligne|délai)|
     interrompue?s?|en retard|en souffrance|en attente|en échec|infructueux|infructueuses?|inopérante?s?|inefficaces?|insuffisante?s?|inexistante?s?|insatisfaisante?s?|défaillante?s?|bloquée?s? faute|
-    partagée?s?(?! (?:avec|sur l'intranet))|réutilisée?s?|en clair|non (?!seulement|plus|avenue?)\p{L}+|sans (?:suite|réponse|propriétaire|responsable|effet|résultat|titulaire|contrôle|surveillance|protection|verrou|copie|sauvegarde|mot de passe)|
+    partagée?s?(?! (?:avec|entre (?:deux|trois|plusieurs|des) |sur l'intranet))|réutilisée?s?|en clair|non (?!seulement|plus|avenue?)\p{L}+|sans (?:suite|réponse|propriétaire|responsable|effet|résultat|titulaire|contrôle|surveillance|protection|verrou|copie|sauvegarde|mot de passe)|
     lettre morte|à (?:l'arrêt|l'abandon|refaire|reprendre|zéro)|au point mort|laissée?s? (?:sans|ouverte?s?|vides?|en blanc|de côté|tel|en l'état)|refusée?s? par l'auditeur|faite?s? (?:de mémoire|oralement|au hasard)|
     au coup par coup|de pure forme|pour la forme|tardifs?|tardives?|mise?s? de côté|tombée?s? (?:en panne|en désuétude)|sortie?s? de (?:la liste|l'inventaire) par erreur)|
     (?:rest\p{L}+|demeur\p{L}+) (?:encore |toujours )?(?:à (?!(?:jour|disposition|la|l|leur|son|proximité|l'écart)(?!\p{L}))\p{L}+|ouverte?s?(?! (?:jusqu|tant)))|

@@ -13,6 +13,10 @@ function said(text: string): string {
 }
 
 test.each([
+  ['Dort kann niemand etwas ändern oder löschen.', 'banned'],
+  ['Kein Administrator kann Einträge löschen.', 'banned'],
+  ['Der Schlüssel liegt geteilt in zwei Schließfächern, damit er mit keiner Person verlorengeht.', 'rule affirmed'],
+  ['Niemand prüft die Protokolle.', 'denied'],
   ['Die Eigentümer haben die Zugriffsrechte nicht geprüft.', 'denied'],
   ['Die Prüfung wurde übersprungen.', 'denied failed'],
   ['Die Prüfung im zweiten Quartal ist ausgefallen.', 'denied failed'],

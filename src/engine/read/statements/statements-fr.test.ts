@@ -10,6 +10,7 @@ function said(text: string, kind: 'p' | 'row' = 'p'): string {
 }
 
 test.each([
+  ['La clé est partagée entre deux coffres.', 'rule affirmed'],
   ['Les mots de passe doivent être changés.', 'rule affirmed'],
   ['Les mots de passe ne doivent jamais être partagés.', 'rule banned'],
   ['Les mots de passe ne sont jamais partagés.', 'rule affirmed'],
