@@ -51,8 +51,8 @@ describe('what is changed in a text changes what is said of it', () => {
       }))
       .filter(({ at, sentence, source }) => source !== titled(at, sentence) && isPlain(sentence));
     expect(denied.length).toBeGreaterThan(80);
-    // 62 of 162 when this was written: predicates without an act of control ("is not in charge"), bans of what is wanted ("must not surrender").
-    expect(shareCovered(denied)).toBeLessThanOrEqual(0.4);
+    // What is left: bans of what is wanted ("must not surrender") and predicates without an act of control ("is not on the tablet").
+    expect(shareCovered(denied)).toBeLessThanOrEqual(0.3);
   });
 
   it('a duty that a vendor has shows none of ours', () => {

@@ -98,5 +98,5 @@ export function weighed(verdict: Verdict, reversal: number): Verdict {
 
 /** Log-odds of the reverse below which a denial is not believed, above which a statement is, and above which it shows nothing. */
 const HOLDS = 1;
-export const REVERSED = 1.5;
+export const REVERSED = 2.5;
 const DOUBTED = 0.4;

@@ -6,7 +6,8 @@ export interface Limit {
   amount: number;
 }
 
-const AMOUNT = String.raw`(?<![\p{L}\d])([\p{L}\d]+)(?: (?:or|oder|ou|o) (?:more|mehr|plus|más))?`;
+/** What follows the number. */
+const MORE = String.raw`(?: (?:or|oder|ou|o) (?:more|mehr|plus|más))?[ -]`;
 const UNITS = [
   ['characters', 'characters|chars|digits|zeichen|stellen|caractères|signes|caracteres|dígitos'],
   [
@@ -14,15 +15,14 @@ const UNITS = [
     String.raw`(?:\p{L}+ ){0,2}(?:attempts?|tries|logins?|log-?ins?|log-?ons?|sign-ins?|\p{L}*versuchen?|anmeldungen|eingaben|essais|tentatives|échecs|intentos)`,
   ],
 ] as const;
-const LIMITS = UNITS.map(
-  ([unit, names]) => [unit, new RegExp(String.raw`${AMOUNT}[ -](?:${names})(?!\p{L})`, 'iu')] as const,
-);
+const FOLLOWING = UNITS.map(([unit, names]) => [unit, new RegExp(`^${MORE}(?:${names})(?!\\p{L})`, 'iu')] as const);
 
 /** The first limit that a text names. */
 export function limitIn(text: string): Limit | null {
-  for (const [unit, pattern] of LIMITS) {
-    const amount = asNumber(pattern.exec(text)?.[1] ?? '-');
-    if (amount) return { unit, amount };
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\d]+/gu)) {
+    const amount = asNumber(word);
+    const unit = amount && FOLLOWING.find(([, names]) => names.test(text.slice(index + word.length)))?.[0];
+    if (amount && unit) return { unit, amount };
   }
   return null;
 }

@@ -24,13 +24,14 @@ const DONE = joined(`
   prepared|submitted|aligned|mapped|recorded|compiled|priorit[iy][sz]ed|decided|agreed|tried out|tried|fixed|foreseen|budgeted|
   repeated|formali[sz]ed|spelled out|spelt out|enrolled|activated|commissioned|undertaken|initiated|honoured|fulfilled|provided|
   produced|created|chosen|consulted|heard|taken away|taken into account|taken back|up to date|on file|on record|in operation|
-  in place|in force|available|a member|aware|independent
+  in place|in force|available|a member|aware|independent|in charge|linked|connected|upheld|reconciled|staffed|empowered|watched|shredded|anonymi[sz]ed
 `);
 
 const MODAL = String.raw`(?:\w+ly |also |still |therefore |often |simply |just |ever )?`;
 
 /** Denials of what a control wants, with their negation in them. */
 export const PLAIN_DENIALS = String.raw`
+  there (?:is|are|was|were) not (?:a|an|any|yet)|
   there (?:is|are|was|were|has been|have been) ${MODAL}(?:no|hardly any|neither)(?: [\w-]+){0,2}? (?:${HELD})|
   there (?:is|are|was|were) ${MODAL}(?:no one|nobody)|
   (?:have|has|had|holds?|held|keeps?|kept|gives?(?: us)?|gave|contains?|contained|includes?|receives?|received|makes?|made|lays? down|

@@ -13,6 +13,9 @@ function said(text: string): string {
 }
 
 test.each([
+  ['Niemand auditiert die eigene Arbeit.', 'banned'],
+  ['Passwörter werden nie in Tickets geschrieben.', 'banned'],
+  ['Entscheidungen werden nie im Ticket notiert.', 'denied'],
   ['Dort kann niemand etwas ändern oder löschen.', 'banned'],
   ['Kein Administrator kann Einträge löschen.', 'banned'],
   ['Der Schlüssel liegt geteilt in zwei Schließfächern, damit er mit keiner Person verlorengeht.', 'rule affirmed'],

@@ -10,6 +10,14 @@ function said(text: string): string {
 }
 
 test.each([
+  ['USB sticks are not prohibited.', 'waived'],
+  ['API secrets are not kept in the vault.', 'denied'],
+  ['The officer is not in charge of security matters.', 'denied'],
+  ['There is not a plan for moving to another provider.', 'denied'],
+  ['Passwords are kept in the manager, never shared, and never written into tickets or chat.', 'rule banned'],
+  ['Decisions are never recorded in tickets.', 'denied'],
+  ['Nobody audits their own work.', 'banned'],
+  ['Reported each month: open findings, systems not scanned for 30 days.', 'rule affirmed'],
   ['Passwords must be reviewed.', 'affirmed'],
   ['Passwords must never be shared.', 'banned'],
   ['No accessing inappropriate content as defined by company standards', 'banned'],

@@ -10,6 +10,8 @@ function said(text: string, kind: 'p' | 'row' = 'p'): string {
 }
 
 test.each([
+  ['Nadie audita su propio trabajo.', 'banned'],
+  ['Las contraseñas nunca se anotan en un papel.', 'banned'],
   ['Las contraseñas deben cambiarse.', 'rule affirmed'],
   ['Las contraseñas no deben compartirse nunca.', 'rule banned'],
   ['Las contraseñas no se comparten.', 'rule affirmed'],
@@ -126,7 +128,7 @@ test.each([
   ['El plan de recuperación está atrasado.', 'denied failed'],
   ['Los registros se leen cada mes sin esperar a la auditoría.', 'rule affirmed'],
   ['Las contraseñas se guardan en texto claro.', 'denied failed'],
-  ['Las contraseñas nunca se guardan en texto claro.', 'rule affirmed'],
+  ['Las contraseñas nunca se guardan en texto claro.', 'banned'],
   ['Nada queda sin copia.', 'affirmed'],
   ['Ninguna llave sale del edificio.', 'rule affirmed'],
   ['Sin su visto bueno no hay puesta en producción.', 'rule affirmed'],
@@ -206,7 +208,7 @@ test.each([
   ['Toda excepción se documenta, se limita en el tiempo y la aprueba el responsable de seguridad.', 'rule affirmed'],
   ['Las excepciones no superan los tres meses.', 'rule affirmed'],
   ['Las excepciones no se documentan ni se limitan en el tiempo.', 'denied'],
-  ['Nadie valida su propia solicitud.', 'affirmed'],
+  ['Nadie valida su propia solicitud.', 'banned'],
   ['La misma persona registra y valida sus propias facturas.', 'rule'],
   ['Los incidentes graves se comunican a la dirección en dos horas.', 'rule affirmed'],
   ['El incidente del 3 de junio no se comunicó a la dirección hasta tres semanas después.', 'denied'],

@@ -10,6 +10,8 @@ function said(text: string, kind: 'p' | 'row' = 'p'): string {
 }
 
 test.each([
+  ["Personne n'audite son propre travail.", 'banned'],
+  ['Les mots de passe ne sont jamais notés dans un ticket.', 'banned'],
   ['La clé est partagée entre deux coffres.', 'rule affirmed'],
   ['Les mots de passe doivent être changés.', 'rule affirmed'],
   ['Les mots de passe ne doivent jamais être partagés.', 'rule banned'],
@@ -126,7 +128,7 @@ test.each([
   ['Le plan de reprise est en retard.', 'denied failed'],
   ["Les journaux sont relus au moins une fois par mois, sans attendre l'audit.", 'rule affirmed'],
   ['Les mots de passe sont conservés en clair.', 'denied failed'],
-  ['Les mots de passe ne sont jamais conservés en clair.', 'rule affirmed'],
+  ['Les mots de passe ne sont jamais conservés en clair.', 'banned'],
   ["Rien n'est laissé sans copie.", 'affirmed'],
   ["Aucune clé ne sort de l'étude.", 'rule affirmed'],
   ['Sans son visa, pas de mise en service.', 'rule affirmed'],
@@ -207,7 +209,7 @@ test.each([
   ['Toute exception est documentée, limitée dans le temps et approuvée par le RSSI.', 'rule affirmed'],
   ['Les dérogations n’excèdent pas trois mois.', 'rule affirmed'],
   ['Les dérogations ne sont ni documentées ni limitées dans le temps.', 'denied'],
-  ['Nul ne valide sa propre demande.', 'affirmed'],
+  ['Nul ne valide sa propre demande.', 'banned'],
   ['Un même agent saisit et valide ses propres factures.', 'rule'],
   ['Les incidents majeurs sont portés à la connaissance de la direction dans les deux heures.', 'rule affirmed'],
   ['L’incident du 3 juin n’a été porté à la connaissance de la direction que trois semaines plus tard.', 'deed'],
