@@ -8,8 +8,9 @@ import { PROVES_NOTHING } from '../judge/verdict.ts';
 import type { IndexedPassage } from './passage-index.ts';
 import { type Frame, NOT_WITHOUT, ONLY, RESULT, ROUND } from './frame.ts';
 import { meaningsOf } from './glossary.ts';
-import { countsFailures, type Heard, isBanned, negationIn, partsOf } from './negation.ts';
+import { countsFailures, type Heard, isBanned, negationIn } from './negation.ts';
 import { oftenIn } from '../read/frequency.ts';
+import { isOfExempted, isPutOut, isRestricted, PASSIVE } from './refusals.ts';
 import { isWeaker, limitIn } from './limits.ts';
 import { durationsIn } from './quantities.ts';
 import { stemsOf } from './stems.ts';
@@ -24,11 +25,6 @@ const SILENT: readonly Statement['mode'][] = PROVES_NOTHING.filter((mode) => mod
 /** To whom and what a text applies, told as such; a section on objectives says more than that. */
 const SCOPE =
   /(?<!\p{L})(?:appl(?:y|ies) to|covers|is in scope|gilt für|gelten für|s['’]applique|s['’]appliquent|se aplican? a)(?!\p{L})/iu;
-
-const RESTRICTED =
-  /(?<!\p{L})(?:block(?:ed|s)?|prevent(?:ed|s)?|disabled|restricted|switched off|denied|refused|rejected|gesperrt|blockiert|deaktiviert|verhindert|bloqué\p{L}*|désactivé\p{L}*|bloquead\p{L}+|desactivad\p{L}+)(?!\p{L})/iu;
-const PASSIVE =
-  /(?<!\p{L})(?:(?:is|are|was|were|be|been|being)\s+(?!required|obliged|expected|responsible|bound|asked|liable)(?:\p{L}+ly\s+|also\s+|then\s+)?\p{L}+(?:ed|en|wn|pt|ld|ught|ade|ut)|(?:est|sont|seront|sera)\s+(?!tenue?s?)\p{L}+(?:é|ée|és|ées|is|us|ies|ues)|(?:wird|werden|wurden?)\s.{3,80}(?:t|en)|(?:es|son|serán|será)\s+\p{L}+(?:ad|id)[oa]s?)(?!\p{L})/iu;
 
 /** What is looked for at a vendor is the vendor's. */
 const OF_VENDORS =
@@ -202,39 +198,9 @@ const TOUCHED =
 const UNLESS =
   /(?<!\p{L})(?:unless|except (?:with|where|when|if)|es sei denn|außer (?:mit|wenn|bei)|sauf|à moins|salvo|a menos que|excepto)(?!\p{L})/iu;
 
-/** An order to put something out of use: "Disable WPS", "the port is to be closed". */
-const PUT_OUT =
-  /(?<=^|[.:;]\s*|(?<!\p{L})(?:must|shall|should|to|we)\s)(?:disable|deactivate|switch off|turn off|block|remove|uninstall|close)(?!\p{L})|(?<!\p{L})(?:deaktivieren|abschalten|ausschalten|sperren|blockieren|entfernen|désactiver|bloquer|supprimer|désinstaller|desactivar|bloquear|eliminar|desinstalar)(?!\p{L})/iu;
-
-function isPutOut({ text, worthOf }: Heard): boolean {
-  const part = partsOf(text).find(({ start, end }) => PUT_OUT.test(text.slice(start, end)));
-  return part !== undefined && worthOf(part).worth > 0;
-}
-
-/** What is asked about is blocked, and not something beside it. */
-function isRestricted({ text, worthOf }: Heard): boolean {
-  const found = RESTRICTED.exec(text);
-  const part = found && partsOf(text).find(({ start, end }) => found.index >= start && found.index < end);
-  if (!part) return false;
-  // What it is said of may stand in the parts before: "Macros and extensions are blocked". Behind a verb of its own ("IT wipes it and blocks the card") it may not.
-  return (
-    worthOf(part).worth > 0 ||
-    (PASSIVE.test(text.slice(part.start, part.end)) && worthOf({ start: 0, end: part.end }).worth > 0)
-  );
-}
-
 /** Hours at which somebody is there. */
 const HOURS =
   /(?<!\p{L})(?:from|von|de|between|zwischen|entre)?\s?\d{1,2}(?:[:.h]\d{0,2}| ?am)\s?(?:to|-|–|bis|à|a|and|und|y|et)\s?\d{1,2}(?:[:.h]\d{0,2}| ?pm)|(?<!\p{L})(?:(?:on|during) (?:working|business|week)\s?(?:days?|hours)|(?:office|staffed|opening) hours|werktags|an werktagen|geschäftszeiten|bürozeiten|jours ouvr\p{L}+|heures (?:ouvr\p{L}+|de bureau)|horario (?:de oficina|laboral)|días (?:laborables|hábiles))(?!\p{L})/iu;
-const EXEMPT =
-  /(?<!\p{L})(?:(?:is|are|were|was)\s+(?:exempt\p{L}*|excluded|excepted|not covered|left out)|(?:ist|sind)\s.{0,40}(?:ausgenommen|ausgeschlossen|befreit)|(?:est|sont)\s.{0,20}(?:exemptée?s?|exclu\p{L}*|dispensée?s?)|(?:está|están|queda|quedan)\s.{0,20}(?:exent\p{L}+|excluid\p{L}+))(?!\p{L})/iu;
-
-/** What is exempted is the very thing that is asked about. */
-function isOfExempted({ text, worthOf }: Heard): boolean {
-  const exempt = EXEMPT.exec(text);
-  return exempt !== null && worthOf({ start: 0, end: exempt.index }).worth > 0;
-}
-
 /** The same in other words ("90 days", "three months"). */
 const SAME = 1.06;
 

@@ -29,6 +29,11 @@ test('what is called implemented must be shown, and somebody must own it', () =>
   expect(faults.map(({ fault }) => fault)).toEqual(['implemented-unproven', 'without-owner']);
 });
 
+test('evidence that speaks against a control is asked about first', () => {
+  const faults = faultsOf([row('A.5.18', { status: 'Implemented', against: 1 })]);
+  expect(faults.map(({ fault }) => fault)).toEqual(['speaks-against', 'implemented-unproven']);
+});
+
 test('a complete statement has no faults', () => {
   expect(faultsOf([row('A.5.1', { status: 'Implemented', evidence: 1 })])).toEqual([]);
 });

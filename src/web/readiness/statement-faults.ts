@@ -1,6 +1,7 @@
 import type { StatementRow } from '#domain/readiness/statement.ts';
 
 export const STATEMENT_FAULTS = [
+  'speaks-against',
   'excluded-unjustified',
   'included-unjustified',
   'implemented-unproven',
@@ -9,6 +10,7 @@ export const STATEMENT_FAULTS = [
 export type StatementFault = (typeof STATEMENT_FAULTS)[number];
 
 const holds: Record<StatementFault, (row: StatementRow) => boolean> = {
+  'speaks-against': ({ applicable, against = 0 }) => applicable && against > 0,
   'excluded-unjustified': ({ applicable, justification }) => !applicable && justification === '',
   'included-unjustified': ({ applicable, justification }) => applicable && justification === '',
   'implemented-unproven': ({ applicable, status, evidence }) =>

@@ -27,6 +27,7 @@ const NAMED = 12;
 
 /** Where each can be mended, for all at once. */
 const DOORS: Record<StatementFault, WorkspaceSearch> = {
+  'speaks-against': { kind: 'control', state: 'contradicted', applicable: 'yes' },
   'excluded-unjustified': { applicable: 'no', justification: 'without' },
   'included-unjustified': { applicable: 'yes', justification: 'without' },
   'implemented-unproven': { kind: 'control', status: 'Implemented', evidence: 'without', applicable: 'yes' },

@@ -60,13 +60,17 @@ export function sentenceMode(text: string, section: Mode | null, grammar: Gramma
 /** "Report of 2 October on the backups of the file server": it names what follows and says nothing of how that went. */
 function isNameOfReport(text: string, grammar: Grammar): boolean {
   return (
-    NAME_OF_REPORT.test(text) &&
+    (NAME_OF_REPORT.test(text) || (text.length < HEADING && NAME_WITH_DATE.test(text))) &&
     ![grammar.must, grammar.deed, grammar.finite, grammar.negation, grammar.failure].some((entry) => has(entry, text))
   );
 }
 
 const NAME_OF_REPORT =
   /^(?:[\p{L}-]{5,} )?(?:report(?! (?:to|for|by)(?!\p{L}))|minutes|protocol|memo|notes?|summary|\p{L}*bericht|\p{L}*protokoll|niederschrift|vermerk|notiz|rapport|compte[- ]rendu|proc[eè]s-verbal|informe|acta|nota)s? (?:(?:n|no|nr|nº)\.? ?\d+ )?(?:d['’]|(?:of|on|about|from|to|for|by|vom|von|zur|zum|über|für|der|des|du|de|sur|relatif|sobre|del)(?!\p{L}))[^:;|]*$/iu;
+
+/** "Review of access rights, 4 October 2026": the same, where nothing but a date follows. */
+const NAME_WITH_DATE =
+  /^(?!.*(?:complet|done|pass|held|perform|carried|approv|sign|clos|restor(?:ed)|erledigt|abgeschlossen|bestanden|durchgeführt|unterschrieben|effectu|réalis|termin|approuv|sign|hech|realiz|aprob|firmad|superad))(?:[\p{L}-]+ ){0,3}(?:review|audit|test|exercise|inspection|assessment|check|drill|walk-?round|\p{L}*prüfung|\p{L}*test|\p{L}*übung|\p{L}*begehung|revue|essai|exercice|contrôle|revisión|auditoría|prueba|simulacro|control)s?(?: (?:of|on|about|from|der|des|vom|von|de|du|des|sur|del)(?!\p{L})[^:;|.]*)?[ ,(–-]+[^:;|.]*20\d\d\)?\.?$/iu;
 
 /** What a clause does of its own. */
 export function clauseMode({ text, main }: Clause, section: Mode | null, grammar: Grammar): Mode {

@@ -10,6 +10,10 @@ function said(text: string): string {
 }
 
 test.each([
+  ['Review of access rights, 4 October 2026.', 'scope'],
+  ['Restore test Q3, 12 September 2026', 'scope'],
+  ['Audit passed on 3 May 2026', 'deed'],
+  ['The review took place on 4 October 2026.', 'deed'],
   ['USB sticks are not prohibited.', 'waived'],
   ['API secrets are not kept in the vault.', 'denied'],
   ['The officer is not in charge of security matters.', 'denied'],

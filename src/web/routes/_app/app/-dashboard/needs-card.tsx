@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   ChevronRight,
   CircleCheck,
+  CircleX,
   FileWarning,
   FileX2,
   type LucideIcon,
@@ -23,6 +24,7 @@ import { type Tone, softTone } from '#web/kit/tone.ts';
 import type { Need, NeedKind } from './needs.ts';
 
 const looks: Record<NeedKind, { icon: LucideIcon; tone: Tone }> = {
+  contradicted: { icon: CircleX, tone: 'error' },
   overdue: { icon: CalendarX2, tone: 'error' },
   week: { icon: CalendarClock, tone: 'warning' },
   suggestions: { icon: Sparkles, tone: 'info' },

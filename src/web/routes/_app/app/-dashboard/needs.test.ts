@@ -38,6 +38,28 @@ test('the overdue stands first and says how much of it is the reader’s', () =>
   ]);
 });
 
+test('what accepted evidence contradicts stands before everything else', () => {
+  const ask = { id: 'b', text: 'Rights are reviewed', kind: 'process' as const, weight: 2, cues: [] };
+  const facts = exampleFacts('A.5.18', {
+    requirement: { asks: [ask] },
+    against: 1,
+    asks: new Map([['b', 'contradicted']]),
+  });
+  const needs = needsOf(
+    {
+      readiness: readinessWith(facts),
+      controls: [control('A.5.18', { dueOn: '2026-11-01' })],
+      refused: 0,
+    },
+    'ana',
+    today,
+  );
+  expect(needs.slice(0, 2).map(({ kind, count }) => [kind, count])).toEqual([
+    ['contradicted', 1],
+    ['overdue', 1],
+  ]);
+});
+
 test('what is due is named by framework, and suggestions are counted over all', () => {
   const soc = { ...untouched('soc-2-2017', 'CC6.1'), dueOn: '2026-11-01' };
   const controls = [control('A.5.15', { dueOn: '2026-11-01' }), soc];

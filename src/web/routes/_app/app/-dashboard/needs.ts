@@ -7,6 +7,7 @@ import { hrefOfReadiness } from '#web/readiness/readiness-search.ts';
 import { hrefOfRegister } from '#web/risks/risk-search.ts';
 
 export type NeedKind =
+  | 'contradicted'
   | 'overdue'
   | 'week'
   | 'suggestions'
@@ -72,6 +73,12 @@ export function needsOf(
     }));
   };
   const needs: Need[] = [
+    {
+      kind: 'contradicted',
+      count: readiness.contradicted,
+      mine: 0,
+      href: hrefOfWorkspace({ state: 'contradicted', applicable: 'yes' }, readiness.framework),
+    },
     ...due('overdue'),
     ...due('week'),
     { kind: 'suggestions', count: suggestions, mine: 0, href: '/app/document-check/review' },
