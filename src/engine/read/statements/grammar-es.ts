@@ -74,7 +74,7 @@ export const SPANISH: GrammarSource = {
     ausencia de|falta de|carente de|carece de|carecen de|carecía de|carecían de|apenas|(?<=\p{L} )algun[oa](?=\s*(?:$|[.,;]))(?<!no [^.;:]{0,60})(?!.)`,
   ban: String.raw`
     (?:nadie|ning[uú]n\p{L}* \p{L}+)(?: se)? \p{L}+ (?:su|sus) propi[oa]s?|
-    (?<=(?:contraseñas?|claves?|secretos?|credenciales|tokens?|pin|datos (?:personales|sensibles))[^.;|]{0,90} )(?:no|nunca|jamás) se (?:escriben?|anotan?|apuntan?|registran?|guardan?|almacenan?|envían?|ponen?|pegan?|dejan?) (?:en|por|a|sobre|dentro)|
+    (?:no|nunca|jamás)(?<=(?:contraseñas?|claves?|secretos?|credenciales|tokens?|pin|datos (?:personales|sensibles))[^.;|]{0,90} (?:no|nunca|jamás)) se (?:escriben?|anotan?|apuntan?|registran?|guardan?|almacenan?|envían?|ponen?|pegan?|dejan?) (?:en|por|a|sobre|dentro)|
     (?:${NO}|nunca|jamás|tampoco) (?:se )?${CLITIC}${MODAL}|(?:nadie|ningún|ninguno|ninguna|nada|ni)(?: (?!(?:qué|quién|quiénes|cuánt[oa]s?|cuáles|cuál|cómo|cuándo|dónde|si)(?!\p{L}))${WORD}){0,12}? ${MODAL}|
     (?:queda|quedan|está|están|es|son|sigue|siguen|estará|será) (?:${WORD} )?(?:prohibid[oa]s?|vetad[oa]s?|proscrit[oa]s?)|prohíben?|prohibirá|prohibido|pero no \p{L}+[aei]r(?:se|l[aeo]s?)?|prohibición|prohibida(?=\s*(?:$|[.;,|]))|
     no (?:se )?(?:permite|permiten|permitirá|permitirán|tolera|toleran|acepta|aceptan|admite|admiten|autoriza|autorizan)|no (?:está|están|es|son) (?:permitid|autorizad|admitid|admisible|aceptable|tolerable|tolerad)\p{L}*|

@@ -81,7 +81,7 @@ export const FRENCH: GrammarSource = {
     sans(?: (?:aucune?|nul|nulle|la moindre|le moindre|rien|que (?:personne|quiconque|nul)))?(?!-)|absence (?:de|d')|dépourvue?s? (?:de|d')|guère(?<!(?:ne|n['’])[^.;:]{0,40})`,
   ban: String.raw`
     (?:personne|nul|aucune? \p{L}+) (?:ne |n['’])(?:\p{L}+ ){1,3}?(?:son|sa|ses|leurs?) propres?|
-    (?<=(?:mots? de passe|secrets?|codes? pin|identifiants?|clés?|jetons?|données (?:personnelles|sensibles))[^.;|]{0,90} )(?:ne|n['’]) ?(?:sont|est|soient|soit) (?:jamais|pas) (?:écrite?s?|notée?s?|enregistrée?s?|stockée?s?|conservée?s?|envoyée?s?|inscrite?s?|transmise?s?|placée?s?|laissée?s?) (?:dans|sur|en|par|à|aux?)|
+    (?:ne|n['’])(?<=(?:mots? de passe|secrets?|codes? pin|identifiants?|clés?|jetons?|données (?:personnelles|sensibles))[^.;|]{0,90} (?:ne|n['’])) ?(?:sont|est|soient|soit) (?:jamais|pas) (?:écrite?s?|notée?s?|enregistrée?s?|stockée?s?|conservée?s?|envoyée?s?|inscrite?s?|transmise?s?|placée?s?|laissée?s?) (?:dans|sur|en|par|à|aux?)|
     ${NE} ?(?:(?:y|en|se|lui|leur|les?|la) )?${MODAL}|(?:aucune?|nul|nulle|personne|rien|ni)(?: ${WORD}){0,12}? (?:ne|n')(?: ?(?:y|en|se|lui|leur|les?|la))? ?${MODAL}|
     (?<!(?:quels?|quelles?|ce qui|lesquels) [^,.;]{0,50})(?:${BE}|reste|restent|demeure|demeurent) (?:${WORD} )?(?:interdite?s?|proscrite?s?|prohibée?s?|bannie?s?)|(?<!rien n['’])interdit (?:de|d'|à|aux?)|
     interdiction(?: \p{L}+)? (?:de|d'|formelle|absolue)|${WORD} interdite?s?(?=\s*(?:$|[.;,|]))|
