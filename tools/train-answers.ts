@@ -49,6 +49,9 @@ const SETS = {
   hotel: ['questions-hotel/hotel'],
   clinic: ['questions-clinic/clinic'],
   agency: ['questions-agency/agency'],
+  machines: ['questions-machines/machines'],
+  utility: ['questions-utility/utility'],
+  insurer: ['questions-insurer/insurer'],
 } as const;
 const EASY_SETS = new Set<string>(['gold', 'tuned', 'second-tuned']);
 const gold: AnswerLibrary = {

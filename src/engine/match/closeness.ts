@@ -50,8 +50,8 @@ function closenessIn(stems: Map<string, number>, index: RequirementIndex): Close
   const meaning = nearInMeaning(stems, index);
   const wholes = new Float32Array(askIndex.asks.length);
   for (const [at, value] of likeness) wholes[at] = value;
-  for (const near of [nearness?.example, nearness?.gist, meaning])
-    for (let at = 0; near && at < wholes.length; at++) wholes[at]! += near[at]!;
+  const add = (value: number, at: number) => (wholes[at]! += value);
+  for (const near of [nearness?.example, nearness?.gist, meaning]) near?.forEach(add);
   const most = wholes.reduce((so, value) => Math.max(so, value), 0);
   const asks = new Map<number, Close>();
   wholes.forEach((value, at) => {

@@ -29,22 +29,22 @@ export interface AnswerFeatures {
 }
 
 /** Log-odds by feature, learnt from our own questions (`tools/train-answers.ts`). */
-const BIAS = -4.26;
+const BIAS = -4.41;
 export const WEIGHTS: Record<keyof AnswerFeatures, number> = {
-  coverage: 0.74,
-  said: -2.32,
-  fits: 0.46,
+  coverage: 0.89,
+  said: -2.34,
+  fits: 0.65,
   names: 0.34,
-  about: 1.99,
-  alike: 0.76,
-  found: 0.53,
-  'coverage-ahead': 1.11,
-  'about-ahead': 1.18,
-  'alike-ahead': 0.69,
+  about: 1.94,
+  alike: 0.86,
+  found: 0.38,
+  'coverage-ahead': 1.17,
+  'about-ahead': 1.42,
+  'alike-ahead': 0.68,
   'score-ahead': 0.6,
-  score: 1.33,
-  missing: -0.97,
-  row: -0.7,
+  score: 1.35,
+  missing: -0.74,
+  row: -0.78,
 };
 
 /** Below this confidence nothing is answered. A yes binds, and a figure is copied as it is: both must be surer than a refusal. */
