@@ -3,6 +3,7 @@ import { nearnessOf } from './example-index.ts';
 import { nearInMeaning } from './meaning-index.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 import type { Document, Sentence } from '../read/document.ts';
+import { leadOf } from '../read/lead-ins.ts';
 import type { Word } from '../read/words.ts';
 
 /** Words of the headings above count this much of a sentence's own. */
@@ -70,13 +71,13 @@ function closenessIn(stems: Map<string, number>, index: RequirementIndex): Close
   return { asks, most, gists };
 }
 
-/** Words that are meant of a sentence too: the heading, what names the columns of its table, the label that its paragraph begins with. */
+/** Words that are meant of a sentence too: the heading, what names the columns of its table, leads its list in, or labels its paragraph. */
 function wordsAbove(sentence: Sentence, document: Document): Word[] {
   const passage = document.passages[sentence.passage];
   const heading = passage?.path.findLast(({ usual }) => !usual);
   const first = passage?.sentences.find(({ kind }) => kind === sentence.kind);
   const isNamed = first && first !== sentence && (isLabel(first) || isColumns(first, document));
-  return [...(heading?.words ?? []), ...(isNamed ? first.words : [])];
+  return [...(heading?.words ?? []), ...(isNamed ? first.words : []), ...(leadOf(sentence, document)?.words ?? [])];
 }
 
 /** "Retention. No period has been set." */

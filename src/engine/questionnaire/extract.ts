@@ -15,6 +15,7 @@ import type { PassageIndex } from './passage-index.ts';
 import { saidBy, type SaidOf, STANDS } from './says.ts';
 import { hasValue, headingOf, headingsHold, standingIn, type Standing, valuesIn, type Wanted } from './standing.ts';
 import { stemsOf } from './stems.ts';
+import { isLeadIn, leadOf } from '../read/lead-ins.ts';
 import { tableOf } from '../read/tables.ts';
 import { type Term, THERE } from './terms.ts';
 import type { QuestionPart } from './types.ts';
@@ -62,6 +63,8 @@ const OWNS_VALUE = 0.9;
 const ABOUT = 0.3;
 /** What meaning the like counts. */
 const ALIKE = 1;
+/** What only leads a list in says little itself. */
+const LEADS_IN = 0.7;
 /** What a heading says counts less than what a sentence says. */
 const ABOVE = 0.75;
 /** A row with a value says by its headings alone what it is one of. */
@@ -124,8 +127,8 @@ function extract(
     ...stemsOf(words, language),
   ]);
   const aboveOf = (sentence: Sentence) => {
-    const header = tableOf(sentence, document)?.header;
-    return held(new Set([...titled, ...(header ? stemsOf(header.words, language) : [])]));
+    const over = tableOf(sentence, document)?.header ?? leadOf(sentence, document);
+    return held(new Set([...titled, ...(over ? stemsOf(over.words, language) : [])]));
   };
   const own = (sentence: Sentence) => {
     const aside = REFERRED.exec(text(sentence));
@@ -178,6 +181,7 @@ function extract(
         says) *
       (standing ? WORTH[standing] : 1) *
       (sentence.words.length < 3 && sentence.kind !== 'row' ? 0.6 : 1) *
+      (sentence.kind !== 'h' && isLeadIn(sentence, document) ? LEADS_IN : 1) *
       aside;
     if (!lead || score > lead.score) lead = { sentence, score, said, above };
   }
@@ -256,8 +260,13 @@ function extract(
     return header ? [header] : [];
   }
 
+  /** What stands over a sentence and is meant of it: the heading, and what leads its list in. */
+  function wordsAbove(sentence: Sentence): Word[] {
+    return [...(passage.path.at(-1)?.words ?? []), ...(leadOf(sentence, document)?.words ?? [])];
+  }
+
   function alike(sentence: Sentence): number {
-    return nearnessTo(sentence.words, language, passage.path.at(-1)?.words).alike;
+    return nearnessTo(sentence.words, language, wordsAbove(sentence)).alike;
   }
 
   /** Other cases of the same beside a figure: the rows of its table, or sentences that say as much; none where the question names its case. */

@@ -85,6 +85,7 @@ export const GERMAN: GrammarSource = {
     '(?:geltungsbereich|anwendungsbereich|zweck|ziele?|zielsetzung|gegenstand|einleitung|einführung|vorwort|präambel|hintergrund|überblick|übersicht|anwendbarkeit|adressaten|zielgruppe|ausgangslage|vorbemerkung)(?: und (?:geltungsbereich|anwendungsbereich|zweck|ziele?|gegenstand|adressaten|zielgruppe|geltung))?|über dieses dokument|zu diesem dokument',
   sanctionSection:
     'sanktionen|verstöße|(?:folgen|umgang|konsequenzen) (?:von|mit|bei) (?:verstößen|zuwiderhandlungen|nichtbeachtung)|konsequenzen|durchsetzung|zuwiderhandlungen|disziplinar\\p{L}*|nichteinhaltung|sanktionen und \\p{L}+',
+  banSection: `verbote|verbotene[rsn]? \\p{L}+(?: \\p{L}+)?|(?:un(?:zulässig|erlaubt)|untersagt)e?[nrs]?(?: \\p{L}+){0,2}|nicht (?:erlaubt|gestattet|zulässig)(?:e[nrs]?)?(?: \\p{L}+){0,2}|was (?:verboten|untersagt|nicht erlaubt) ist`,
   vendorSection:
     '(?:pflichten|verpflichtungen|aufgaben|verantwortung|leistungen|zusagen|anforderungen|obliegenheiten)(?: und \\p{L}+)? (?:der|des|für|an|von) (?:die |den |unsere[rn]? )?(?:\\p{L}+-)?(?:dienstleisters?n?|lieferant(?:en)?|anbieters?n?|auftragnehmers?n?|auftragsverarbeiters?n?|hosters?|subunternehmers?n?|unterauftragnehmers?n?|partners?n?|hersteller[sn]?|auftragnehmerin|betreibers?|verkäufers?|vermieters?|providers?)|(?:lieferanten|dienstleister|auftragnehmer|anbieter|provider|auftragsverarbeiter)(?:pflichten|-pflichten|aufgaben|leistungen|verpflichtungen)',
   customerSection:

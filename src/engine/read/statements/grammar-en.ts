@@ -64,6 +64,8 @@ export const ENGLISH: GrammarSource = {
     'scope|purpose|purpose and scope|scope and (?:purpose|applicability)|applicability|applies to|introduction|aims?|objectives?|background|overview|about this document',
   sanctionSection:
     'enforcement|sanctions?|violations?|non-?compliance|disciplinary (?:action|measures|process)|compliance',
+  banSection:
+    "prohibited(?: \\w+){0,3}|prohibitions?|(?:unacceptable|forbidden|improper|inappropriate|disallowed|banned) (?:use|uses|usage|activities|actions|behaviou?rs?|conduct|practices)(?: of \\w+(?: \\w+)?)?|(?:activities|uses|actions) (?:that are )?(?:prohibited|forbidden|not (?:allowed|permitted))|what is (?:not allowed|forbidden|prohibited)|don['’]?ts|not (?:allowed|permitted)",
   vendorSection:
     "(?:vendor|supplier|provider|contractor|processor|third[- ]party|partner|sub-?contractor|hosting provider)s?['’]?s? (?:obligations?|duties|responsibilit(?:y|ies)|requirements?|commitments?|tasks?|shall)|(?:obligations?|duties|responsibilit(?:y|ies)|requirements?|tasks?) (?:of|for) (?:the )?(?:vendor|supplier|provider|contractor|processor|third part(?:y|ies)|partner)s?",
   customerSection:

@@ -56,6 +56,8 @@ export interface GrammarSource {
   definitionSection: string;
   scopeSection: string;
   sanctionSection: string;
+  /** Headings of lists of what must not be done. */
+  banSection: string;
   vendorSection: string;
   customerSection: string;
   /** Heads of subjects. */

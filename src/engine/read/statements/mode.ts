@@ -21,12 +21,26 @@ const SECTIONS = [
 /** What the sections above say of everything in them, the nearest first; null where they say nothing. */
 export function sectionMode(headings: string[], grammar: Grammar): Mode | null {
   for (const heading of headings.toReversed()) {
-    const name = heading.replace(/^[\d.\s)]+/, '').replace(/\s*:?\s*$/, '');
+    const name = nameOf(heading);
     if (name.length > HEADING) continue;
     const found = SECTIONS.find(([entry]) => isWhole(grammar[entry], name));
     if (found) return found[1];
   }
   return null;
+}
+
+/** What a heading says, without its number and what stands behind it in brackets. */
+function nameOf(heading: string): string {
+  return heading
+    .replace(/^[\d.\s)]+/, '')
+    .replace(/\s*\([^)]*\)\s*$/, '')
+    .replace(/\s*:?\s*$/, '');
+}
+
+/** Whether the nearest heading says that what stands below is what must not be done. */
+export function bansBelow(headings: string[], grammar: Grammar): boolean {
+  const name = nameOf(headings.at(-1) ?? '');
+  return name.length <= HEADING && isWhole(grammar.banSection, name);
 }
 
 function isWhole(pattern: RegExp, name: string): boolean {

@@ -3,7 +3,7 @@ import { boundOf } from './bound.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { type Grammar, grammarOf, has } from './grammar.ts';
-import { clauseMode, sectionMode, sentenceMode } from './mode.ts';
+import { bansBelow, clauseMode, sectionMode, sentenceMode } from './mode.ts';
 import { countedOutcome } from './outcome.ts';
 import { polarityOf } from './polarity.ts';
 import { readRow } from './rows.ts';
@@ -13,6 +13,8 @@ import type { Bound, Mode, Statement } from './statement.ts';
 export interface Context {
   section: Mode | null;
   bound: Bound | null;
+  /** The items below are what must not be done. */
+  isBan: boolean;
   /** The statement that leads a list in. */
   lead: Statement | null;
   /** Of a row the cells that name its columns; none where that is not known. */
@@ -21,7 +23,7 @@ export interface Context {
   parties: RegExp | null;
 }
 
-const NOTHING_ABOVE: Context = { section: null, bound: null, lead: null, header: [], parties: null };
+const NOTHING_ABOVE: Context = { section: null, bound: null, isBan: false, lead: null, header: [], parties: null };
 const read = new WeakMap<Document, Statement[][]>();
 
 /** What each sentence of a document says, clause by clause, in the order of `document.sentences`. Pure; read once. */
@@ -85,7 +87,7 @@ function contextOf(headings: string[], grammar: Grammar, { parties }: Frame): Om
     : headings.some((heading) => has(grammar.customerSection, heading))
       ? 'customer'
       : null;
-  return { section: sectionMode(headings, grammar), bound, parties };
+  return { section: sectionMode(headings, grammar), bound, isBan: bansBelow(headings, grammar), parties };
 }
 
 function readSentence(
@@ -96,7 +98,10 @@ function readSentence(
 ): Statement[] {
   const whole = sentenceMode(text, context.section, grammar);
   if (kind === 'row') return [readRow(text, { start, end }, whole, context, grammar)];
-  return clausesOf(text, grammar).map((clause) => inherit(readClause(clause, start, whole, context, grammar), context));
+  const isBanned = context.isBan && kind === 'li' && !has(grammar.must, text);
+  return clausesOf(text, grammar)
+    .map((clause) => inherit(readClause(clause, start, whole, context, grammar), context))
+    .map((one) => (isBanned ? { ...one, polarity: 'banned' as const, outcome: 'none' as const, reach: null } : one));
 }
 
 /** One clause, by itself and what stands above it. `offset` is where its sentence begins in the stored text. */
