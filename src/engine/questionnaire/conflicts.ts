@@ -7,7 +7,7 @@ import { stemsOf } from './stems.ts';
 import { stemOf } from '../read/words.ts';
 import type { Value } from '../read/statements/values.ts';
 import { tableOf } from '../read/tables.ts';
-import { compare, NOTHING_NAMED, standingOf, valuesIn, type Wanted, wantedBy } from './standing.ts';
+import { byStanding, NOTHING_NAMED, standingOf, valuesIn, type Wanted, wantedBy } from './standing.ts';
 import { shareOf } from './terms.ts';
 import type { Citation, Conflict, QuestionPart } from './types.ts';
 
@@ -154,12 +154,12 @@ function sidesOf(extract: Extract, wanted: Wanted): Side[] {
     const [best] = valuesIn(sentence, document, wanted)
       .map((value) => ({ value, worth: worthOf(value), standing: standingOf(value, wanted) }))
       .filter(({ standing }) => standing !== 'exception' && standing !== 'other')
-      .toSorted((one, other) => compare(one.standing, other.standing) || other.worth - one.worth);
+      .toSorted((one, other) => byStanding(one.standing, other.standing) || other.worth - one.worth);
     const [citation] = citationsOf({ candidate: extract.candidate, sentences: [sentence] });
     return best && citation ? [{ ...best, citation }] : [];
   });
   return found
-    .toSorted((one, other) => compare(one.standing, other.standing))
+    .toSorted((one, other) => byStanding(one.standing, other.standing))
     .map(({ value: { amount, groups, start, end }, citation }) => ({
       amount,
       scope: [...groups]

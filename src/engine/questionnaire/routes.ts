@@ -12,8 +12,6 @@ export interface Candidate {
   score: number;
   /** By reciprocal ranks over all routes (Cormack, Clarke and Buettcher). */
   fused: number;
-  /** How many routes came to it. */
-  routes: number;
 }
 
 const RANK_OFFSET = 60;
@@ -62,10 +60,8 @@ export function retrieve(
     [byMeaning, BY_MEANING],
   ] as const)
     route.forEach(({ passage, score }, place) => {
-      const one = candidates.get(passage) ?? { passage, score, fused: 0, routes: 0 };
+      const one = candidates.get(passage) ?? { passage, score, fused: 0 };
       one.fused += weight / (RANK_OFFSET + place + 1);
-      // Kin are words as well, and meanings made of words.
-      one.routes += route === byKin || route === byMeaning ? 0 : 1;
       candidates.set(passage, one);
     });
   return [...candidates.values()].toSorted((a, b) => b.fused - a.fused || b.score - a.score);

@@ -56,7 +56,7 @@ export function standingOf({ groups, isException }: Value, { groups: asked, asks
 
 const ORDER: readonly Standing[] = ['own', 'general', 'part', 'other', 'exception'];
 /** For sorting, the nearest to the question first. */
-export const compare = (one: Standing, other: Standing): number => ORDER.indexOf(one) - ORDER.indexOf(other);
+export const byStanding = (one: Standing, other: Standing): number => ORDER.indexOf(one) - ORDER.indexOf(other);
 
 /** The values of a sentence, or of a heading, in the unit that is wanted. */
 export function valuesIn(sentence: Sentence, document: Document, wanted: Pick<Wanted, 'unit'>): Value[] {
@@ -94,7 +94,7 @@ export const hasValue = ({ passage, document }: IndexedPassage, wanted: Wanted):
 /** How the nearest value of a sentence stands to the question; null where it has none of the unit. */
 export function standingIn(sentence: Sentence, document: Document, wanted: Wanted): Standing | null {
   const standings = valuesIn(sentence, document, wanted).map((value) => standingOf(value, wanted));
-  const [nearest = null] = standings.toSorted(compare);
+  const [nearest = null] = standings.toSorted(byStanding);
   // Rows that go through the cases say together what holds in general.
   const isCase = (nearest === 'other' || nearest === 'part') && wanted.groups.size === 0;
   return isCase && (tableOf(sentence, document)?.rows.length ?? 0) > 1 ? 'general' : nearest;

@@ -156,22 +156,3 @@ export function namesIn(question: string): string[] {
   const names = question.match(/\b(?:[A-Z][A-Z0-9]{2,}|[A-Z]+-?\d[\w.-]*|\d+x\d+|[A-Z][a-z]+[A-Z]\w*|\d{3,})\b/g) ?? [];
   return [...new Set([...names, ...(question.match(PRACTICES) ?? [])])];
 }
-
-/** What a "which", "what" or "how many" asks for: the first word of weight behind it. */
-export function focusOf(question: string, terms: Term[]): Term | null {
-  const [, behind] =
-    /\b(?:which|what|how many|welche[rsnm]?|quel(?:le)?s?|qué|cuál(?:es)?|cuánt[oa]s)\s+(?!is\b|are\b|do\b|does\b|happens?\b)(.{3,40})/iu.exec(
-      question,
-    ) ?? [];
-  if (behind === undefined) return null;
-  const language = languageOfQuestion(question);
-  const stems = conceptsOf(wordsOf(behind, language), language).flatMap(({ stem }) => meaningsOf(stem, language));
-  return terms.find(({ stem }) => stems.slice(0, 3).includes(stem)) ?? null;
-}
-
-/** The words of a question as they stand, as stems and without those by which it asks. */
-export function literalsOf(question: string): string[] {
-  return [...new Set(wordsOf(question).map(({ stem }) => stem))].filter(
-    (stem) => !ASKING.has(stem) && !PAPERS.has(stem),
-  );
-}

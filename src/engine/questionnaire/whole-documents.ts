@@ -26,7 +26,7 @@ export function documentsFor(terms: Term[], index: PassageIndex): Extract[] {
         mass += share * (worth[at] ?? 0);
       });
       const coverage = mass / whole;
-      const candidate = { passage, score: coverage, fused: coverage, routes: 1 };
+      const candidate = { passage, score: coverage, fused: coverage };
       return {
         candidate,
         sentences: passage.passage.sentences.slice(0, 1),
