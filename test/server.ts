@@ -57,15 +57,16 @@ export interface TestServer {
 
 const secrets = (purpose: string) => `a secret for ${purpose} in tests only`;
 
-/** The real server with its gate on a database of its own, an organisation in it. */
+/** The real server with its gate on a database of its own, an organisation in it; a copy of `template`. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   jobs: JobDefinition[] = jobList,
+  template = TEMPLATE,
 ): Promise<TestServer> {
   const reach = await reachTestCluster(inject('clusterDir'));
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const maker = await connectOwner(ownerOf(reach, 'postgres'));
-  await maker.query(`create database ${database} template ${TEMPLATE}`);
+  await maker.query(`create database ${database} template ${template}`);
   await maker.end();
   if (jobs !== jobList) await prepareJobs(ownerOf(reach, database), jobs);
   const dataDir = await mkdtemp(join(tmpdir(), 'clausewise-data-'));
