@@ -7,7 +7,7 @@ const program = (...path) => join('node_modules', ...path);
 
 export const STATIC_CHECKS = [
   ['Types and floors', [program('typescript', 'bin', 'tsc'), '-b']],
-  ['Lint', [program('oxlint', 'bin', 'oxlint'), '.']],
+  ['Lint', [program('oxlint', 'bin', 'oxlint'), '--deny-warnings', '.']],
   ['Format', [program('oxfmt', 'bin', 'oxfmt'), '--check', '.']],
 ];
 export const HOUSE_RULES = ['The rules of the house', [program('vitest', 'vitest.mjs'), 'run', 'test/house']];

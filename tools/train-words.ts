@@ -36,8 +36,8 @@ interface Model {
   signs: Record<Sign, number>;
 }
 
-const name = process.argv[2] === 'told' ? 'told' : 'reversal';
-const rows = name === 'told' ? readTold() : readReversals();
+const which = process.argv[2] === 'told' ? 'told' : 'reversal';
+const rows = which === 'told' ? readTold() : readReversals();
 const examples = rows.map((row): Example => {
   const grammar = grammarOf(row.language);
   const statements = readStatements(row.text, grammar, row.text.includes(' | ') ? 'row' : 'p');
@@ -120,11 +120,11 @@ function write({ bias, places, signs }: Model) {
   const text = bytes.toString('base64').replace(/.{500}/g, '$&\\\n');
   const count = examples.filter(({ row }) => !row.heldOut).length;
   writeFileSync(
-    join(import.meta.dirname, `../src/engine/judge/${name}-weights.ts`),
+    join(import.meta.dirname, `../src/engine/judge/${which}-weights.ts`),
     `import type { WordModel } from './word-model.ts';
 
-/** What tells ${WHAT[name]}, as \`tools/train-words.ts\` learnt it from ${count} sentences. */
-export const ${name.toUpperCase()}: WordModel = {
+/** What tells ${WHAT[which]}, as \`tools/train-words.ts\` learnt it from ${count} sentences. */
+export const ${which.toUpperCase()}: WordModel = {
   bias: ${bias.toFixed(3)},
   signs: {
 ${SIGNS.map((sign) => `    ${/-/.test(sign) ? `'${sign}'` : sign}: ${signs[sign].toFixed(3)},`).join('\n')}

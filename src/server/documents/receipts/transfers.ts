@@ -14,8 +14,8 @@ export const receiptTransfers = {
       if (!asked.success) throw notFound();
       const document = await documentNamed(act, asked.data.id);
       const publication = await getPublication(act, document.id);
-      const readers = await readersOf(act, document.id, document.version, publication);
-      return { ...document, readers: namedTo(act, readers) };
+      const all = await readersOf(act, document.id, document.version, publication);
+      return { ...document, readers: namedTo(act, all) };
     });
     const rows = [
       ['Document', 'Version', 'Name', 'Read and understood'],
