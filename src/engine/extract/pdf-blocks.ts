@@ -2,7 +2,7 @@ import type { RawBlock } from '../read/assemble.ts';
 import { contentsAmong } from '../read/contents.ts';
 import { joinLines } from '../read/normalise.ts';
 import { edgeFinder } from './pdf-edges.ts';
-import type { Line } from './pdf-lines.ts';
+import { BULLET, type Line } from './pdf-lines.ts';
 import { joinCell, rowReader } from './pdf-rows.ts';
 import { dropRunning } from './pdf-running.ts';
 import { blocksOfSlides, isDeck, type Sheet } from './pdf-slides.ts';
@@ -11,7 +11,6 @@ import { blocksOfSlides, isDeck, type Sheet } from './pdf-slides.ts';
 const DOTTED = /^[•●▪‣◦○■□➢►✓❖]\s*(?=\S)/;
 /** A box to tick stays with its item: it says whether it was ticked. */
 const BOXED = /^[☐☑☒✓✗]\s*(?=\S)/;
-export const BULLET = /^(?:[•●▪‣◦○■□➢►✓❖*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+(?=\S)/;
 
 /**
  * Makes headings, paragraphs, list items and rows of the lines of all pages; running heads, page numbers and lists of contents are dropped.

@@ -1,3 +1,6 @@
+/** What an item of a list begins with. */
+export const BULLET = /^(?:[•●▪‣◦○■□➢►✓❖*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+(?=\S)/;
+
 /** A piece of text as the PDF sets it; coordinates in points from the bottom left. */
 export interface Piece {
   text: string;

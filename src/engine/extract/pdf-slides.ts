@@ -1,6 +1,5 @@
 import type { RawBlock } from '../read/assemble.ts';
-import { BULLET } from './pdf-blocks.ts';
-import type { Line } from './pdf-lines.ts';
+import { BULLET, type Line } from './pdf-lines.ts';
 import { joinCell, rowReader } from './pdf-rows.ts';
 
 export interface Sheet {

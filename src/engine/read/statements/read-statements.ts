@@ -1,27 +1,11 @@
 import type { Document, Sentence } from '../document.ts';
-import { boundOf } from './bound.ts';
-import { type Clause, clausesOf } from './clauses.ts';
+import { clausesOf } from './clauses.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { type Grammar, grammarOf, has } from './grammar.ts';
-import { bansBelow, clauseMode, sectionMode, sentenceMode } from './mode.ts';
-import { countedOutcome } from './outcome.ts';
-import { polarityOf } from './polarity.ts';
+import { bansBelow, sectionMode, sentenceMode } from './mode.ts';
+import { type Context, readClause } from './read-clause.ts';
 import { readRow } from './rows.ts';
-import type { Bound, Mode, Statement } from './statement.ts';
-
-/** What stands above a sentence and is meant of it too. */
-export interface Context {
-  section: Mode | null;
-  bound: Bound | null;
-  /** The items below are what must not be done. */
-  isBan: boolean;
-  /** The statement that leads a list in. */
-  lead: Statement | null;
-  /** Of a row the cells that name its columns; none where that is not known. */
-  header: string[];
-  /** Names that the text gives to suppliers. */
-  parties: RegExp | null;
-}
+import type { Mode, Statement } from './statement.ts';
 
 const NOTHING_ABOVE: Context = { section: null, bound: null, isBan: false, lead: null, header: [], parties: null };
 const read = new WeakMap<Document, Statement[][]>();
@@ -102,36 +86,6 @@ function readSentence(
   return clausesOf(text, grammar)
     .map((clause) => inherit(readClause(clause, start, whole, context, grammar), context))
     .map((one) => (isBanned ? { ...one, polarity: 'banned' as const, outcome: 'none' as const, reach: null } : one));
-}
-
-/** One clause, by itself and what stands above it. `offset` is where its sentence begins in the stored text. */
-export function readClause(
-  clause: Clause,
-  offset: number,
-  whole: Mode | null,
-  { section, bound, parties }: Context,
-  grammar: Grammar,
-): Statement {
-  const { polarity, failed, deniesUnwanted, reach } = polarityOf(clause, grammar);
-  const counted = countedOutcome(clause.text, polarity, grammar);
-  const own = boundOf(clause, grammar, parties);
-  const start = offset + clause.start;
-  return {
-    start,
-    end: offset + clause.end,
-    bound: own === 'unnamed' ? (bound ?? own) : own,
-    mode: whole ?? clauseMode(clause, section, grammar),
-    polarity: counted === 'done' && polarity === 'denied' ? 'affirmed' : polarity,
-    outcome: counted ?? (failed ? 'failed' : 'none'),
-    strength: strengthOf(clause.main, grammar),
-    reach: reach && { start: start + reach.start, end: start + reach.end },
-    deniesUnwanted,
-  };
-}
-
-function strengthOf(main: string, grammar: Grammar): Statement['strength'] {
-  if (has(grammar.should, main)) return 'should';
-  return has(grammar.may, main) && !has(grammar.must, main) && !has(grammar.ban, main) ? 'may' : 'must';
 }
 
 /** Modes and polarities that a lead-in passes to every item of its list. */

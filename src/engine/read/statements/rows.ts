@@ -1,7 +1,7 @@
 import type { Span } from '../sentences.ts';
 import { type Grammar, has } from './grammar.ts';
 import { countedOutcome, rowOutcome } from './outcome.ts';
-import { type Context, readClause } from './read-statements.ts';
+import { type Context, readClause } from './read-clause.ts';
 import type { Mode, Statement } from './statement.ts';
 
 /** A cell longer than this is a sentence and is read as one. */
