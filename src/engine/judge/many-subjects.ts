@@ -2,7 +2,7 @@ import type { Finding } from '#domain/documents/reading.ts';
 import { STRONG } from '#domain/documents/band.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 
-/** From this share of what is asked on a requirement is shown, however much else the text speaks of; what is not even likely in passing is not. */
+/** From this share of what is asked on a requirement is shown, however much else the text speaks of, unless the whole speaks against it. */
 const SHOWN = 0.6;
 const IN_PASSING = 0.05;
 /** So many shown requirements make a text of many subjects. */

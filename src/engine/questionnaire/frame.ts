@@ -34,7 +34,7 @@ export interface Frame {
   asksOnly: boolean;
   /** It asks whether a thing is there to be used: on, open, in use. */
   asksOn: boolean;
-  /** It asks whether something goes on without what should go with it: "with no person involved". */
+  /** It asks whether something goes on without what should go with it ("with no person involved"), other than for a harm. */
   asksLack: boolean;
   /** It asks that something cannot be touched: "tamper-proof". */
   asksUntouched: boolean;
@@ -75,7 +75,7 @@ const ON =
   /(?<!\p{L})(?:switched on|turned on|enabled|activated|active|open(?:ed)?|exposed|reachable|accessible|in use|used|use|run(?:ning)?|eingeschaltet|aktiviert|aktiv|offen|geöffnet|erreichbar|im einsatz|genutzt|verwendet|benutzt|activée?s?|actifs?|actives?|ouverte?s?|accessibles?|utilisée?s?|en service|activad[oa]s?|activ[oa]s?|abiert[oa]s?|accesibles?|en uso|utilizad[oa]s?)(?!\p{L})/iu;
 /** Who asks of an end wants what ends something. */
 const END =
-  /(?<!\p{L})(?:disabl|deactivat|block|lock|remov|revok|delet|clos|withdraw|terminat|cut off|prevent|stop|restrict|limit|prohibit|forbid|suspend|wip|eras|harden|unused|unnecessar|deaktivier|gesperr|sperr|entfern|entzog|gelösch|lösch|geschlossen|beend|eingeschränk|désactiv|bloqu|supprim|retir|révoqu|ferm|limit|restrein|desactiv|elimin|retira|revoc|cierr|cerrad|restring)/iu;
+  /(?<!\p{L})(?:disabl|deactivat|block|lock|remov|revok|delet|clos|withdraw|terminat|cut off|prevent|stop|restrict|limit|prohibit|forbid|suspend|wip|eras|harden|deaktivier|gesperr|sperr|entfern|entzog|gelösch|lösch|geschlossen|beend|eingeschränk|désactiv|bloqu|supprim|retir|révoqu|ferm|limit|restrein|desactiv|elimin|retira|revoc|cierr|cerrad|restring)/iu;
 const LACK = /(?<!\p{L})(?:without|with no|unescorted|unaccompanied|unattended|ohne|sans|sin)(?!\p{L})/iu;
 /** What says that one thing does not go without another. */
 export const NOT_WITHOUT =
@@ -123,7 +123,7 @@ export function frameOf(question: string): Frame {
     asksResult: RESULT.test(text),
     asksOnly: ONLY.test(text),
     asksOn: !asksBan && ON.test(text) && !END.test(text),
-    asksLack: LACK.test(text) && !WITHOUT.test(text),
+    asksLack: LACK.test(text) && !WITHOUT.test(text) && !NOT_WITHOUT.test(text),
     asksUntouched: UNTOUCHED.test(text),
     asksOneself: ONESELF.test(text),
     asksRound: ROUND.test(text),

@@ -5,6 +5,10 @@ import { partsOf } from './parts.ts';
 
 test.each([
   ['Is WPS switched on at your access points?', 'Disable WPS on every access point.', 'no'],
+  ['Do you use a firewall to protect your network?', 'The firewall must block all traffic that is not needed.', 'yes'],
+  ['Is antivirus software used on all servers?', 'Antivirus software must remove malware from all servers.', 'yes'],
+  ['Are visitors never left without an escort?', 'Visitors are never left without an escort.', 'yes'],
+  ['Are unused ports open?', 'Unused ports are closed on every switch.', 'no'],
   ['Is WPS disabled at your access points?', 'Disable WPS on every access point.', 'yes'],
   [
     'Are storage buckets open to the internet?',

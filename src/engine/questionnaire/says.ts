@@ -171,11 +171,11 @@ function sayingOf(statement: Statement, heard: Heard, frame: Frame): Saying | nu
     return isOfExempted(heard) && !frame.asksAll ? 'no' : 'partly';
   const restricted = isRestricted(heard);
   // "No decision is made without a person."
-  if (frame.asksLack && !frame.asksWithout && NOT_WITHOUT.test(text)) return frame.asksBan ? 'yes' : 'no';
+  if (frame.asksLack && NOT_WITHOUT.test(text)) return frame.asksBan ? 'yes' : 'no';
   if (frame.asksBan && (negated || restricted) && UNLESS.test(text)) return 'partly';
   if (frame.asksBan) return negated || restricted ? 'yes' : ONLY.test(text) ? 'yes' : 'partly';
   if (frame.asksUntouched && negated && TOUCHED.test(text)) return 'yes';
-  if (frame.asksOn && (restricted || isPutOut(heard))) return 'no';
+  if (frame.asksOn && isPutOut(heard)) return 'no';
   if (frame.asksRule && isBanned(statement, text)) return 'yes';
   if (negated) return frame.asksWithout ? 'yes' : 'no';
   if (frame.asksRound && HOURS.test(text) && !ROUND.test(text)) return 'no';
@@ -184,11 +184,7 @@ function sayingOf(statement: Statement, heard: Heard, frame: Frame): Saying | nu
   if (isLater(text, frame)) return 'no';
   const limit = frame.limit && limitIn(text);
   if (frame.limit && limit && isWeaker(limit, frame.limit)) return 'no';
-  return strength === 'must' || (strength === 'may' && frame.asksLeave)
-    ? 'yes'
-    : strength === 'should'
-      ? 'partly'
-      : 'yes';
+  return strength === 'should' ? 'partly' : 'yes';
 }
 
 const TOUCHED =

@@ -10,6 +10,7 @@ function said(text: string): string {
 }
 
 test.each([
+  ['The firewall must block all traffic that is not needed.', 'rule affirmed'],
   ['Review of access rights, 4 October 2026.', 'scope'],
   ['Restore test Q3, 12 September 2026', 'scope'],
   ['Audit passed on 3 May 2026', 'deed'],
