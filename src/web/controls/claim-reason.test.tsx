@@ -19,7 +19,7 @@ const reversal = (requirementId: string, text: string): Reversal => ({
 
 beforeAll(() => loadWords('controls'));
 
-async function start(of: string[]) {
+async function start(of: string[], error: unknown = null) {
   const onClaim = vi.fn();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, enabled: false } } });
   queryClient.setQueryData(orpc.controls.reversals.list.queryKey({ input: { framework: ISO } }), [
@@ -31,6 +31,7 @@ async function start(of: string[]) {
       <ClaimReason
         of={of.map((requirementId) => ({ framework: ISO, requirementId }))}
         isBusy={false}
+        error={error}
         onClaim={onClaim}
         onClose={vi.fn()}
       />
@@ -51,6 +52,11 @@ test('asks with the sentence that says the reverse, which leads to its place, an
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It was made up for in October.' } });
   fireEvent.click(save);
   await waitFor(() => expect(onClaim).toHaveBeenCalledWith('It was made up for in October.'));
+});
+
+test('what was refused is said where the words stand', async () => {
+  await start(['A.5.18'], new Error('No connection'));
+  expect(screen.getByRole('alert')).toBeTruthy();
 });
 
 test('of several it shows every sentence', async () => {

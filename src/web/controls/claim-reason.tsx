@@ -6,11 +6,14 @@ import { ActDialog } from '../kit/forms/act-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { Reversals } from './reversals.tsx';
+import { wantsReason } from './use-control-changes.ts';
 
 interface ClaimReasonProps {
   of: readonly { framework: string; requirementId: string }[];
   /** It is being sent: the dialog stays until it is kept, so that a refusal loses no word. */
   isBusy: boolean;
+  /** Why it was not kept. */
+  error: unknown;
   onClaim: (reason: string) => void;
   onClose: () => void;
 }
@@ -20,7 +23,7 @@ const Reason = z.object({
 });
 
 /** Asks why something is called Implemented although its accepted evidence says the reverse; the words are kept in the audit trail. */
-export function ClaimReason({ of, isBusy, onClaim, onClose }: ClaimReasonProps) {
+export function ClaimReason({ of, isBusy, error, onClaim, onClose }: ClaimReasonProps) {
   const { t } = useTranslation('controls');
   const form = useZodForm(Reason, { reason: '' });
   return (
@@ -31,7 +34,7 @@ export function ClaimReason({ of, isBusy, onClaim, onClose }: ClaimReasonProps) 
       onSave={({ reason }) => onClaim(reason)}
       onClose={onClose}
       isBusy={isBusy}
-      error={null}
+      error={wantsReason(error) ? null : error}
     >
       <Typography sx={{ color: 'text.secondary', mb: 1.5, textWrap: 'pretty' }}>{t('reversed.text')}</Typography>
       {[...Map.groupBy(of, ({ framework }) => framework)].map(([framework, within]) => (

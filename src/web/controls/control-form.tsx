@@ -54,7 +54,7 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
   const { t } = useTranslation('controls');
   const framework = useCurrentFramework();
   const owners = useOwners(control);
-  const { change, conflict, settle, unreasoned, drop, isPending } = useChangeControl();
+  const { change, conflict, settle, unreasoned, drop, isPending, error } = useChangeControl();
   const { form, isOutdated, takeOver, seen } = useFollowingForm(control);
   const isClause = alwaysApplies(requirement);
   const isExcluded = form.watch('applicable') === 'no';
@@ -149,6 +149,7 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
         <ClaimReason
           of={[{ framework, requirementId: requirement.id }]}
           isBusy={isPending}
+          error={error}
           onClaim={(why) => keep({ ...unreasoned, change: { ...unreasoned.change, reason: why } })}
           onClose={drop}
         />

@@ -112,7 +112,8 @@ export function useChangeControl() {
         setConflict(wanted);
         setUnreasoned(null);
       } else if (wantsReason(error)) setUnreasoned(wanted);
-      else toast('error', `${wanted.requirementId}: ${messageOf(error)}`);
+      // With a reason its dialog is open, and says so itself.
+      else if (!wanted.change.reason) toast('error', `${wanted.requirementId}: ${messageOf(error)}`);
     },
     onSettled: () => refresh(queryClient),
   });
@@ -138,7 +139,11 @@ export function useChangeControls() {
   const framework = useCurrentFramework();
   const queryClient = useQueryClient();
   const [unreasoned, setUnreasoned] = useState<WantedChanges | null>(null);
-  const { mutate, isPending } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: failure,
+  } = useMutation({
     mutationKey,
     scope: { id: 'controls' },
     mutationFn: ({ requirementIds, change }: WantedChanges) =>
@@ -152,9 +157,9 @@ export function useChangeControls() {
     onError: (error, wanted, before) => {
       show(queryClient, before ?? []);
       if (wantsReason(error)) setUnreasoned(wanted);
-      else toast('error', t('bulk.failed', { reason: messageOf(error) }));
+      else if (!wanted.change.reason) toast('error', t('bulk.failed', { reason: messageOf(error) }));
     },
     onSettled: () => refresh(queryClient),
   });
-  return { mutate, isPending, unreasoned, drop: () => setUnreasoned(null) };
+  return { mutate, isPending, error: failure, unreasoned, drop: () => setUnreasoned(null) };
 }

@@ -51,7 +51,7 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
   );
   const ids = useMemo(() => groups.flatMap((group) => group.rows.map(({ requirement }) => requirement.id)), [groups]);
   const selection = useTicked(ids);
-  const { change, conflict, settle, unreasoned, drop, isPending } = useChangeControl();
+  const { change, conflict, settle, unreasoned, drop, isPending, error } = useChangeControl();
   const bulk = useChangeControls();
   const list = useRef<HTMLElement>(null);
   const [assigning, setAssigning] = useState<string | null>(null);
@@ -150,6 +150,7 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
         <ClaimReason
           of={[{ framework: framework.id, requirementId: unreasoned.requirementId }]}
           isBusy={isPending}
+          error={error}
           onClaim={(why) => change({ ...unreasoned, change: { ...unreasoned.change, reason: why } })}
           onClose={drop}
         />

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import type { Suggestion } from '#domain/documents/document.ts';
 import { ClaimReason } from '../controls/claim-reason.tsx';
+import { wantsReason } from '../controls/use-control-changes.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { useTitles } from '../frameworks/framework.ts';
 import { AcceptanceReason } from './acceptance-reason.tsx';
@@ -12,14 +13,16 @@ import type { Decisions } from './use-decisions.ts';
 
 /** Asks for the reason of an acceptance that waits for one, with the sentences it is about; nothing where none waits. */
 export function UnreasonedAcceptance({ decisions }: { decisions: Decisions }) {
-  const { unreasoned, accept, drop, isAccepting } = decisions;
+  const { unreasoned, accept, drop, isAccepting, error } = decisions;
   if (!unreasoned) return null;
   const onReason = (reason: string) => accept({ ...unreasoned, reason });
   // Nothing of this says the reverse: evidence of before does, and Implemented is what takes the reason.
   if (!unreasoned.suggestions.some(speaksAgainst))
-    return <ClaimReason of={unreasoned.suggestions} isBusy={isAccepting} onClaim={onReason} onClose={drop} />;
+    return (
+      <ClaimReason of={unreasoned.suggestions} isBusy={isAccepting} error={error} onClaim={onReason} onClose={drop} />
+    );
   return (
-    <AcceptanceReason isBusy={isAccepting} onAccept={onReason} onClose={drop}>
+    <AcceptanceReason isBusy={isAccepting} error={wantsReason(error) ? null : error} onAccept={onReason} onClose={drop}>
       <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
         {unreasoned.suggestions.filter(speaksAgainst).map((suggestion) => (
           <Reversal key={suggestion.id} suggestion={suggestion} onLeave={drop} />

@@ -116,7 +116,11 @@ export function useDecisions() {
       }),
     onMutate: ({ suggestions }) => show(suggestions, by('accepted')),
     // Evidence accepted before may say the reverse: what the server knows then decides.
-    onError: (error, acceptance) => (wantsReason(error) ? setUnreasoned(acceptance) : toast('error', messageOf(error))),
+    onError: (error, acceptance) => {
+      if (wantsReason(error)) setUnreasoned(acceptance);
+      // With a reason its dialog is open, and says so itself.
+      else if (!acceptance.reason) toast('error', messageOf(error));
+    },
     onSuccess: (accepted, { suggestions }) => {
       setUnreasoned(null);
       const [control] = accepted.controls;
@@ -145,7 +149,10 @@ export function useDecisions() {
     accept: (acceptance: Acceptance) => {
       const isReasoned = acceptance.reason !== undefined || !acceptance.suggestions.some(speaksAgainst);
       if (isReasoned) accept.mutate(acceptance);
-      else setUnreasoned(acceptance);
+      else {
+        accept.reset();
+        setUnreasoned(acceptance);
+      }
     },
     /** An acceptance that waits for its reason. */
     unreasoned,
@@ -153,6 +160,7 @@ export function useDecisions() {
     reject: (suggestion: Suggestion) => reject.mutate({ suggestions: [suggestion] }),
     reopen: (suggestion: Suggestion) => undo.mutate({ suggestions: [suggestion] }),
     isAccepting: accept.isPending,
+    error: accept.error,
   };
 }
 
