@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
@@ -39,7 +40,11 @@ export function ActDialog<Words extends FieldValues>(props: ActDialogProps<Words
       }
     >
       <FormProvider {...form}>
-        {error !== null && error !== undefined && <Notice tone="error">{messageOf(error)}</Notice>}
+        {error !== null && error !== undefined && (
+          <Box sx={{ mb: 1.5 }}>
+            <Notice tone="error">{messageOf(error)}</Notice>
+          </Box>
+        )}
         <form onSubmit={save} noValidate>
           {children}
           <button type="submit" hidden />
