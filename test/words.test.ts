@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SUBJECTS } from '#domain/subjects.ts';
 import { type Words, differingPlaceholders, flatten, missingKeys, undefinedKeys, unusedKeys } from './words/check.ts';
 import { messagesIn, scan } from './words/scan.ts';
 
@@ -41,6 +42,17 @@ describe('the words of the interface', () => {
         scans.flatMap(({ uses }) => uses),
       ),
     ).toEqual([]);
+  });
+  test('every subject, event and field of the trail has its words', () => {
+    const { activity = {}, ...others } = words['en'] ?? {};
+    const named = SUBJECTS.flatMap(({ name, events, fields, words: own }) => [
+      ...(events.length > 0 ? [`subject.${name}`] : []),
+      ...events.map((event) => `action.${event}`),
+      ...Object.keys(fields)
+        .map((field) => `field.${field}`)
+        .filter((key) => own === null || others[own]?.[key] === undefined),
+    ]);
+    expect(named.filter((key) => activity[key] === undefined)).toEqual([]);
   });
   test('every word is used', () => expect(unusedKeys(words, scans)).toEqual([]));
   test('every message of a schema is translated', () => {

@@ -1,11 +1,14 @@
 import type { AuditEntry } from '../activity/audit-entry.ts';
+import { nowNamed, subjectNamed } from '../subjects.ts';
 import type { Condition, EventTrigger } from './rule.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
 /** Whether a rule's event is this entry of the audit trail, its conditions apart. */
 export function isAbout({ subject, actions }: EventTrigger, entry: Pick<AuditEntry, 'subject' | 'action'>): boolean {
-  return entry.subject === subject && (actions.length === 0 || actions.includes(entry.action));
+  const { subject: name, action } = nowNamed(entry);
+  if (subjectNamed(subject)?.name !== name) return false;
+  return actions.length === 0 || actions.some((wanted) => nowNamed({ subject, action: wanted }).action === action);
 }
 
 /**

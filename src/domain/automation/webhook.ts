@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { choiceNamed, EVENT_NAMES } from './event-names.ts';
 import { DELIVERY_STATES, ENDPOINT_OFF_REASONS, EVERYTHING, NOTIFICATIONS } from './values.ts';
 
-/** "tasks", "controls.changed", "notifications", or "*". */
+/** "task", "control.changed", "notifications", or "*"; what earlier versions wrote, "controls.changed", as well. */
 const EVENT = /^(?:\*|[A-Za-z][\w-]{0,59}(?:\.[a-z][a-z -]{0,39})?)$/;
 
 const Name = z.string().trim().min(1, 'Name the endpoint').max(80, 'Use at most 80 characters');
@@ -29,6 +30,7 @@ export const WebhookEndpointChange = z.object({
   url: Url.optional(),
   events: Events.optional(),
   isOn: z.boolean().optional(),
+  eventNames: z.literal(EVENT_NAMES).optional(),
 });
 export type WebhookEndpointChange = z.infer<typeof WebhookEndpointChange>;
 
@@ -39,6 +41,8 @@ export const WebhookEndpoint = z.object({
   url: z.string(),
   events: z.array(z.string()),
   isOn: z.boolean(),
+  /** 2 names events as `vendor.scored`; 1, as versions before 3.0 did, stays for endpoints made then until somebody changes it. */
+  eventNames: z.literal(EVENT_NAMES),
   offReason: z.enum(ENDPOINT_OFF_REASONS).nullable(),
   failingSince: z.string().nullable(),
   createdAt: z.string(),
@@ -75,9 +79,11 @@ export const WebhookDelivery = z.object({
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
 /** Whether an endpoint that chose these hears of that. */
-export function hears(events: readonly string[], subject: string, action: string): boolean {
-  if (subject === NOTIFICATIONS) return events.includes(EVERYTHING) || events.includes(NOTIFICATIONS);
-  return events.some((event) => event === EVERYTHING || event === subject || event === `${subject}.${action}`);
+export function hears(choices: readonly string[], subject: string, action: string): boolean {
+  if (choices.includes(EVERYTHING)) return true;
+  if (subject === NOTIFICATIONS) return choices.includes(NOTIFICATIONS);
+  const wanted = [choiceNamed(subject), choiceNamed(`${subject}.${action}`)];
+  return choices.some((choice) => wanted.includes(choiceNamed(choice)));
 }
 
 const SECOND = 1000;

@@ -1,3 +1,5 @@
+import { organisationSubject } from '#domain/organisations/subject.ts';
+import { notificationSubject } from '#domain/activity/subject.ts';
 import {
   NO_CHOICES,
   NotificationChoices,
@@ -50,7 +52,12 @@ export async function changeTerms(act: Act, next: NotificationTerms): Promise<vo
     .set({ notifications: JSON.stringify(next) })
     .where('id', '=', act.organisationId)
     .execute();
-  const words = { action: 'changed', subject: 'organisations', subjectId: act.organisationId, title: name };
+  const words = {
+    action: 'changed',
+    subject: organisationSubject,
+    subjectId: act.organisationId,
+    title: name,
+  } as const;
   act.record({ ...words, before: { notifications: terms }, after: { notifications: next } });
 }
 
@@ -88,7 +95,7 @@ export async function changeChoices(act: Act, choices: NotificationChoices): Pro
       .where('organisation_id', '=', organisationId)
       .where('id', '=', id)
       .execute();
-  act.tell('notifications', actor.id);
+  act.tell(notificationSubject, actor.id);
 }
 
 function refuseUnknown(kinds: Record<string, unknown>): void {

@@ -1,3 +1,4 @@
+import { notificationSubject } from '#domain/activity/subject.ts';
 import type { Notification } from '#domain/activity/audit-entry.ts';
 import type { Act } from '../platform/act.ts';
 
@@ -35,5 +36,5 @@ export async function readNotifications(act: Act): Promise<void> {
     .where('user_id', '=', act.actor.id)
     .where('read_at', 'is', null)
     .execute();
-  act.tell('notifications', act.actor.id);
+  act.tell(notificationSubject, act.actor.id);
 }

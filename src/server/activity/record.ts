@@ -1,19 +1,27 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { AuditEntry } from '#domain/activity/audit-entry.ts';
+import type { EventOf, FactsOf, Subject } from '#domain/subject.ts';
 import { keepable } from '../platform/keepable.ts';
 import type { Tables } from '../tables.ts';
 import { canonicalJson, hashOf } from './chain.ts';
 
 type Facts = Record<string, unknown>;
 
-/** What a handler says of one change. Whole rows may be given: only the fields that differ are kept. */
-export interface Change {
-  action: 'added' | 'changed' | 'removed' | (string & {});
-  subject: string;
+/** What a handler says of one change: an event of the subject's card. Whole rows may be given: only the fields that differ are kept. */
+export interface Change<S extends Subject> {
+  action: EventOf<S>;
+  subject: S;
   subjectId: string;
   /** What people call the thing, so that the entry reads well after the thing is gone. */
   title: string;
+  before?: FactsOf<S> | null | undefined;
+  after?: FactsOf<S> | null | undefined;
+}
+
+/** A change of any subject, as it was said. */
+export interface Recorded extends Omit<Change<Subject>, 'subject' | 'before' | 'after'> {
+  subject: Pick<Subject, 'name'>;
   before?: object | null | undefined;
   after?: object | null | undefined;
 }
@@ -35,10 +43,10 @@ const RULES = new Set(['passwordLength', 'passwordDays']);
 const SECRET = /password|passphrase|secret|token|api_?key|authori[sz]ation|cookie|credential|private_?key/i;
 
 /** Appends to the organisation's chain. The head row's lock puts concurrent writers in order until their commit. */
-export async function appendEntries(source: Source, changes: Change[]): Promise<void> {
+export async function appendEntries(source: Source, changes: readonly Recorded[]): Promise<void> {
   const { db, organisationId } = source;
   const kept = changes
-    .map((change) => ({ ...change, ...differenceOf(change.before, change.after) }))
+    .map((change) => ({ ...change, subject: change.subject.name, ...differenceOf(change.before, change.after) }))
     .filter(saysSomething);
   if (kept.length === 0) return;
   const { rows } = await sql<{ number: number; hash: string; chainId: string | null }>`
@@ -60,13 +68,13 @@ export async function appendEntries(source: Source, changes: Change[]): Promise<
     select pg_notify(${CHANNEL}, line) from unnest(${messagesOf(organisationId, kept)}::text[]) line`.execute(db);
 }
 
-function entryOf(
-  source: Source,
-  chainId: string,
-  change: Change & { before: Facts | null; after: Facts | null },
-  number: number,
-  previousHash: string,
-): AuditEntry {
+type Kept = Omit<Recorded, 'subject' | 'before' | 'after'> & {
+  subject: string;
+  before: Facts | null;
+  after: Facts | null;
+};
+
+function entryOf(source: Source, chainId: string, change: Kept, number: number, previousHash: string): AuditEntry {
   const { action, subject, subjectId, title, before, after } = change;
   const { id: actorId, name: actorName } = source.actor;
   const facts = { action, subject, subjectId, title: keepable(title), before, after };
@@ -104,7 +112,7 @@ export async function tellChange(
   );
 }
 
-function messagesOf(organisationId: string, changes: Change[]): string[] {
+function messagesOf(organisationId: string, changes: Kept[]): string[] {
   const idsOf = new Map<string, Set<string>>();
   for (const { subject, subjectId } of changes) {
     const ids = idsOf.get(subject) ?? new Set();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { AuditEntry } from '#domain/activity/audit-entry.ts';
+import { namesOf } from '#domain/subjects.ts';
 import { likeOf } from '../platform/like.ts';
 import type { Tables } from '../tables.ts';
 
@@ -47,7 +48,7 @@ export async function nextEntries(
 
 function filtered(db: Db, organisationId: string, { subject, subjectId, actorId, search }: EntryFilter) {
   let entries = db.selectFrom('audit_entries').where('organisation_id', '=', organisationId);
-  if (subject) entries = entries.where('subject', '=', subject);
+  if (subject) entries = entries.where('subject', 'in', namesOf(subject));
   if (subjectId) entries = entries.where('subject_id', '=', subjectId);
   if (actorId) entries = entries.where(sql<string>`actor_id::text`, '=', actorId);
   if (search) {

@@ -1,9 +1,9 @@
+import { thingSubject } from '../../../test/example-subject.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
 import { perform } from '../platform/act.ts';
-import type { Change } from '../platform/act.ts';
-import { differenceOf } from './record.ts';
+import { type Change, differenceOf } from './record.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const write = (session: TestSession, changes: Change[]) =>
+const write = (session: TestSession, changes: Change<typeof thingSubject>[]) =>
   perform(server.services, session.visitor, false, async (act) => act.recordAll(changes));
-const change = (number: number): Change => ({
+const change = (number: number): Change<typeof thingSubject> => ({
   action: 'changed',
-  subject: 'things',
+  subject: thingSubject,
   subjectId: `t${number}`,
   title: `Thing ${number}`,
   before: { name: 'a' },
@@ -40,7 +40,8 @@ async function chainOfFive() {
 test('an entry keeps the old and the new of what changed, who did it and when', async () => {
   const admin = await server.signIn('admin');
   const before = { name: 'a', owner: { id: 1 }, same: 1, password: 'p', apiKey: 'k' };
-  await write(admin, [{ ...change(0), before, after: { ...before, name: 'b\0', owner: { id: 2 }, password: 'q' } }]);
+  const after = { ...before, name: 'b\0', owner: { id: 2 }, password: 'q' };
+  await write(admin, [{ ...change(0), before, after }]);
   const { body } = await admin.get('/activity?subjectId=t0');
   expect(body.rows[0]).toMatchObject({
     number: 1,

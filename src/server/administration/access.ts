@@ -1,3 +1,4 @@
+import { administrationSubject } from '#domain/administration/subject.ts';
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ADMINISTRATION_MINUTES } from '#domain/administration/installation.ts';
@@ -125,7 +126,7 @@ async function open(context: RequestContext, account: Account, isStrong: boolean
       .execute();
     await appendToLog(
       { db, person: { userId: account.id, name: account.name }, requestId: context.requestId },
-      { action: 'opened', subject: 'administration', subjectId: account.id, title: account.email },
+      { action: 'opened', subject: administrationSubject, subjectId: account.id, title: account.email },
     );
     return token;
   });

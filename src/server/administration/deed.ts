@@ -1,7 +1,12 @@
+import type { memberSubject } from '#domain/people/subject.ts';
+import { organisationSubject } from '#domain/organisations/subject.ts';
+import { accountSubject } from '#domain/administration/subject.ts';
 import type { Transaction } from 'kysely';
 import { enterOrganisation, performThere } from '../people/joining/scopes.ts';
 import { appendToLog } from '../platform/administration-log.ts';
-import type { Act, Change } from '../platform/act.ts';
+import type { Subject } from '#domain/subject.ts';
+import type { Change, Recorded } from '../activity/record.ts';
+import type { Act } from '../platform/act.ts';
 import type { RequestContext } from '../platform/gate.ts';
 import { notFound } from '../platform/problems.ts';
 import type { SignedIn } from '../platform/sessions.ts';
@@ -11,7 +16,7 @@ import type { Tables } from '../tables.ts';
 export type Deed = RequestContext & { person: SignedIn; db: Transaction<Tables> };
 
 /** Writes it into the log of the administration. */
-export function logDeed({ db, person, requestId }: Deed, change: Change): Promise<void> {
+export function logDeed<S extends Subject>({ db, person, requestId }: Deed, change: Change<S>): Promise<void> {
   return appendToLog({ db, person, requestId }, change);
 }
 
@@ -28,7 +33,7 @@ export async function actIn<T>(deed: Deed, organisationId: string, work: (act: A
     .executeTakeFirst();
   if (!organisation) throw notFound();
   await enterOrganisation(db, organisationId);
-  const changes: Change[] = [];
+  const changes: Recorded[] = [];
   const result = await performThere(db, deed, organisationId, person, { role: 'admin', permissions: null }, (act) =>
     work({
       ...act,
@@ -39,14 +44,18 @@ export async function actIn<T>(deed: Deed, organisationId: string, work: (act: A
     }),
   );
   for (const change of changes) {
-    const title = change.subject === 'organisations' ? change.title : `${change.title} (${organisation.name})`;
-    await logDeed(deed, { ...change, title });
+    const title = change.subject === organisationSubject ? change.title : `${change.title} (${organisation.name})`;
+    await appendToLog(deed, { ...change, title });
   }
   return result;
 }
 
 /** What is done to an account concerns every organisation that it opens: each trail gets its entry, the log one. */
-export async function recordOfAccount(deed: Deed, account: { id: string }, change: Change): Promise<void> {
+export async function recordOfAccount(
+  deed: Deed,
+  account: { id: string },
+  change: Change<typeof memberSubject>,
+): Promise<void> {
   const { db, person } = deed;
   const memberships = await db
     .selectFrom('memberships')
@@ -59,5 +68,5 @@ export async function recordOfAccount(deed: Deed, account: { id: string }, chang
     await enterOrganisation(db, organisationId);
     await performThere(db, deed, organisationId, person, null, async (act) => act.record(change));
   }
-  await logDeed(deed, { ...change, subject: 'accounts' });
+  await appendToLog(deed, { ...change, subject: accountSubject });
 }

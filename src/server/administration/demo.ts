@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import { matchHeaders } from '#domain/assets/header-matching.ts';
 import { countSerials, validateRows } from '#domain/assets/import-rows.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
@@ -87,7 +88,7 @@ async function addDocuments(act: Act, files: Files): Promise<string[]> {
     const file = await storeBytes(act, files, demoFile);
     const { id, title } = await fileDocument(db, organisationId, file, { at: now, by: actor.id, byName: actor.name });
     const after = { title, fileName: file.name, folder: demoFile.folder };
-    act.record({ action: 'added', subject: 'documents', subjectId: id, title, after });
+    act.record({ action: 'added', subject: documentSubject, subjectId: id, title, after });
     ids.push(id);
   }
   return ids;

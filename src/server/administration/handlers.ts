@@ -1,3 +1,4 @@
+import { contactMessageSubject, mailSubject } from '#domain/administration/subject.ts';
 import { dataHandlers } from './backups/handlers.ts';
 import { placeOf, withoutData } from '#domain/activity/recent-error.ts';
 import { chooseMembership, os, osAdministrator, osAnyone } from '../platform/gate.ts';
@@ -25,7 +26,7 @@ export const administrationHandlers = {
     deliveries: {
       add: osAdministrator.administration.outbox.deliveries.add.handler(async ({ input, context }) => {
         const mail = await sendAgain(context.db, context.services.settings, input.id);
-        await logDeed(context, { action: 'sent again', subject: 'mails', subjectId: mail.id, title: mail.subject });
+        await logDeed(context, { action: 'resent', subject: mailSubject, subjectId: mail.id, title: mail.subject });
         return mail;
       }),
     },
@@ -46,8 +47,8 @@ export const administrationHandlers = {
     ),
     change: osAdministrator.administration.contactMessages.change.handler(async ({ input, context }) => {
       const message = await markHandled(context.db, input.id, input.handled, context.person.userId);
-      const action = input.handled ? 'handled' : 'opened again';
-      await logDeed(context, { action, subject: 'contact_messages', subjectId: message.id, title: message.name });
+      const action = input.handled ? 'handled' : 'reopened';
+      await logDeed(context, { action, subject: contactMessageSubject, subjectId: message.id, title: message.name });
       return message;
     }),
   },

@@ -1,3 +1,4 @@
+import { assetSubject } from '#domain/assets/subject.ts';
 import { NEW_ASSET, problemsOf } from '#domain/assets/asset.ts';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
 import { saysTheSame } from '#domain/assets/import-merge.ts';
@@ -21,7 +22,7 @@ function record(act: Act, action: 'added' | 'changed' | 'removed', before: Asset
   if (!known) return;
   act.record({
     action,
-    subject: 'assets',
+    subject: assetSubject,
     subjectId: known.id,
     title: known.name,
     before: before && factsOf(before),

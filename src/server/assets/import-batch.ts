@@ -1,3 +1,4 @@
+import { assetSubject } from '#domain/assets/subject.ts';
 import { problemsOf } from '#domain/assets/asset.ts';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
 import { fieldOf } from '#domain/assets/import-fields.ts';
@@ -7,7 +8,8 @@ import { mergeImported, saysTheSame } from '#domain/assets/import-merge.ts';
 import { MOST_CHANGES, MOST_FAILURES } from '#domain/assets/import-plan.ts';
 import type { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import type { CheckedRow } from '#domain/assets/import-rows.ts';
-import type { Act, Change } from '../platform/act.ts';
+import type { Change } from '../activity/record.ts';
+import type { Act } from '../platform/act.ts';
 import { assetsBySerial, insertAssets, updateAssets } from './imports.ts';
 import { noteRows } from './operations.ts';
 import { dayOf } from '../platform/day.ts';
@@ -80,8 +82,8 @@ function noteOf({ id, before, facts }: Plan) {
   return { asset_id: id, name: facts.name, state: 'done' as const, before, version };
 }
 
-function changeOf({ id, before, facts }: Plan): Change {
-  const shared = { subject: 'assets', subjectId: id, title: facts.name };
+function changeOf({ id, before, facts }: Plan): Change<typeof assetSubject> {
+  const shared = { subject: assetSubject, subjectId: id, title: facts.name };
   return before
     ? { ...shared, action: 'changed', before: factsOf(before), after: facts }
     : { ...shared, action: 'added', after: facts };

@@ -1,3 +1,4 @@
+import { assetSubject } from '#domain/assets/subject.ts';
 import { sql } from 'kysely';
 import { learntFrom } from '#domain/assets/header-matching.ts';
 import { MOST_FAILURES } from '#domain/assets/import-plan.ts';
@@ -124,7 +125,7 @@ async function finish(run: JobRun<object>, headers: string[]) {
     await changeOperation(act.db, run.organisationId, run.id, { finished_at: act.now });
     await keepHeadings(act.db, run.organisationId, learntFrom(headers, held.plan.mapping), act.now);
     const { failed: _cells, ...counts } = outcome;
-    act.record({ action: 'imported', subject: 'assets', subjectId: run.id, title, after: counts });
+    act.record({ action: 'imported', subject: assetSubject, subjectId: run.id, title, after: counts });
     await sql`select clausewise.refresh_statistics('assets')`.execute(act.db);
     return outcome;
   });

@@ -1,7 +1,10 @@
+import type { EventOf } from '#domain/subject.ts';
+import { assetSubject } from '#domain/assets/subject.ts';
 import { problemsOf } from '#domain/assets/asset.ts';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
 import { saysTheSame } from '#domain/assets/import-merge.ts';
-import type { Act, Change } from '../platform/act.ts';
+import type { Change } from '../activity/record.ts';
+import type { Act } from '../platform/act.ts';
 import { defineJob } from '../platform/jobs.ts';
 import type { JobRun } from '../platform/jobs.ts';
 import { forbidden, notFound } from '../platform/problems.ts';
@@ -118,9 +121,13 @@ async function operate(act: Act, operation: Operation, rows: Row[]): Promise<voi
   );
 }
 
-function changeOf(action: string, before: Asset, after: AssetFacts | null): Change {
+function changeOf(
+  action: EventOf<typeof assetSubject>,
+  before: Asset,
+  after: AssetFacts | null,
+): Change<typeof assetSubject> {
   const { id: subjectId, name: title } = before;
-  return { action, subject: 'assets', subjectId, title, before: factsOf(before), after };
+  return { action, subject: assetSubject, subjectId, title, before: factsOf(before), after };
 }
 
 /**
@@ -137,7 +144,7 @@ export const undoOperation = defineJob<{ operationId: string }>('assets.undo', {
     const { undone, kept } = await countRows(act.db, act.organisationId, operationId);
     act.record({
       action: 'undone',
-      subject: 'assets',
+      subject: assetSubject,
       subjectId: operationId,
       title: operation.title,
       after: { undone, kept },

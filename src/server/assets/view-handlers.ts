@@ -1,3 +1,4 @@
+import { assetViewSubject } from '#domain/assets/subject.ts';
 import type { AssetView, NewAssetView } from '#domain/assets/view.ts';
 import { MOST_VIEWS } from '#domain/assets/view.ts';
 import type { Act } from '../platform/act.ts';
@@ -36,7 +37,7 @@ function record(act: Act, id: string, before: NewAssetView | null, after: NewAss
   if (!before?.isShared && !after?.isShared) return;
   act.record({
     action: before ? (after ? 'changed' : 'removed') : 'added',
-    subject: 'asset_views',
+    subject: assetViewSubject,
     subjectId: id,
     title: (after ?? before)?.name ?? '',
     before: before && factsOf(before),

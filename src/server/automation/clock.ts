@@ -1,4 +1,5 @@
 /// <reference lib="esnext.temporal" />
+import { automationRuleSubject } from '#domain/automation/subject.ts';
 import type { Cause, Trigger } from '#domain/automation/rule.ts';
 import { type Hour, lastSlot, slotOf } from '#domain/automation/slots.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
@@ -14,13 +15,13 @@ import { readPlace, selectRunning } from './watching.ts';
 const LONGEST = 60;
 
 /** Told when a rule has acted and others may be due: they are the next transaction's. */
-const REST = 'automation-due';
+const REST = { name: 'automation-due' };
 
 /** Lets rules act whose day or hour has come. */
 export const clockRound: Round = {
   name: 'automation.clock',
   everyMinutes: 5,
-  wakesOn: (subject) => ['automation_rules', REST].includes(subject),
+  wakesOn: (subject) => [automationRuleSubject.name, REST.name].includes(subject),
   async work(act) {
     const rules = (await selectRunning(act).execute()).filter(({ trigger }) => trigger.kind !== 'event');
     if (rules.length === 0) return;

@@ -1,4 +1,5 @@
-import { happeningOf, neededToDo, neededToSee } from '#domain/automation/happenings.ts';
+import { automationRuleSubject } from '#domain/automation/subject.ts';
+import { fieldsOf, happeningNamed, neededToDo, neededToSee } from '#domain/automation/happenings.ts';
 import type { NewRule, Rule } from '#domain/automation/rule.ts';
 import { canonicalJson } from '../activity/chain.ts';
 import { isMember } from '../controls/store.ts';
@@ -24,7 +25,13 @@ export async function addRule(act: Act, input: NewRule): Promise<Rule> {
     .values({ id, organisation_id: act.organisationId, ...rowOf(act, input), ...at })
     .execute();
   const rule = await ruleNamed(act, id);
-  act.record({ action: 'added', subject: 'automation_rules', subjectId: id, title: rule.name, after: factsOf(rule) });
+  act.record({
+    action: 'added',
+    subject: automationRuleSubject,
+    subjectId: id,
+    title: rule.name,
+    after: factsOf(rule),
+  });
   return rule;
 }
 
@@ -44,7 +51,7 @@ export async function changeRule(act: Act, id: string, input: NewRule, version?:
     .where('id', '=', id)
     .execute();
   const after = await ruleNamed(act, id);
-  const words = { subject: 'automation_rules', subjectId: id, title: after.name };
+  const words = { subject: automationRuleSubject, subjectId: id, title: after.name };
   act.record({ ...words, action: 'changed', before: factsOf(before), after: factsOf(after) });
   return after;
 }
@@ -57,7 +64,7 @@ export async function removeRule(act: Act, id: string): Promise<void> {
     .where('organisation_id', '=', act.organisationId)
     .where('id', '=', id)
     .execute();
-  const words = { subject: 'automation_rules', subjectId: id, title: before.name };
+  const words = { subject: automationRuleSubject, subjectId: id, title: before.name };
   act.record({ ...words, action: 'removed', before: factsOf(before) });
 }
 
@@ -74,10 +81,10 @@ export async function check(act: Act, { trigger, actions }: NewRule): Promise<vo
   // A token may be read by others; whoever finds one must not leave a rule behind.
   if (actor.via !== 'session') throw forbidden();
   const issues: Issue[] = [];
-  if (trigger.kind === 'event' && !happeningOf(trigger.subject))
-    issues.push({ path: 'trigger.subject', message: 'Choose what it is about' });
   if (trigger.kind === 'event') {
-    const fields = happeningOf(trigger.subject)?.fields.map(({ name }) => name) ?? [];
+    const happening = happeningNamed(trigger.subject);
+    if (!happening) issues.push({ path: 'trigger.subject', message: 'Choose what it is about' });
+    const fields = (happening ? fieldsOf(happening) : []).map(({ name }) => name);
     for (const [place, { field }] of trigger.conditions.entries())
       if (!fields.includes(field))
         issues.push({ path: `trigger.conditions.${place}.field`, message: 'Choose a field' });

@@ -1,3 +1,4 @@
+import { automationRuleSubject, automationRunSubject } from '#domain/automation/subject.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { neededToSee } from '#domain/automation/happenings.ts';
@@ -169,7 +170,7 @@ async function note(act: Act, run: Noted, state: RuleRun['state'], reason: RunRe
     .insertInto('automation_runs')
     .values(rowOf(act, run, state, reason))
     .execute();
-  act.tell('automation', run.rule.id);
+  act.tell(automationRunSubject, run.rule.id);
 }
 
 /** One line an hour says how often a rule was held back. */
@@ -182,7 +183,7 @@ async function noteCapped(act: Act, run: Noted): Promise<void> {
       known.columns(['rule_id', 'key']).doUpdateSet((is) => ({ count: is('automation_runs.count', '+', 1) })),
     )
     .execute();
-  act.tell('automation', run.rule.id);
+  act.tell(automationRunSubject, run.rule.id);
 }
 
 function rowOf(
@@ -216,7 +217,7 @@ async function switchOff(act: Act, rule: Running, reason: 'permission' | 'maker-
     .where('id', '=', rule.id)
     .returning('maker_name as name')
     .executeTakeFirstOrThrow();
-  const words = { subject: 'automation_rules', subjectId: rule.id, title: rule.name };
+  const words = { subject: automationRuleSubject, subjectId: rule.id, title: rule.name };
   act.record({ ...words, action: 'changed', before: { isOn: true }, after: { isOn: false } });
   const link = `/settings/workflow-and-automation?rule=${rule.id}`;
   const told = new Set([...(await listKeepers(act)), ...(reason === 'permission' ? [rule.maker_id] : [])]);

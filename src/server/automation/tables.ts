@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { EventNames } from '#domain/automation/event-names.ts';
 import type { Rule, RuleRun } from '#domain/automation/rule.ts';
 import type { DeliveryTry, WebhookDelivery, WebhookEndpoint } from '#domain/automation/webhook.ts';
 
@@ -14,6 +15,7 @@ export interface AutomationTables {
     url: string;
     events: Json<string[]>;
     is_on: Generated<boolean>;
+    event_names: ColumnType<EventNames, EventNames | undefined, EventNames>;
     off_reason: WebhookEndpoint['offReason'];
     failing_since: At | null;
     created_at: At;

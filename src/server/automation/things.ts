@@ -1,4 +1,5 @@
 import { requirementOf } from '#domain/activity/audit-entry.ts';
+import { subjectNamed } from '#domain/subjects.ts';
 import type { Cause } from '#domain/automation/rule.ts';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { getAsset } from '../assets/store.ts';
@@ -38,15 +39,10 @@ export async function thingOfEntry(act: Act, entry: Entry): Promise<Thing> {
     title,
     day: at.toISOString().slice(0, 10),
     actorName,
-    href: hrefOf(subject, subjectId),
+    href: null,
   };
   const requirement = requirementOf(entry);
-  if (subject === 'evidence' && requirement)
-    return {
-      cause: { ...cause, href: hrefOfRequirement(requirement) },
-      requirement,
-      ...(await ofControl(act, requirement)),
-    };
+  cause.href = subjectNamed(subject)?.addressOf({ id: subjectId, requirement }) ?? null;
   if (requirement) return { cause, requirement, ...(await ofControl(act, requirement)) };
   return { cause, requirement, ...(await ofThing(act, subject, subjectId)) };
 }
@@ -124,26 +120,4 @@ export async function thingOfEntryDue(act: Act, entry: CalendarEntry): Promise<T
     href: href ?? own,
   };
   return { cause, facts: {}, ownerId, requirement };
-}
-
-function hrefOfRequirement({ framework, requirementId }: { framework: string; requirementId: string }): string {
-  const place = framework === 'iso-27001-2022' ? '/app/iso27001' : `/app/frameworks/${framework}`;
-  return `${place}/${encodeURIComponent(requirementId)}`;
-}
-
-const PLACES: Readonly<Record<string, (id: string) => string>> = {
-  documents: (id) => `/app/document-check/${id}`,
-  assets: (id) => `/app/asset-inventory/${id}`,
-  tasks: (id) => `/app/schedule?task=${id}`,
-  members: () => '/settings/users-and-roles',
-  policies: () => '/settings/policies',
-  tokens: () => '/settings/integration',
-};
-
-function hrefOf(subject: string, id: string): string | null {
-  if (subject === 'controls') {
-    const [framework = '', ...rest] = id.split('/');
-    return hrefOfRequirement({ framework, requirementId: rest.join('/') });
-  }
-  return PLACES[subject]?.(id) ?? null;
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '#domain/subjects.ts';
 import { holds, isAbout } from '#domain/automation/matching.ts';
 import type { NewRule, Trial, Trigger } from '#domain/automation/rule.ts';
 import { lastSlot } from '#domain/automation/slots.ts';
@@ -78,7 +79,7 @@ async function findEvents(act: Act, trigger: Extract<Trigger, { kind: 'event' }>
     .select(['number', 'at', 'action', 'subject', 'before', 'after', 'title'])
     .select(['subject_id as subjectId', 'actor_name as actorName'])
     .where('organisation_id', '=', act.organisationId)
-    .where('subject', '=', trigger.subject)
+    .where('subject', 'in', namesOf(trigger.subject))
     .where('at', '>=', from)
     .orderBy('number', 'desc')
     .limit(MOST_ENTRIES)

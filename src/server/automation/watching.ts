@@ -1,3 +1,6 @@
+import { automationRunSubject, webhookDeliverySubject } from '#domain/automation/subject.ts';
+import { type EventNames, namedFor } from '#domain/automation/event-names.ts';
+import { nowNamed } from '#domain/subjects.ts';
 import { hears } from '#domain/automation/webhook.ts';
 import { holds, isAbout } from '#domain/automation/matching.ts';
 import { NOTIFICATIONS } from '#domain/automation/values.ts';
@@ -18,7 +21,7 @@ const MOST_NOTIFICATIONS = 200;
 export const watchRound: Round = {
   name: 'automation.watch',
   everyMinutes: 1,
-  wakesOn: (subject) => !['webhooks', 'automation'].includes(subject),
+  wakesOn: (subject) => ![automationRunSubject.name, webhookDeliverySubject.name].includes(subject),
   async work(act) {
     await switchOffSecretless(act);
     await passOnNotifications(act);
@@ -42,7 +45,7 @@ export const watchRound: Round = {
       at = last.number;
     }
     // There is more: it wakes this round once more.
-    act.tell('automation-rest', null);
+    act.tell({ name: 'automation-rest' }, null);
   },
 };
 
@@ -103,7 +106,7 @@ async function keepPosition({ db, organisationId }: Act, { number, hash }: Head)
 function listeningEndpoints({ db, organisationId }: Act) {
   return db
     .selectFrom('webhook_endpoints')
-    .select(['id', 'events'])
+    .select(['id', 'events', 'event_names as eventNames'])
     .where('organisation_id', '=', organisationId)
     .where('is_on', '=', true)
     .execute();
@@ -150,18 +153,21 @@ type Entry = Awaited<ReturnType<typeof entriesAfter>>[number];
 
 async function tellEndpoints(
   act: Act,
-  endpoints: readonly { id: string; events: string[] }[],
+  endpoints: readonly { id: string; events: string[]; eventNames: EventNames }[],
   entries: readonly Entry[],
 ): Promise<void> {
-  for (const { id, events } of endpoints) {
+  for (const { id, events, eventNames } of endpoints) {
     const messages = entries
       .filter(({ subject, action }) => hears(events, subject, action))
-      .map(({ hash: _hash, requestId: _requestId, ...entry }) => ({
-        cause: `entry:${entry.number}`,
-        event: `${entry.subject}.${entry.action}`,
-        title: entry.title,
-        data: { organisationId: act.organisationId, ...entry },
-      }));
+      .map(({ hash: _hash, requestId: _requestId, ...entry }) => {
+        const { event, ...named } = namedFor(eventNames, nowNamed(entry));
+        return {
+          cause: `entry:${entry.number}`,
+          event,
+          title: entry.title,
+          data: { organisationId: act.organisationId, ...entry, ...named },
+        };
+      });
     await sendToEndpoint(act, id, messages);
   }
 }

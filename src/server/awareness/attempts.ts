@@ -1,3 +1,4 @@
+import { campaignSubject } from '#domain/awareness/subject.ts';
 import { randomInt } from 'node:crypto';
 import type { Attempt } from '#contract/awareness.ts';
 import { MOST_FAILED } from '#domain/awareness/course.ts';
@@ -169,5 +170,5 @@ async function finish(
     .where('id', '=', attempt.id)
     .execute();
   if (passed) await issueCertificate(act, { ...attempt, title, score });
-  else act.tell('awareness', attempt.id);
+  else act.tell(campaignSubject, attempt.id);
 }

@@ -1,3 +1,5 @@
+import type { EventOf } from '#domain/subject.ts';
+import { campaignSubject } from '#domain/awareness/subject.ts';
 import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
 import { audienceOf } from '#domain/awareness/campaign.ts';
 import type { Campaign, CampaignChange, NewCampaign } from '#domain/awareness/campaign.ts';
@@ -167,7 +169,12 @@ export async function removeCampaign(act: Act, id: string): Promise<void> {
   record(act, 'removed', campaign, null);
 }
 
-function record(act: Act, action: string, before: KeptCampaign | null, after: KeptCampaign | null): void {
+function record(
+  act: Act,
+  action: EventOf<typeof campaignSubject>,
+  before: KeptCampaign | null,
+  after: KeptCampaign | null,
+): void {
   const { id = '', title = '' } = after ?? before ?? {};
   const facts = (campaign: KeptCampaign | null) =>
     campaign && {
@@ -181,5 +188,5 @@ function record(act: Act, action: string, before: KeptCampaign | null, after: Ke
       remindDays: campaign.remindDays,
       closedAt: campaign.closedAt,
     };
-  act.record({ action, subject: 'campaigns', subjectId: id, title, before: facts(before), after: facts(after) });
+  act.record({ action, subject: campaignSubject, subjectId: id, title, before: facts(before), after: facts(after) });
 }

@@ -1,3 +1,4 @@
+import { certificateSubject } from '#domain/awareness/subject.ts';
 import { randomBytes } from 'node:crypto';
 import { numberOf, yearAfter } from '#domain/awareness/certificate.ts';
 import type { Certificate } from '#domain/awareness/certificate.ts';
@@ -71,5 +72,5 @@ export async function issueCertificate(act: Act, { id, course, version, title, s
   };
   await db.insertInto('awareness_certificates').values(row).execute();
   const after = { course: title, score, issuedOn, validUntil: row.valid_until, number: row.number };
-  act.record({ action: 'added', subject: 'certificates', subjectId: row.id, title, after });
+  act.record({ action: 'added', subject: certificateSubject, subjectId: row.id, title, after });
 }

@@ -1,3 +1,4 @@
+import { campaignSubject } from '#domain/awareness/subject.ts';
 import { audienceOf, dueOnOf } from '#domain/awareness/campaign.ts';
 import type { Act } from '../platform/act.ts';
 import { notify } from '../platform/notify.ts';
@@ -36,7 +37,7 @@ export async function enrol(act: Act, campaign: KeptCampaign, isJoining: boolean
     const names = members.filter(({ id }) => fresh.some(({ userId }) => userId === id)).map(({ name }) => name);
     act.record({
       action: 'changed',
-      subject: 'campaigns',
+      subject: campaignSubject,
       subjectId: campaign.id,
       title: campaign.title,
       before: { joined: [] },

@@ -1,3 +1,5 @@
+import { campaignSubject } from '#domain/awareness/subject.ts';
+import { documentSubject } from '#domain/documents/subject.ts';
 import type { z } from 'zod';
 import type { CampaignFiling, CampaignPerson } from '#domain/awareness/campaign.ts';
 import { countsOf } from '#domain/awareness/campaign.ts';
@@ -88,7 +90,7 @@ export async function fileCampaign(
     valid_until: yearAfter(dayOf(now)),
   };
   await db.insertInto('awareness_filings').values(filing).execute();
-  const words = { action: 'filed', subject: 'campaigns', subjectId: campaign.id, title: campaign.title };
+  const words = { action: 'filed', subject: campaignSubject, subjectId: campaign.id, title: campaign.title } as const;
   act.record({ ...words, before: null, after: { requirements: named, validUntil: filing.valid_until } });
   const [kept] = (await filingsOf(act, campaign.id)).filter(({ id }) => id === filing.id);
   if (!kept) throw notFound();
@@ -163,7 +165,7 @@ async function fileRecord(act: Act, files: Files, campaign: KeptCampaign, record
     hash,
   );
   const after = { title, fileName: name, folder: filed.folder, campaign: campaign.title };
-  act.record({ action: 'added', subject: 'documents', subjectId: filed.id, title, after });
+  act.record({ action: 'added', subject: documentSubject, subjectId: filed.id, title, after });
   return filed.id;
 }
 

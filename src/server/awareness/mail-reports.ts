@@ -1,3 +1,4 @@
+import { mailReportSubject } from '#domain/awareness/subject.ts';
 import { sql } from 'kysely';
 import {
   type Judgement,
@@ -82,7 +83,7 @@ export async function addMailReport(act: Act, asked: NewMailReport): Promise<Mai
   await db.insertInto('mail_reports').values(report).execute();
   act.record({
     action: 'added',
-    subject: 'mail_reports',
+    subject: mailReportSubject,
     subjectId: report.id,
     title: `#${report.number}`,
     after: { number: report.number, did: report.did },
@@ -200,7 +201,7 @@ export async function judgeMailReport(
   const after = await found(act, id);
   act.record({
     action: 'changed',
-    subject: 'mail_reports',
+    subject: mailReportSubject,
     subjectId: id,
     title: `#${before.number}`,
     before: { verdict: before.verdict, answer: before.answer },

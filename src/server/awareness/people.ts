@@ -1,3 +1,4 @@
+import { departmentSubject } from '#domain/awareness/subject.ts';
 import type { Transaction } from 'kysely';
 import type { Learner } from '#contract/awareness.ts';
 import type { Act } from '../platform/act.ts';
@@ -87,7 +88,7 @@ export async function changeDepartment(act: Act, ids: string[], department: stri
   }
   for (const id of asked) {
     const { name = '', department: before = '' } = members.get(id) ?? {};
-    const words = { action: 'changed', subject: 'departments', subjectId: id, title: name };
+    const words = { action: 'changed', subject: departmentSubject, subjectId: id, title: name } as const;
     act.record({ ...words, before: { department: before }, after: { department } });
   }
 }

@@ -1,3 +1,4 @@
+import { controlSubject } from '#domain/controls/subject.ts';
 import { type Control, type ControlChange, isClaimed, problemsOf } from '#domain/controls/control.ts';
 import { sentencesOf } from '#domain/controls/reversal.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
@@ -52,7 +53,7 @@ export async function changeControl(
   const after = await getControl(db, organisationId, requirement.framework, requirement.id);
   act.record({
     action: 'changed',
-    subject: 'controls',
+    subject: controlSubject,
     subjectId: controlKey(requirement.framework, requirement.id),
     title: `${requirement.id} ${requirement.title}`,
     before: factsOf(before),

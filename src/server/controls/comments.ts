@@ -1,3 +1,5 @@
+import type { EventOf } from '#domain/subject.ts';
+import { commentSubject, controlSubject } from '#domain/controls/subject.ts';
 import { sql, type Transaction } from 'kysely';
 import { type Comment, type CommentWords, mentionedIn } from '#domain/controls/comment.ts';
 import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
@@ -117,7 +119,7 @@ async function tell(act: Act, { id, framework, requirementId, text }: Comment, p
 
 function record(
   act: Act,
-  action: string,
+  action: EventOf<typeof commentSubject>,
   requirement: Requirement,
   id: string,
   before: Comment | null,
@@ -132,14 +134,14 @@ function record(
     };
   act.record({
     action,
-    subject: 'comments',
+    subject: commentSubject,
     subjectId: id,
     title: `${requirement.id} ${requirement.title}`,
     before: said(before),
     after: said(after),
   });
   // What shows the requirement shows what is said of it.
-  act.tell('controls', null);
+  act.tell(controlSubject, null);
 }
 
 /** A program that may only read says nothing in the name of its person. @throws Problem forbidden. */

@@ -1,3 +1,4 @@
+import { controlSubject } from '#domain/controls/subject.ts';
 import { type Transaction, sql } from 'kysely';
 import type { LinkCounts, LinkedRequirement } from '#domain/controls/links.ts';
 import type { LinkedAsset } from '#domain/assets/links.ts';
@@ -133,7 +134,7 @@ function record(act: Act, action: 'linked' | 'unlinked', requirement: Requiremen
   const facts = { [side]: others.map(({ name }) => name) };
   act.record({
     action,
-    subject: 'controls',
+    subject: controlSubject,
     subjectId: controlKey(requirement.framework, requirement.id),
     title: `${requirement.id} ${requirement.title}`,
     ...(action === 'linked' ? { after: facts } : { before: facts }),

@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import { os } from '../platform/gate.ts';
 import { conflict, invalid, notFound } from '../platform/problems.ts';
 import { addFolder, getFolder, listFolders, moveFolder, removeFolder } from './folders.ts';
@@ -33,7 +34,7 @@ export const folderHandlers = {
     await removeFolder(act.db, act.organisationId, input.id);
     act.record({
       action: 'removed',
-      subject: 'documents',
+      subject: documentSubject,
       subjectId: input.id,
       title: folder.folder,
       before: { folder: folder.folder },

@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Folder } from '#domain/documents/folder.ts';
 import type { FolderKind } from '#domain/documents/structure.ts';
@@ -37,7 +38,7 @@ export async function makeFolder(act: Act, kind: FolderKind, path: string): Prom
     .onConflict((taken) => taken.columns(['organisation_id', 'path']).doUpdateSet({ kind }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  act.record({ action: 'added', subject: 'documents', subjectId: id, title: path, after: { folder: path } });
+  act.record({ action: 'added', subject: documentSubject, subjectId: id, title: path, after: { folder: path } });
   return { path, isNew: true };
 }
 
@@ -66,7 +67,13 @@ export async function addFolder(act: Act, path: string): Promise<void> {
     .returning('id')
     .executeTakeFirst();
   if (added)
-    act.record({ action: 'added', subject: 'documents', subjectId: added.id, title: path, after: { folder: path } });
+    act.record({
+      action: 'added',
+      subject: documentSubject,
+      subjectId: added.id,
+      title: path,
+      after: { folder: path },
+    });
 }
 
 /** Gives a folder and all below it another path. @returns how many documents moved with it. */
@@ -90,7 +97,7 @@ export async function moveFolder(act: Act, from: string, to: string): Promise<nu
     .executeTakeFirstOrThrow();
   act.record({
     action: 'moved',
-    subject: 'documents',
+    subject: documentSubject,
     subjectId: organisationId,
     title: to,
     before: { folder: from },

@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { FOLDER_OF_TYPE } from '#domain/documents/filing.ts';
 import { FOLDER_NAMES } from '#domain/documents/structure.ts';
@@ -53,7 +54,7 @@ function factsOf(document: Document) {
 
 function record(
   act: Act,
-  action: 'added' | 'changed' | 'removed' | 'classification accepted',
+  action: 'added' | 'changed' | 'removed' | 'classification-accepted',
   before: Document | null,
   after: Document | null,
 ) {
@@ -61,7 +62,7 @@ function record(
   if (!known) return;
   act.record({
     action,
-    subject: 'documents',
+    subject: documentSubject,
     subjectId: known.id,
     title: known.title,
     before: before && factsOf(before),
@@ -190,7 +191,7 @@ export const documentHandlers = {
       const after = await documentNamed(act, input.id);
       act.record({
         action: 'reviewed',
-        subject: 'documents',
+        subject: documentSubject,
         subjectId: after.id,
         title: after.title,
         before: { reviewDueOn: before.reviewDueOn },
@@ -220,7 +221,7 @@ export const documentHandlers = {
         await changeDocument(act.db, act.organisationId, input.id, { folder });
       }
       const after = await documentNamed(act, input.id);
-      record(act, 'classification accepted', before, after);
+      record(act, 'classification-accepted', before, after);
       return after;
     }),
   },

@@ -1,3 +1,4 @@
+import { documentSubject, suggestionSubject } from '#domain/documents/subject.ts';
 import type { Finding } from '#domain/documents/reading.ts';
 import type { ModelFailure } from '#domain/organisations/language-model.ts';
 import { bandMoved, type Said } from '#engine/language-model/weigh.ts';
@@ -52,7 +53,7 @@ export async function askLanguageModel(act: Act, documentIds: string[]): Promise
     jobId,
   } as const;
   for (const id of ids) await keepModelReading(db, organisationId, id, waiting);
-  act.tell('documents', ids.length === 1 ? first.id : null);
+  act.tell(documentSubject, ids.length === 1 ? first.id : null);
 }
 
 /**
@@ -153,12 +154,12 @@ async function keep(
   const { model, promptVersion, documentHash, catalogueHash } = key;
   act.record({
     action: 'judged',
-    subject: 'documents',
+    subject: documentSubject,
     subjectId: documentId,
     title: subject.title,
     after: { model, promptVersion, documentHash, catalogueHash, ...tally, ...moved },
   });
-  act.tell('suggestions', null);
+  act.tell(suggestionSubject, null);
   return true;
 }
 

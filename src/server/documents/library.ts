@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import type { Transaction } from 'kysely';
 import { isDraft, originalFileName } from '#domain/documents/draft.ts';
 import { titleFromFileName } from '#domain/documents/document.ts';
@@ -146,7 +147,7 @@ export async function fileDraft(
     .where('id', '=', filed.id)
     .execute();
   const after = { title, fileName: file.name, folder: filed.folder, isDraft: true };
-  act.record({ action: 'added', subject: 'documents', subjectId: filed.id, title, after });
+  act.record({ action: 'added', subject: documentSubject, subjectId: filed.id, title, after });
   return filed.id;
 }
 
@@ -183,7 +184,7 @@ export async function replaceDraft(act: Act, id: string): Promise<void> {
   const { title, fileName, folder } = draft;
   act.record({
     action: 'removed',
-    subject: 'documents',
+    subject: documentSubject,
     subjectId: draft.id,
     title,
     before: { title, fileName, folder },

@@ -1,3 +1,5 @@
+import { assetSubject } from '#domain/assets/subject.ts';
+import { documentSubject } from '#domain/documents/subject.ts';
 import type { Transaction } from 'kysely';
 import type { LinkedAsset } from '#domain/assets/links.ts';
 import type { LinkedDocument } from '#domain/documents/links.ts';
@@ -135,10 +137,10 @@ function record(act: Act, action: 'linked' | 'unlinked', pairs: Pair[]): void {
   const facts = { document: pairs.map(({ document }) => document.title) };
   act.record({
     action,
-    subject: 'assets',
+    subject: assetSubject,
     subjectId: first.asset.id,
     title: first.asset.name,
     ...(action === 'linked' ? { after: facts } : { before: facts }),
   });
-  for (const { document } of pairs) act.tell('documents', document.id);
+  for (const { document } of pairs) act.tell(documentSubject, document.id);
 }

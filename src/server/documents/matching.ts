@@ -1,3 +1,4 @@
+import { suggestionSubject } from '#domain/documents/subject.ts';
 import { listInUse } from '../frameworks/in-use.ts';
 import { findFramework } from '../frameworks/library.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
@@ -49,7 +50,7 @@ async function prepare(act: Act, input: Input) {
   const left = suggested.map(({ framework }) => framework).filter((framework) => !used.has(framework));
   if (left.length > 0) {
     await removeOpenSuggestions(db, organisationId, { frameworks: left });
-    act.tell('suggestions', null);
+    act.tell(suggestionSubject, null);
   }
   const wanted = input.framework ?? inUse.find(({ why }) => why === 'primary')?.framework;
   const framework = wanted !== undefined && used.has(wanted) ? await findFramework(act, wanted) : undefined;
@@ -85,7 +86,7 @@ async function matchOne(run: JobRun<Input>, id: string, framework: Framework): P
     // Read again meanwhile, it was matched by its reading.
     if (isThere?.text !== text) return undefined;
     await replaceOpenSuggestions(act.db, organisationId, id, framework.id, findings);
-    act.tell('suggestions', null);
+    act.tell(suggestionSubject, null);
     return findings.length;
   });
 }

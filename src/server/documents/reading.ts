@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import { isDraft } from '#domain/documents/draft.ts';
 import type { Extraction } from '#domain/documents/reading.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
@@ -96,7 +97,7 @@ function whyNot(run: JobRun<Input>, error: unknown): Extract<Extraction, { state
 async function record(act: Act, action: 'read' | 'refused', id: string, after: object): Promise<Outcome> {
   const document = await getDocument(act.db, act.organisationId, id);
   if (!document) return 'gone';
-  act.record({ action, subject: 'documents', subjectId: id, title: document.title, after });
+  act.record({ action, subject: documentSubject, subjectId: id, title: document.title, after });
   return action;
 }
 

@@ -1,3 +1,4 @@
+import { evidenceSubject } from '#domain/evidence/subject.ts';
 import type { Control } from '#domain/controls/control.ts';
 import type { Suggestion } from '#domain/documents/document.ts';
 import {
@@ -105,7 +106,7 @@ export function recordEvidence(act: Act, action: 'accepted' | 'withdrawn', piece
   };
   act.record({
     action,
-    subject: 'evidence',
+    subject: evidenceSubject,
     subjectId: piece.id,
     title: `${requirementId} ← ${documentTitle}`,
     before: action === 'withdrawn' ? facts : null,

@@ -1,3 +1,4 @@
+import { crosswalkSubject, evidenceSubject } from '#domain/evidence/subject.ts';
 import type { Overrule, Place, Relation } from '#domain/frameworks/crosswalk.ts';
 import { pairOf } from '#domain/frameworks/crosswalk.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
@@ -73,13 +74,13 @@ export const crosswalkHandlers = {
       const [old, next] = [before, after].map((mapping) => rowOf(mapping, { ...pair, link: null }, 'en').overrule);
       act.record({
         action: standing ? 'changed' : 'added',
-        subject: 'crosswalk',
+        subject: crosswalkSubject,
         subjectId: kept.id,
         title: titleOf(before, pair),
         before: old ? { relation: old.relation ?? 'none', reason: old.reason } : null,
         after: { relation: next?.relation ?? 'none', reason: input.reason },
       });
-      act.tell('evidence', null);
+      act.tell(evidenceSubject, null);
       const link = linkBetween(after, pair.from, pair.to);
       return rowOf(after, { ...pair, link }, input.language ?? 'en');
     }),
@@ -89,12 +90,12 @@ export const crosswalkHandlers = {
       if (!standing || !(await dropOverrule(act, input.id))) throw notFound();
       act.record({
         action: 'removed',
-        subject: 'crosswalk',
+        subject: crosswalkSubject,
         subjectId: standing.id,
         title: titleOf(mapping, standing),
         before: { relation: standing.relation ?? 'none', reason: standing.reason },
       });
-      act.tell('evidence', null);
+      act.tell(evidenceSubject, null);
       return { id: standing.id };
     }),
   },

@@ -110,7 +110,7 @@ test('moving on carries every decision and every link along, and leaves the edit
   expect(await controlOf(OLD!, '9.3')).toMatchObject({ status: 'Implemented', justification: 'Yearly, by the board' });
   expect(await inUse()).toEqual(['iso-27001-2022', NEW]);
   const { rows } = (await admin.get('/activity?subject=frameworks')).body;
-  expect(rows[0]).toMatchObject({ action: 'moved on', subjectId: NEW, after: { evidence: links.length } });
+  expect(rows[0]).toMatchObject({ action: 'edition-upgraded', subjectId: NEW, after: { evidence: links.length } });
 });
 
 test('what an ask was shown by still shows it where the ask is the same, and nowhere else', async () => {

@@ -1,3 +1,5 @@
+import { frameworkSubject } from '#domain/frameworks/subject.ts';
+import { controlSubject } from '#domain/controls/subject.ts';
 import { type Decisions, NO_DECISIONS } from '#domain/controls/carry.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { byId, controlKey, factsOf } from '../controls/change-control.ts';
@@ -63,8 +65,8 @@ export async function changeEdition(act: Act, to: string) {
   const jobId = await useFramework(act, after);
   if (left.why === 'chosen') await leaveFramework(act, before.id);
   act.record({
-    action: 'moved on',
-    subject: 'frameworks',
+    action: 'edition-upgraded',
+    subject: frameworkSubject,
     subjectId: after.id,
     title: `${before.title} → ${after.title}`,
     before: { edition: before.title },
@@ -90,7 +92,7 @@ async function write(act: Act, requirement: Requirement, decisions: Decisions): 
     throw conflict('changed_meanwhile', `Somebody else has changed ${id} meanwhile.`);
   act.record({
     action: 'changed',
-    subject: 'controls',
+    subject: controlSubject,
     subjectId: controlKey(framework, id),
     title: `${id} ${title}`,
     before: factsOf(before),
@@ -147,8 +149,8 @@ export async function takeEditionBack(act: Act, to: string) {
   await leaveFramework(act, after.id);
   const jobId = await useFramework(act, before);
   act.record({
-    action: 'moved back',
-    subject: 'frameworks',
+    action: 'edition-reverted',
+    subject: frameworkSubject,
     subjectId: before.id,
     title: `${after.title} → ${before.title}`,
     before: { edition: after.title, controls, evidence: withdrawn },

@@ -1,3 +1,4 @@
+import { frameworkSubject } from '#domain/frameworks/subject.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import { getJob } from '../activity/jobs.ts';
 import { listControls } from '../controls/store.ts';
@@ -31,7 +32,7 @@ export const frameworkUseHandlers = {
     if (before.some((each) => each.framework === framework.id)) return { inUse: before, job: null };
     const jobId = await useFramework(act, framework);
     const { id, title, edition } = framework;
-    act.record({ action: 'added', subject: 'frameworks', subjectId: id, title, after: { title, edition } });
+    act.record({ action: 'added', subject: frameworkSubject, subjectId: id, title, after: { title, edition } });
     return { inUse: await listInUse(db, organisationId), job: await getJob(db, organisationId, jobId) };
   }),
   remove: os.frameworks.inUse.remove.handler(async ({ input, context: { act } }) => {
@@ -50,7 +51,7 @@ export const frameworkUseHandlers = {
       controls: (await listControls(db, organisationId, id)).size,
       evidence: await countEvidence(db, organisationId, { framework: id, onlyStanding: true }),
     };
-    act.record({ action: 'removed', subject: 'frameworks', subjectId: id, title, before: { title, edition } });
+    act.record({ action: 'removed', subject: frameworkSubject, subjectId: id, title, before: { title, edition } });
     return { inUse: await listInUse(db, organisationId), kept };
   }),
 };

@@ -1,3 +1,4 @@
+import { suggestionSubject } from '#domain/documents/subject.ts';
 import { SHOWN_FROM } from '#domain/documents/band.ts';
 import type { Suggestion } from '#domain/documents/document.ts';
 import type { Evidence } from '#domain/evidence/evidence.ts';
@@ -21,7 +22,7 @@ function recordDecision(act: Act, action: 'rejected' | 'reopened', suggestion: S
   const { id, framework, requirementId, documentTitle, quotes, confidence } = suggestion;
   act.record({
     action,
-    subject: 'suggestions',
+    subject: suggestionSubject,
     subjectId: id,
     title: `${requirementId} ← ${documentTitle}`,
     after: {

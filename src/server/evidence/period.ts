@@ -1,3 +1,4 @@
+import { evidenceSubject } from '#domain/evidence/subject.ts';
 import { type Evidence, type EvidencePeriod, problemsOfPeriod } from '#domain/evidence/evidence.ts';
 import type { Act } from '../platform/act.ts';
 import { conflict, invalid, notFound } from '../platform/problems.ts';
@@ -34,7 +35,7 @@ export async function changePeriod(act: Act, id: string, asked: EvidencePeriod):
     .execute();
   act.record({
     action: 'changed',
-    subject: 'evidence',
+    subject: evidenceSubject,
     subjectId: id,
     title: `${before.requirementId} ← ${before.documentTitle}`,
     before: factsOf(before),

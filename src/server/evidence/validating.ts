@@ -1,3 +1,4 @@
+import { validationSubject } from '#domain/evidence/subject.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { policyOf } from '#domain/organisations/policy.ts';
@@ -73,7 +74,7 @@ function record(act: Act, { id, requirementId, documentTitle }: Validation, afte
   const title = `${requirementId} ← ${documentTitle}`;
   act.record({
     action: 'validated',
-    subject: 'validations',
+    subject: validationSubject,
     subjectId: id,
     title,
     after: { requirementId, document: documentTitle, ...after },

@@ -1,3 +1,4 @@
+import { validationFeedbackSubject, validationSubject } from '#domain/evidence/subject.ts';
 import { opinionsOf, withFeedback } from '#domain/evidence/validation-feedback.ts';
 import type { Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
 import { getJob } from '../activity/jobs.ts';
@@ -28,7 +29,7 @@ function recordFeedback(act: Act, action: 'added' | 'removed', feedback: Validat
   const facts = { requirementId, about, verdict, comment };
   act.record({
     action,
-    subject: 'validation_feedback',
+    subject: validationFeedbackSubject,
     subjectId: id,
     title: `${requirementId} · ${about}`,
     before: action === 'removed' ? facts : null,
@@ -62,7 +63,7 @@ export const validationHandlers = {
     );
     await keepJob(db, organisationId, id, jobId);
     const { result: _, ...validation } = await validationNamed(act, id);
-    act.tell('validations', id);
+    act.tell(validationSubject, id);
     return { validation, job: await getJob(db, organisationId, jobId) };
   }),
   acceptance: {

@@ -1,3 +1,4 @@
+import { languageModelSubject } from '#domain/organisations/subject.ts';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type {
@@ -94,7 +95,7 @@ export async function changeLanguageModel(act: Act, house: House, input: NewLang
     .execute();
   act.record({
     action: before ? 'changed' : 'added',
-    subject: 'language_models',
+    subject: languageModelSubject,
     subjectId: organisationId,
     title: values.model,
     before: before && { isOn: before.is_on, baseUrl: before.base_url, model: before.model },
@@ -115,7 +116,7 @@ export async function removeLanguageModel(act: Act): Promise<void> {
   const { base_url: baseUrl, model, is_on: isOn } = before;
   act.record({
     action: 'removed',
-    subject: 'language_models',
+    subject: languageModelSubject,
     subjectId: organisationId,
     title: model,
     before: { isOn, baseUrl, model },

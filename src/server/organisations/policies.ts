@@ -1,3 +1,4 @@
+import { policySubject } from '#domain/organisations/subject.ts';
 import { sql } from 'kysely';
 import type { SignInMethod } from '#domain/organisations/policy.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
@@ -33,7 +34,14 @@ export async function changePolicy(
     .set({ policy: JSON.stringify(after), updated_at: act.now })
     .where('id', '=', act.organisationId)
     .execute();
-  act.record({ action: 'changed', subject: 'policies', subjectId: act.organisationId, title: row.name, before, after });
+  act.record({
+    action: 'changed',
+    subject: policySubject,
+    subjectId: act.organisationId,
+    title: row.name,
+    before,
+    after,
+  });
   return after;
 }
 

@@ -1,3 +1,4 @@
+import { organisationSubject } from '#domain/organisations/subject.ts';
 import {
   type OrganisationProfile,
   type ProfileChange,
@@ -25,7 +26,7 @@ export async function changeProfile(act: Act, change: ProfileChange): Promise<Or
     .set({ profile: JSON.stringify(after), updated_at: act.now })
     .where('id', '=', act.organisationId)
     .execute();
-  const words = { subject: 'organisations', subjectId: act.organisationId, title: row.name };
+  const words = { subject: organisationSubject, subjectId: act.organisationId, title: row.name };
   act.record({ action: 'changed', ...words, before, after });
   return after;
 }

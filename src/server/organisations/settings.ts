@@ -1,3 +1,4 @@
+import { organisationSubject } from '#domain/organisations/subject.ts';
 import type { OrganisationSettings } from '#domain/organisations/settings.ts';
 import type { Act } from '../platform/act.ts';
 
@@ -46,7 +47,7 @@ export async function changeSettings(act: Act, change: Partial<Record<keyof Sett
   const after = await getSettings(act);
   act.record({
     action: 'changed',
-    subject: 'organisations',
+    subject: organisationSubject,
     subjectId: act.organisationId,
     title: after.name,
     before,

@@ -1,3 +1,4 @@
+import { organisationSubject } from '#domain/organisations/subject.ts';
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { NewAdministrator } from '#domain/people/session.ts';
 import type { NewOrganisation } from '#domain/organisations/organisation.ts';
@@ -77,7 +78,7 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
     await performIn(db, services, visitor, async (act) => {
       act.record({
         action: 'added',
-        subject: 'organisations',
+        subject: organisationSubject,
         subjectId: organisationId,
         title: organisation.name,
         after: organisation,

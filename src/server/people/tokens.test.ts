@@ -1,3 +1,4 @@
+import { memberSubject } from '#domain/people/subject.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#contract/contract.ts';
@@ -206,7 +207,7 @@ test('a program hears what changes for as long as its token is good', async () =
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) heard += Buffer.from(chunk);
   })();
   await vi.waitFor(() => expect(heard).toContain('event: ready'));
-  await perform(server.services, admin.visitor, false, async (act) => act.tell('members', null));
+  await perform(server.services, admin.visitor, false, async (act) => act.tell(memberSubject, null));
   await vi.waitFor(() => expect(heard).toContain('"subject":"members"'));
   await admin.remove(`/api-tokens/${id}`);
   await ended;

@@ -1,3 +1,4 @@
+import { tokenSubject } from '#domain/people/subject.ts';
 import type { ApiToken, NewApiToken } from '#domain/people/api-token.ts';
 import type { Act } from '../platform/act.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/problems.ts';
@@ -69,7 +70,7 @@ export async function addToken(act: Act, { name, scopes, days }: NewApiToken) {
     })
     .execute();
   const after = { name, scopes: unique, expiresAt: expiresAt.toISOString() };
-  act.record({ action: 'added', subject: 'tokens', subjectId: id, title: name, after });
+  act.record({ action: 'added', subject: tokenSubject, subjectId: id, title: name, after });
   const row = await select(act).where('api_tokens.id', '=', id).executeTakeFirstOrThrow();
   return { token, apiToken: toToken(act, row) };
 }
@@ -84,6 +85,6 @@ export async function removeToken(act: Act, id: string): Promise<{ id: string }>
     .where('id', '=', id)
     .execute();
   const before = { name: row.name, scopes: row.scopes, ownerName: row.ownerName };
-  act.record({ action: 'removed', subject: 'tokens', subjectId: id, title: row.name, before });
+  act.record({ action: 'removed', subject: tokenSubject, subjectId: id, title: row.name, before });
   return { id };
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { permissionsOf } from '#domain/people/permission.ts';
 import type { Permission, Role, Standing } from '#domain/people/permission.ts';
+import type { Subject } from '#domain/subject.ts';
 import { appendEntries, tellChange } from '../activity/record.ts';
-import type { Change } from '../activity/record.ts';
+import type { Change, Recorded } from '../activity/record.ts';
 import type { Tables } from '../tables.ts';
 import type { Database, OpenTransaction, Scope } from './database.ts';
 import { insertJob } from './job-rows.ts';
@@ -29,10 +30,10 @@ export interface Act {
   requestId: string;
   log: Log;
   /** Writes the audit entry with the commit, and tells everybody who looks at this organisation. */
-  record(change: Change): void;
-  recordAll(changes: Change[]): void;
+  record<S extends Subject>(change: Change<S>): void;
+  recordAll<S extends Subject>(changes: readonly Change<S>[]): void;
   /** Tells everybody who looks that something changed which is no fact of the audit trail. */
-  tell(subject: string, id: string | null): void;
+  tell(subject: Pick<Subject, 'name'>, id: string | null): void;
   /** Starts a job when the act is committed. @returns the job's id. */
   enqueue: Enqueue;
   newId(): string;
@@ -42,8 +43,6 @@ export interface Act {
 export function needPerson({ actor }: Pick<Act, 'actor'>): void {
   if (actor.via === 'token') throw tokenRefused();
 }
-
-export type { Change } from '../activity/record.ts';
 
 export interface Visitor {
   organisationId: string;
@@ -86,8 +85,8 @@ export async function performIn<T>(
   work: (act: Act) => Promise<T>,
 ): Promise<T> {
   const now = new Date();
-  const changes: Change[] = [];
-  const told: [subject: string, id: string | null][] = [];
+  const changes: Recorded[] = [];
+  const told: [subject: Pick<Subject, 'name'>, id: string | null][] = [];
   const result = await work({
     ...visitor,
     db,
@@ -101,7 +100,7 @@ export async function performIn<T>(
     newId: randomUUID,
   });
   await appendEntries({ ...visitor, db, now }, changes);
-  for (const [subject, id] of told) await tellChange(db, visitor.organisationId, subject, id);
+  for (const [subject, id] of told) await tellChange(db, visitor.organisationId, subject.name, id);
   return result;
 }
 

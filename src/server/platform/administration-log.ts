@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { hashOf } from '../activity/chain.ts';
 import { differenceOf } from '../activity/record.ts';
-import type { Change } from '../activity/record.ts';
+import type { Recorded } from '../activity/record.ts';
 import type { Tables } from '../tables.ts';
 import { keepable } from './keepable.ts';
 
@@ -19,8 +19,9 @@ interface Source {
  * Appends what an administrator did on the installation, in the transaction that does it, which must administer. The row of the
  * installation holds the head of the chain; its lock puts writers in order.
  */
-export async function appendToLog({ db, person, requestId }: Source, change: Change): Promise<void> {
-  const { action, subject, subjectId, title } = change;
+export async function appendToLog({ db, person, requestId }: Source, change: Recorded): Promise<void> {
+  const { action, subjectId, title } = change;
+  const subject = change.subject.name;
   const { before, after } = differenceOf(change.before, change.after);
   const head = await db
     .selectFrom('installation')

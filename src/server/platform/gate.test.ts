@@ -1,3 +1,4 @@
+import { organisationSubject } from '#domain/organisations/subject.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -97,7 +98,7 @@ test('an act that fails leaves nothing: no change, no audit entry', async () => 
     await db.updateTable('organisations').set({ name: 'Changed' }).execute();
     record({
       action: 'changed',
-      subject: 'organisations',
+      subject: organisationSubject,
       subjectId: server.organisationId,
       title: 'x',
       after: { name: 'Changed' },

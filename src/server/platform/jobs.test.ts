@@ -1,3 +1,4 @@
+import { thingSubject } from '../../../test/example-subject.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
@@ -40,7 +41,7 @@ test('a job runs for its person in their organisation, and keeps its outcome', a
     await run.transact(async (act) =>
       act.record({
         action: 'counted',
-        subject: 'things',
+        subject: thingSubject,
         subjectId: 't',
         title: 'T',
         after: { number: run.input.number },

@@ -1,8 +1,9 @@
+import { thingSubject } from '../../../test/example-subject.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
 import { perform } from './act.ts';
-import type { Change } from './act.ts';
+import type { Change } from '../activity/record.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,14 +27,14 @@ async function listen(session: TestSession) {
   return heard;
 }
 
-const change = (subjectId: string): Change => ({
+const change = (subjectId: string): Change<typeof thingSubject> => ({
   action: 'added',
-  subject: 'things',
+  subject: thingSubject,
   subjectId,
   title: 'T',
-  after: { secretPlan: 1, name: 'n' },
+  after: { secretPlan: '1', name: 'n' },
 });
-const record = (session: TestSession, changes: Change[]) =>
+const record = (session: TestSession, changes: Change<typeof thingSubject>[]) =>
   perform(server.services, session.visitor, false, async (act) => act.recordAll(changes));
 
 test('everybody of the organisation hears what changed, nobody else does, and only ids travel', async () => {
@@ -55,7 +56,7 @@ test('a change that is rolled back is never heard', async () => {
   const user = await server.signIn('user');
   const heard = await listen(user);
   const failing = perform(server.services, user.visitor, false, async (act) => {
-    act.tell('things', 'never');
+    act.tell(thingSubject, 'never');
     act.record(change('never'));
     await act.db
       .insertInto('memberships')

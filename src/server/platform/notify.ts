@@ -1,3 +1,4 @@
+import { notificationSubject } from '#domain/activity/subject.ts';
 import type { Notification } from '#domain/activity/audit-entry.ts';
 import { kindNamed } from '#domain/activity/notification-kinds.ts';
 import {
@@ -105,5 +106,5 @@ async function put(
   if (!ways.is_shown && !ways.mail_due_at && !ways.for_webhooks) return;
   const row = { ...word, ...ways, id: act.newId(), organisation_id: act.organisationId, user_id: userId };
   await act.db.insertInto('notifications').values(row).execute();
-  act.tell('notifications', userId);
+  act.tell(notificationSubject, userId);
 }

@@ -4,6 +4,7 @@ import type { OpenAPIGeneratorGenerateOptions } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '#contract/contract.ts';
 import { transfers } from '#contract/transfers.ts';
+import { webhookSchemas, webhooksOf } from './openapi-webhooks.ts';
 
 export type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 type Operation = Record<string, unknown>;
@@ -41,7 +42,7 @@ export async function describeApi(version: string): Promise<Document> {
     servers: [{ url: '/api/v1' }],
     security: [{ session: [] }, { token: [] }],
     components: {
-      schemas: { Problem: PROBLEM },
+      schemas: { Problem: PROBLEM, ...webhookSchemas() },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'clausewise.session_token' },
         token: {
@@ -83,6 +84,7 @@ export async function describeApi(version: string): Promise<Document> {
     const paths = (document.paths ??= {}) as Record<string, Record<string, Operation>>;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   }
+  Object.assign(document, { webhooks: webhooksOf() });
   return document;
 }
 

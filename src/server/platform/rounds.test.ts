@@ -1,3 +1,4 @@
+import { thingSubject } from '../../../test/example-subject.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { Listener } from './listener.ts';
@@ -10,7 +11,7 @@ const round: Round = {
   everyMinutes: 60,
   work: async (act) => {
     done.push(act.organisationId);
-    act.record({ action: 'noted', subject: 'rounds', subjectId: act.organisationId, title: 'A round' });
+    act.record({ action: 'noted', subject: thingSubject, subjectId: act.organisationId, title: 'A round' });
   },
 };
 const AT = new Date('2026-05-04T10:00:00Z');
@@ -35,7 +36,7 @@ test('a round is done for every organisation, once in its time, however many ser
 
 test('what it does is on record in the name of the product', async () => {
   const { rows } = await server.owner.query(
-    `select distinct actor_id, actor_name from audit_entries where subject = 'rounds'`,
+    `select distinct actor_id, actor_name from audit_entries where subject = 'things'`,
   );
   expect(rows).toEqual([{ actor_id: PRODUCT.id, actor_name: 'Clausewise' }]);
 });
@@ -47,7 +48,12 @@ test('one that fails is undone, does not stop the others, and is tried again', a
     name: 'test.broken',
     everyMinutes: 60,
     work: async (act) => {
-      act.record({ action: 'noted', subject: 'broken', subjectId: act.organisationId, title: 'Broken' });
+      act.record({
+        action: 'noted',
+        subject: { ...thingSubject, name: 'broken' },
+        subjectId: act.organisationId,
+        title: 'Broken',
+      });
       if (isBroken) throw new Error('broken');
     },
   };

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
+import type { Subject } from '#domain/subject.ts';
 import { appendEntries } from '../activity/record.ts';
 import type { Change } from '../activity/record.ts';
 import type { Tables } from '../tables.ts';
 
 /** Records what somebody did who has no account, or none here: the entry names them. The transaction must be in the organisation. */
-export function recordOfStranger(
+export function recordOfStranger<S extends Subject>(
   db: Transaction<Tables>,
   {
     organisationId,
@@ -12,7 +13,7 @@ export function recordOfStranger(
     name,
     requestId,
   }: { organisationId: string; userId: string | null; name: string; requestId: string },
-  change: Change,
+  change: Change<S>,
 ): Promise<void> {
   return appendEntries({ db, organisationId, actor: { id: userId, name }, now: new Date(), requestId }, [change]);
 }

@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { type Acceptance, problemsOf, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
 import { composeRecord } from '#domain/quiz/record.ts';
@@ -83,7 +84,7 @@ async function fileRecord(act: Act, files: Files, results: QuizResult[], languag
     .where('id', '=', filed.id)
     .execute();
   const after = { title, fileName: file.name, folder: filed.folder };
-  act.record({ action: 'added', subject: 'documents', subjectId: filed.id, title, after });
+  act.record({ action: 'added', subject: documentSubject, subjectId: filed.id, title, after });
   await act.enqueue('documents.read', { documentIds: [filed.id] }, { title, total: 1 });
   return { documentId: filed.id, quote: { start, end: start + passage.length, text: passage } };
 }

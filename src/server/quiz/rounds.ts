@@ -1,3 +1,4 @@
+import { quizResultSubject } from '#domain/quiz/subject.ts';
 import type { TestRound } from '#contract/quiz.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
@@ -87,7 +88,7 @@ export async function keepResult(act: Act, id: string): Promise<QuizResult> {
     await changeRounds(act, [id], { kept_at: act.now });
     const { right, total, finishedAt } = await resultNamed(act, id);
     const after = { right, total, finishedAt };
-    act.record({ action: 'added', subject: 'quizResults', subjectId: id, title: titleOf(round), after });
+    act.record({ action: 'added', subject: quizResultSubject, subjectId: id, title: titleOf(round), after });
   }
   return resultNamed(act, id);
 }
@@ -99,7 +100,7 @@ export async function takeBack(act: Act, id: string): Promise<QuizResult> {
   if (round.documentId) throw filed();
   if (round.keptAt) {
     await changeRounds(act, [id], { kept_at: null });
-    act.record({ action: 'removed', subject: 'quizResults', subjectId: id, title: titleOf(round), before: { id } });
+    act.record({ action: 'removed', subject: quizResultSubject, subjectId: id, title: titleOf(round), before: { id } });
   }
   return resultNamed(act, id);
 }

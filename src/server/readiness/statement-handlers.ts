@@ -1,3 +1,4 @@
+import { readinessSubject, statementSubject } from '#domain/readiness/subject.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import { hasStatement, type StatementRow, statementOf } from '#domain/readiness/statement.ts';
@@ -93,12 +94,12 @@ async function approve(act: Act, framework: Framework, seen: string): Promise<St
   const counts = countsOf(rows);
   act.record({
     action: 'approved',
-    subject: 'statements',
+    subject: statementSubject,
     subjectId: `${framework.id}/${version.number}`,
     title: framework.title,
     after: { version: version.number, fingerprint, ...counts },
   });
-  act.tell('readiness', null);
+  act.tell(readinessSubject, null);
   return { ...version, counts };
 }
 

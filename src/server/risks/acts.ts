@@ -1,3 +1,5 @@
+import type { EventOf, FactsOf } from '#domain/subject.ts';
+import { riskSubject } from '#domain/risks/subject.ts';
 import { sql } from 'kysely';
 import { isOnScales, type Point } from '#domain/risks/scoring.ts';
 import {
@@ -25,8 +27,14 @@ import { viewRisks } from './views.ts';
 export const titleOf = ({ reference, title }: Pick<Risk, 'reference' | 'title'>) => `${reference} ${title}`;
 
 /** Says in the audit trail what became of a risk. */
-export function recordRisk(act: Act, action: string, risk: Risk, before: object | null, after: object | null): void {
-  act.record({ action, subject: 'risks', subjectId: risk.id, title: titleOf(risk), before, after });
+export function recordRisk(
+  act: Act,
+  action: EventOf<typeof riskSubject>,
+  risk: Risk,
+  before: FactsOf<typeof riskSubject> | null,
+  after: FactsOf<typeof riskSubject> | null,
+): void {
+  act.record({ action, subject: riskSubject, subjectId: risk.id, title: titleOf(risk), before, after });
 }
 
 /** What the audit trail keeps of a risk's own words: people by their names. */

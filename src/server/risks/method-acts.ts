@@ -1,3 +1,4 @@
+import { riskMethodSubject } from '#domain/risks/subject.ts';
 import { effectOf, type MethodEffect } from '#domain/risks/effect.ts';
 import { type Method, type MethodVersion, problemsOf } from '#domain/risks/method.ts';
 import { inForce } from '#domain/risks/slices.ts';
@@ -46,7 +47,7 @@ export async function keepMethod(
     await addVersion(act, current.number + 1, method, note);
     act.record({
       action: 'changed',
-      subject: 'risk_methods',
+      subject: riskMethodSubject,
       subjectId: String(current.number + 1),
       title: `${current.number + 1}`,
       before: { ...current.method },

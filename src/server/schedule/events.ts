@@ -1,3 +1,4 @@
+import { eventSubject } from '#domain/schedule/subject.ts';
 import { firstDayOf, shifted } from '#domain/schedule/recurrence.ts';
 import { daysBetween as dayDistance, daysAfter } from '#domain/schedule/days.ts';
 import { DEFAULT_MINUTES, OWN_FIELDS, problemsOf } from '#domain/schedule/event.ts';
@@ -58,7 +59,7 @@ async function insert(act: Act, facts: Facts, timezone?: string): Promise<Event>
     })
     .execute();
   const event = await found(act, id);
-  act.record({ action: 'added', subject: 'events', subjectId: id, title: event.title, after: factsOf(event) });
+  act.record({ action: 'added', subject: eventSubject, subjectId: id, title: event.title, after: factsOf(event) });
   await tellOwner(act, event, null);
   return event;
 }
@@ -117,7 +118,7 @@ async function changeAll(act: Act, before: Event, lookedAt: string, asked: Event
   const after = await found(act, before.id);
   act.record({
     action: 'changed',
-    subject: 'events',
+    subject: eventSubject,
     subjectId: after.id,
     title: after.title,
     before: factsOf(before),
@@ -148,7 +149,7 @@ async function changeDay(act: Act, event: Event, day: string, asked: EventChange
     document_id: own(next.documentId, event.documentId),
     ...(next.startsOn !== now.on && { reminded_at: null }),
   });
-  const words = { subject: 'events', subjectId: event.id, title: next.title };
+  const words = { subject: eventSubject, subjectId: event.id, title: next.title };
   act.record({
     ...words,
     action: 'changed',
@@ -189,7 +190,7 @@ export async function endBefore(act: Act, event: Event, day: string): Promise<vo
     .where('organisation_id', '=', act.organisationId)
     .where('id', '=', event.id)
     .execute();
-  const words = { action: 'changed', subject: 'events', subjectId: event.id, title: event.title };
+  const words = { action: 'changed', subject: eventSubject, subjectId: event.id, title: event.title } as const;
   act.record({ ...words, before: factsOf(event), after: factsOf(after) });
 }
 

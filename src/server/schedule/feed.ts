@@ -1,3 +1,4 @@
+import { calendarFeedSubject } from '#domain/schedule/subject.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '#domain/organisations/language.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
@@ -33,7 +34,7 @@ export async function addFeed(act: Act, language: Language) {
   if (act.actor.via !== 'session') throw forbidden();
   const secret = randomBytes(32).toString('base64url');
   await keepReader(act, { token_hash: secretHash(secret), language, made_at: act.now, used_at: null });
-  act.record({ action: 'added', subject: 'calendar_feeds', subjectId: act.actor.id, title: act.actor.name });
+  act.record({ action: 'added', subject: calendarFeedSubject, subjectId: act.actor.id, title: act.actor.name });
   return { ...(await getFeed(act)), address: `/api/v1/calendar/${secret}.ics` };
 }
 
@@ -41,7 +42,7 @@ export async function removeFeed(act: Act) {
   const { madeAt } = await getFeed(act);
   if (madeAt !== null) {
     await keepReader(act, { token_hash: null, made_at: null, used_at: null });
-    act.record({ action: 'removed', subject: 'calendar_feeds', subjectId: act.actor.id, title: act.actor.name });
+    act.record({ action: 'removed', subject: calendarFeedSubject, subjectId: act.actor.id, title: act.actor.name });
   }
   return getFeed(act);
 }

@@ -1,3 +1,4 @@
+import { eventSubject } from '#domain/schedule/subject.ts';
 import type { Occurrence } from '#contract/schedule.ts';
 import type { EventKind, Event } from '#domain/schedule/event.ts';
 import { recordOf } from '#domain/schedule/record.ts';
@@ -62,7 +63,7 @@ export async function writeRecord(
   const next = await getOccurrence(act, id, on);
   act.record({
     action: 'changed',
-    subject: 'events',
+    subject: eventSubject,
     subjectId: id,
     title: day.title,
     before: { originalOn: on, record: before, documentTitle: day.documentTitle },
@@ -88,7 +89,7 @@ export async function completeDay(act: Act, id: string, on: string): Promise<Occ
     completed_by_name: act.actor.name,
   });
   const after = { originalOn: on, startsOn: day.on, startTime: day.time };
-  act.record({ action: 'completed', subject: 'events', subjectId: id, title: day.title, after });
+  act.record({ action: 'completed', subject: eventSubject, subjectId: id, title: day.title, after });
   return getOccurrence(act, id, on);
 }
 
@@ -100,7 +101,13 @@ export async function reopenDay(act: Act, id: string, on: string): Promise<Occur
     completed_by: null,
     completed_by_name: null,
   });
-  act.record({ action: 'reopened', subject: 'events', subjectId: id, title: day.title, before: { originalOn: on } });
+  act.record({
+    action: 'reopened',
+    subject: eventSubject,
+    subjectId: id,
+    title: day.title,
+    before: { originalOn: on },
+  });
   return getOccurrence(act, id, on);
 }
 

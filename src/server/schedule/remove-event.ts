@@ -1,3 +1,4 @@
+import { eventSubject } from '#domain/schedule/subject.ts';
 import type { Act } from '../platform/act.ts';
 import { conflict } from '../platform/problems.ts';
 import { factsOf } from './event-facts.ts';
@@ -15,7 +16,7 @@ export async function removeEvent(act: Act, id: string): Promise<void> {
   const event = await held(act, id);
   await checkRecords(act, id, () => true);
   await act.db.deleteFrom('events').where('organisation_id', '=', act.organisationId).where('id', '=', id).execute();
-  act.record({ action: 'removed', subject: 'events', subjectId: id, title: event.title, before: factsOf(event) });
+  act.record({ action: 'removed', subject: eventSubject, subjectId: id, title: event.title, before: factsOf(event) });
 }
 
 /** Takes one day out; of an event that does not repeat, that is all of it. */
@@ -25,7 +26,7 @@ export async function removeDay(act: Act, id: string, on: string): Promise<void>
   await checkDay(act, event, on);
   await checkRecords(act, id, (day) => day === on);
   await keepDay(act.db, act.organisationId, id, on, { is_removed: true });
-  const words = { action: 'removed', subject: 'events', subjectId: id, title: event.title };
+  const words = { action: 'removed', subject: eventSubject, subjectId: id, title: event.title } as const;
   act.record({ ...words, before: { originalOn: on } });
 }
 

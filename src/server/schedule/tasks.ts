@@ -1,3 +1,5 @@
+import type { EventOf } from '#domain/subject.ts';
+import { taskSubject } from '#domain/schedule/subject.ts';
 import type { NewTask, Task, TaskChange, TaskState } from '#domain/schedule/task.ts';
 import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
@@ -39,7 +41,7 @@ export async function addTasks(act: Act, asked: NewTask[]): Promise<{ tasks: Tas
   for (const { id } of rows) {
     const task = tasks.get(id);
     if (!task) continue;
-    act.record({ action: 'added', subject: 'tasks', subjectId: id, title: task.title, after: factsOf(task) });
+    act.record({ action: 'added', subject: taskSubject, subjectId: id, title: task.title, after: factsOf(task) });
     await tellOwner(act, task, null);
   }
   return { tasks: ids.flatMap((id) => tasks.get(id) ?? []), added: rows.length };
@@ -83,7 +85,11 @@ export async function changeTask(act: Act, id: string, change: TaskChange, versi
   return after;
 }
 
-const ACTIONS: Record<TaskState, string> = { open: 'reopened', done: 'completed', cancelled: 'cancelled' };
+const ACTIONS: Record<TaskState, EventOf<typeof taskSubject>> = {
+  open: 'reopened',
+  done: 'completed',
+  cancelled: 'cancelled',
+};
 
 /** Closes a task or opens it again: who may change tasks, and its owner. A task that is so already stays as it is. */
 export async function setTaskState(
@@ -112,7 +118,7 @@ export async function setTaskState(
 export async function removeTask(act: Act, id: string): Promise<void> {
   const task = await held(act, id);
   await act.db.deleteFrom('tasks').where('organisation_id', '=', act.organisationId).where('id', '=', id).execute();
-  act.record({ action: 'removed', subject: 'tasks', subjectId: id, title: task.title, before: factsOf(task) });
+  act.record({ action: 'removed', subject: taskSubject, subjectId: id, title: task.title, before: factsOf(task) });
 }
 
 async function checkSource({ db, organisationId }: Act, key: string): Promise<void> {
@@ -174,8 +180,8 @@ async function tellOwner(act: Act, { id, title, ownerId }: Task, before: string 
   await notify(act, ownerId, 'task-assigned', { title, name: act.actor.name }, hrefOfTask(id));
 }
 
-function record(act: Act, action: string, before: Task, after: Task): void {
-  const words = { action, subject: 'tasks', subjectId: after.id, title: after.title };
+function record(act: Act, action: EventOf<typeof taskSubject>, before: Task, after: Task): void {
+  const words = { action, subject: taskSubject, subjectId: after.id, title: after.title };
   act.record({ ...words, before: factsOf(before), after: factsOf(after) });
 }
 

@@ -1,3 +1,5 @@
+import type { EventOf, FactsOf } from '#domain/subject.ts';
+import { vendorSubject } from '#domain/vendors/subject.ts';
 import { sql } from 'kysely';
 import { scoreOf } from '#domain/vendors/score.ts';
 import { monthsAfter } from '#domain/risks/months.ts';
@@ -22,12 +24,12 @@ import { findVendor, readDetails } from './views.ts';
 /** Says in the audit trail what became of a vendor. */
 export function recordVendor(
   act: Act,
-  action: string,
+  action: EventOf<typeof vendorSubject>,
   vendor: Pick<Vendor, 'id' | 'name'>,
-  before: object | null,
-  after: object | null,
+  before: FactsOf<typeof vendorSubject> | null,
+  after: FactsOf<typeof vendorSubject> | null,
 ): void {
-  act.record({ action, subject: 'vendors', subjectId: vendor.id, title: vendor.name, before, after });
+  act.record({ action, subject: vendorSubject, subjectId: vendor.id, title: vendor.name, before, after });
 }
 
 /** What the audit trail keeps of a vendor's own words: people and links by their names. */

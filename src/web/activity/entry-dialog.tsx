@@ -14,7 +14,7 @@ import { useEntryWords } from './entry-words.ts';
 /** One entry: what it was before and after, field by field, and its place in the chain. */
 export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useTranslation('activity');
-  const words = useEntryWords();
+  const words = useEntryWords(entry.subject);
   const format = useFormat();
   const href = hrefOfEntry({ ...entry, requirement: requirementOf(entry) });
   return (
@@ -96,7 +96,7 @@ function Fact({ name, isCode = false, children }: { name: string; isCode?: boole
 
 function Differences({ entry }: { entry: Entry }) {
   const { t } = useTranslation('activity');
-  const words = useEntryWords();
+  const words = useEntryWords(entry.subject);
   const fields = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])];
   if (fields.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('entry.noFields')}</Typography>;
   return (

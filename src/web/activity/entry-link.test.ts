@@ -45,6 +45,6 @@ test('a change of the settings leads to them', () => {
 
 test('what is gone, or has no page, leads nowhere', () => {
   expect(hrefOfEntry({ ...entry, subject: 'documents', action: 'removed' })).toBeNull();
-  expect(hrefOfEntry({ ...entry, subject: 'members' })).toBeNull();
+  expect(hrefOfEntry({ ...entry, subject: 'comments', title: '', requirement: null })).toBeNull();
   expect(hrefOfEntry({ ...entry, subject: 'evidence', title: 'Something else', requirement: null })).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../kit/format.ts';
-import { ACTIONS, FIELDS, SUBJECTS } from './known-entries.ts';
+import { eventNow, subjectNamed } from '#domain/subjects.ts';
 
 /** Of these, empty says that nobody knows, which is something to say. */
 const NOT_KNOWN_WHEN_EMPTY: readonly string[] = [
@@ -12,17 +12,13 @@ const NOT_KNOWN_WHEN_EMPTY: readonly string[] = [
   'backupStatus',
 ];
 
-const STATUSES = ['Not Started', 'In Progress', 'Implemented'] as const;
-
-function known<T extends string>(list: readonly T[], value: string): T | undefined {
-  return list.find((each) => each === value);
-}
-
-/** An entry of the trail in the words of the language shown. */
-export function useEntryWords(): EntryWords {
+/** An entry of the trail in the words of the language shown; where it shows fields, in those of their subject. */
+export function useEntryWords(subject?: string): EntryWords {
+  const own = subject === undefined ? null : (subjectNamed(subject)?.words ?? null);
   const { t } = useTranslation('activity');
+  const { t: ofSubject } = useTranslation(own ?? 'activity');
   const format = useFormat();
-  return useMemo(() => wordsWith(t, format), [t, format]);
+  return useMemo(() => wordsWith(t, format, ofSubject), [t, format, ofSubject]);
 }
 
 export interface EntryWords {
@@ -32,11 +28,10 @@ export interface EntryWords {
   value: (field: string, value: unknown) => string;
 }
 
-function wordsWith(t: TFunction<'activity'>, format: Format): EntryWords {
-  const field = (name: string): string => {
-    const word = known(FIELDS, name);
-    return word ? t(`field.${word}`) : name;
-  };
+function wordsWith(t: TFunction<'activity'>, format: Format, ofSubject: TFunction): EntryWords {
+  // What no card of today names stands as it was written.
+  const field = (name: string): string =>
+    ofSubject(`field.${name}`, { defaultValue: t(`field.${name}`, { defaultValue: name }) });
   const plain = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return '–';
     if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
@@ -48,19 +43,14 @@ function wordsWith(t: TFunction<'activity'>, format: Format): EntryWords {
       .join('; ');
   };
   return {
-    action: (action) => {
-      const word = known(ACTIONS, action);
-      return word ? t(`action.${word}`) : action;
-    },
-    subject: (subject) => {
-      const word = known(SUBJECTS, subject);
-      return word ? t(`subject.${word}`) : subject;
-    },
+    action: (action) => t(`action.${eventNow(action)}`, { defaultValue: action }),
+    subject: (subject) => t(`subject.${subjectNamed(subject)?.name ?? subject}`, { defaultValue: subject }),
     field,
     value: (name, value) => {
       if (value === null && NOT_KNOWN_WHEN_EMPTY.includes(name)) return t('value.notKnown');
-      const status = name === 'status' ? known(STATUSES, String(value)) : undefined;
-      return status ? t(`status.${status}`) : plain(value);
+      return name === 'status' && typeof value === 'string'
+        ? t(`status.${value}`, { defaultValue: value })
+        : plain(value);
     },
   };
 }

@@ -12,7 +12,7 @@ import { SearchBox } from '../kit/search-box.tsx';
 import { type Entry, useEntries } from './activity-queries.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { useEntryWords } from './entry-words.ts';
-import { SUBJECTS } from './known-entries.ts';
+import { HAPPENING as RECORDED } from '#domain/subjects.ts';
 import type { TrailSearch } from './trail-search.ts';
 
 interface TrailTableProps {
@@ -77,7 +77,7 @@ export function TrailTable({ search, onSearch, people }: TrailTableProps) {
               label={t('column.subject')}
               value={subject}
               onChange={(value) => filter({ subject: value, id: undefined })}
-              options={SUBJECTS.map((value) => ({ value, label: words.subject(value) }))}
+              options={RECORDED.map(({ name }) => ({ value: name, label: words.subject(name) }))}
             />
             <FilterSelect
               label={t('column.person')}

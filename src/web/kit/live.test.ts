@@ -10,7 +10,7 @@ test('a number derived from controls, evidence or documents is read again when t
     true,
     true,
   ]);
-  expect(concerns(readiness, 'assets')).toBe(false);
+  expect(concerns(readiness, 'quiz-results')).toBe(false);
 });
 
 test('every change stands in the audit trail', () => {

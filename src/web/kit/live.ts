@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Job } from '#domain/activity/audit-entry.ts';
+import { groupsToldBy } from '#domain/subjects.ts';
 import { currentOrganisation } from './current-organisation.ts';
 import { leaveErased } from './erased.ts';
 import { noteJob } from './jobs.ts';
@@ -53,35 +54,9 @@ export function connectLive(queryClient: QueryClient): () => void {
   };
 }
 
-/** What is derived from a subject, and so is no longer true once it changed. The audit trail follows every change. */
-const derivedFrom: Readonly<Record<string, readonly string[]>> = {
-  frameworks: ['documents', 'evidence', 'readiness'],
-  controls: ['readiness', 'schedule'],
-  documents: ['evidence', 'readiness', 'schedule'],
-  suggestions: ['evidence', 'documents', 'readiness'],
-  evidence: ['controls', 'documents', 'readiness', 'schedule'],
-  validations: ['evidence'],
-  tasks: ['schedule'],
-  vendors: ['vendorMonitoring'],
-  events: ['schedule'],
-  assets: ['schedule'],
-  validation_feedback: ['evidence'],
-  // Name, colours, logo and timezone come with the session.
-  organisations: ['session', 'frameworks', 'readiness', 'schedule'],
-  policies: ['organisations', 'documents', 'people', 'schedule'],
-  members: ['people', 'organisations', 'session'],
-  roles: ['people', 'session'],
-  invitations: ['people'],
-  tokens: ['people'],
-  campaigns: ['awareness'],
-  certificates: ['awareness'],
-  departments: ['awareness'],
-  mail_reports: ['awareness'],
-};
-
 /** Keys of the typed client start with the path of the procedure, `[['assets', 'list'], ...]`. */
 export function concerns(queryKey: readonly unknown[], subject: string): boolean {
   const [path] = queryKey;
   const of: unknown = Array.isArray(path) ? path[0] : path;
-  return of === subject || of === 'activity' || (derivedFrom[subject]?.some((derived) => of === derived) ?? false);
+  return typeof of === 'string' && groupsToldBy(subject).has(of);
 }

@@ -1,3 +1,4 @@
+import { memberSubject } from '#domain/people/subject.ts';
 import { endSessions } from '../../people/opening.ts';
 import { checkAdministratorLeft, lockAdministrators } from '../../people/last-administrator.ts';
 import { resetSecondFactor } from '../../people/security/second-factor.ts';
@@ -47,7 +48,7 @@ export async function reactivateAccount(deed: Deed, id: string) {
 }
 
 function recordState(deed: Deed, id: string, name: string, before: string, after: string): Promise<void> {
-  const words = { action: 'changed', subject: 'members', subjectId: id, title: name } as const;
+  const words = { action: 'changed', subject: memberSubject, subjectId: id, title: name } as const;
   return recordOfAccount(deed, { id }, { ...words, before: { account: before }, after: { account: after } });
 }
 
@@ -56,7 +57,7 @@ export async function resetAccountPassword(deed: Deed, id: string): Promise<{ ma
   const { name, email } = await hold(deed, id);
   await askForPassword(deed, { id, name, email });
   await endSessions(deed.db, id, id === deed.person.userId ? deed.person.sessionId : undefined);
-  await recordOfAccount(deed, { id }, { action: 'password reset', subject: 'members', subjectId: id, title: name });
+  await recordOfAccount(deed, { id }, { action: 'password-reset', subject: memberSubject, subjectId: id, title: name });
   return { mailed: deed.services.settings.SMTP_URL !== undefined };
 }
 
@@ -66,7 +67,7 @@ export async function resetAccountSecondFactor(deed: Deed, id: string) {
   await recordOfAccount(
     deed,
     { id },
-    { action: 'second factor reset', subject: 'members', subjectId: id, title: name },
+    { action: 'second-factor-reset', subject: memberSubject, subjectId: id, title: name },
   );
   return getAccount(deed.db, deed.services, id);
 }
@@ -80,7 +81,11 @@ export async function endAccountSessions(deed: Deed, id: string): Promise<number
     .where('id', '!=', deed.person.sessionId)
     .executeTakeFirst();
   const after = { sessions: Number(numDeletedRows) };
-  await recordOfAccount(deed, { id }, { action: 'signed out', subject: 'members', subjectId: id, title: name, after });
+  await recordOfAccount(
+    deed,
+    { id },
+    { action: 'signed-out', subject: memberSubject, subjectId: id, title: name, after },
+  );
   return after.sessions;
 }
 
@@ -97,7 +102,11 @@ export async function removeAccount(deed: Deed, id: string): Promise<void> {
     .orderBy('organisation_id')
     .execute();
   for (const { organisationId } of administered) await lockAdministrators(db, organisationId);
-  await recordOfAccount(deed, { id }, { action: 'removed', subject: 'members', subjectId: id, title: name, before });
+  await recordOfAccount(
+    deed,
+    { id },
+    { action: 'removed', subject: memberSubject, subjectId: id, title: name, before },
+  );
   await db.deleteFrom('memberships').where('user_id', '=', id).execute();
   for (const { organisationId } of administered) await checkAdministratorLeft(db, organisationId);
   await db.deleteFrom('auth.user').where('id', '=', id).execute();

@@ -1,3 +1,4 @@
+import { memberSubject } from '#domain/people/subject.ts';
 import type { RoleChoice } from '#domain/people/user.ts';
 import { checkAdministratorLeft, lockAdministrators } from '../../people/last-administrator.ts';
 import { readChoice } from '../../people/roles/store.ts';
@@ -37,7 +38,7 @@ export async function addMember(
   const row = { organisation_id: organisationId, user_id: id, role: chosen.role, custom_role_id: chosen.customRoleId };
   await db.insertInto('memberships').values(row).execute();
   const after = { name, email, role: chosen.name };
-  act.record({ action: 'added', subject: 'members', subjectId: id, title: name, after });
+  act.record({ action: 'added', subject: memberSubject, subjectId: id, title: name, after });
 }
 
 /** @throws Problem 404 when they do not belong there, 409 for the last administrator. */
@@ -56,7 +57,7 @@ export async function removeMembership(deed: Deed, id: string, organisationId: s
     if (id !== deed.person.userId) await endSessionsOf(act, id);
     const { name, email } = member;
     const before = { name, email, role: nameOfRole(member) };
-    act.record({ action: 'removed', subject: 'members', subjectId: id, title: name, before });
+    act.record({ action: 'removed', subject: memberSubject, subjectId: id, title: name, before });
   });
   return getAccount(deed.db, deed.services, id);
 }

@@ -1,3 +1,4 @@
+import { accountSubject } from '#domain/administration/subject.ts';
 import type { NewAccount } from '#domain/administration/account.ts';
 import { addAccount, findAccount } from '../../people/accounts.ts';
 import { readChoice } from '../../people/roles/store.ts';
@@ -26,7 +27,7 @@ export async function provisionAccount(deed: Deed, input: NewAccount) {
     .where('id', '=', id)
     .execute();
   const after = { name, email, companyName: facts.company_name };
-  await logDeed(deed, { action: 'added', subject: 'accounts', subjectId: id, title: name, after });
+  await logDeed(deed, { action: 'added', subject: accountSubject, subjectId: id, title: name, after });
   if (organisationId)
     await actIn(deed, organisationId, async (act) =>
       addMember(act, { id, name, email }, await readChoice(act.db, organisationId, { role })),

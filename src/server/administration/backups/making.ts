@@ -1,3 +1,4 @@
+import { backupSubject } from '#domain/administration/subject.ts';
 import { Readable } from 'node:stream';
 import { NO_REPORT } from '#domain/administration/backup.ts';
 import type { Received } from '../../platform/files.ts';
@@ -28,7 +29,7 @@ export const makeBackup = defineJob<Input>('organization.backup', { atOnce: 1 },
     const report = { ...NO_REPORT, counts };
     await keepBackup(act.db, act.organisationId, backupId, { state: 'ready', report, sha256, size });
     const after = { name: backup?.name, size, includesFiles, ...counts };
-    act.record({ action: 'exported', subject: 'backups', subjectId: backupId, title: backup?.name ?? '', after });
+    act.record({ action: 'exported', subject: backupSubject, subjectId: backupId, title: backup?.name ?? '', after });
   });
   return { backupId, size, counts };
 });

@@ -1,5 +1,6 @@
+import { backupSubject } from '#domain/administration/subject.ts';
 import { sql } from 'kysely';
-import { contract } from '#contract/contract.ts';
+import { SUBJECTS } from '#domain/subjects.ts';
 import { messageOfFault } from '#domain/administration/backup.ts';
 import type { BackupReport } from '#domain/administration/backup.ts';
 import { PERMISSIONS } from '#domain/people/permission.ts';
@@ -115,7 +116,7 @@ async function replace(
     trail: report.trail,
     ...report.counts,
   };
-  act.record({ action: 'restored', subject: 'backups', subjectId: backup.id, title: backup.name, before, after });
-  for (const subject of Object.keys(contract)) act.tell(subject, null);
+  act.record({ action: 'restored', subject: backupSubject, subjectId: backup.id, title: backup.name, before, after });
+  for (const subject of SUBJECTS) act.tell(subject, null);
   return { outcome: { backupId: backup.id, ...report }, dropped: old.map(({ sha256 }) => sha256) };
 }

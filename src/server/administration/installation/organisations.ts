@@ -1,3 +1,5 @@
+import { organisationSubject } from '#domain/organisations/subject.ts';
+import { installationSubject } from '#domain/administration/subject.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { KnownOrganisation, OpenedOrganisation } from '#domain/administration/installation.ts';
@@ -80,7 +82,7 @@ export async function openKnownOrganisation(deed: Deed, { name, adminName, admin
     : { userId: await addAccount(db, { name: adminName, email, passwordHash: null }), name: adminName, email };
   const organisationId = await openOrganisation(db, deed, account, name);
   await actIn(deed, organisationId, async (act) => {
-    const words = { action: 'opened', subject: 'organisations', subjectId: organisationId, title: name };
+    const words = { action: 'opened', subject: organisationSubject, subjectId: organisationId, title: name } as const;
     act.record({ ...words, after: { admin: email } });
     // Whoever has no way in yet gets one; the others are told.
     if (!known) await inviteMember(act, email, 'admin', null);
@@ -96,7 +98,7 @@ export async function renameOrganisation(deed: Deed, id: string, name: string) {
   await actIn(deed, id, async (act) => {
     const before = await getOrganisation(act.db, id);
     await act.db.updateTable('organisations').set({ name, updated_at: act.now }).where('id', '=', id).execute();
-    const words = { action: 'changed', subject: 'organisations', subjectId: id, title: name } as const;
+    const words = { action: 'changed', subject: organisationSubject, subjectId: id, title: name } as const;
     act.record({ ...words, before: { name: before.name }, after: { name } });
   });
   return getOrganisation(deed.db, id);
@@ -121,7 +123,7 @@ async function setState(deed: Deed, id: string, suspendedAt: Date | null) {
         .where('id', '=', id)
         .execute();
       const state = (isSuspended: boolean) => ({ state: isSuspended ? 'suspended' : 'active' });
-      const words = { action: 'changed', subject: 'organisations', subjectId: id, title: name } as const;
+      const words = { action: 'changed', subject: organisationSubject, subjectId: id, title: name } as const;
       act.record({ ...words, before: state(since !== null), after: state(suspendedAt !== null) });
     });
   return getOrganisation(deed.db, id);
@@ -142,10 +144,10 @@ export async function changeOpening(deed: Deed, opening: Opening): Promise<{ ope
   await deed.db.updateTable('installation').set({ opening }).execute();
   const words = {
     action: 'changed',
-    subject: 'installation',
+    subject: installationSubject,
     subjectId: 'opening',
     title: deed.services.settings.ORIGIN,
-  };
+  } as const;
   if (before !== opening) await logDeed(deed, { ...words, before: { opening: before }, after: { opening } });
   return { opening };
 }

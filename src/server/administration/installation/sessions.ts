@@ -1,3 +1,4 @@
+import { accountSubject } from '#domain/administration/subject.ts';
 import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { KnownSession, KnownSignIn } from '#domain/administration/installation.ts';
@@ -69,7 +70,7 @@ export async function endKnownSession(deed: Deed, id: string): Promise<{ ended: 
   const [ended] = rows;
   if (!ended) throw notFound();
   const { userId, name } = ended;
-  const words = { action: 'signed out', subject: 'accounts', subjectId: userId, title: name };
+  const words = { action: 'signed-out', subject: accountSubject, subjectId: userId, title: name } as const;
   await logDeed(deed, { ...words, after: { sessions: 1 } });
   return { ended: 1 };
 }

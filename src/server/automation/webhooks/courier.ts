@@ -1,3 +1,4 @@
+import { webhookDeliverySubject } from '#domain/automation/subject.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { PAUSES } from '#domain/automation/webhook.ts';
@@ -90,7 +91,7 @@ async function deliverSome(
   const visitor = { organisationId, actor: PRODUCT, requestId: randomUUID(), log: services.log };
   await perform(services, visitor, false, async (act) => {
     for (const { delivery, outcome } of made) await settle(act, delivery, outcome, pauses);
-    act.tell('webhooks', null);
+    act.tell(webhookDeliverySubject, null);
   });
   return made.length;
 }

@@ -1,3 +1,4 @@
+import { webhookDeliverySubject } from '#domain/automation/subject.ts';
 import { sql } from 'kysely';
 import { DELIVERY_STATES } from '#domain/automation/values.ts';
 import type { WebhookDelivery } from '#domain/automation/webhook.ts';
@@ -36,7 +37,7 @@ export async function sendToEndpoint(act: Act, endpointId: string, messages: rea
 }
 
 async function wakeCourier(act: Act): Promise<void> {
-  act.tell('webhooks', null);
+  act.tell(webhookDeliverySubject, null);
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ event: 'wake', kind: WEBHOOKS })})`.execute(act.db);
 }
 

@@ -29,6 +29,7 @@ function selectEndpoints(db: Db, organisationId: string) {
       'endpoint.url',
       'endpoint.events',
       'endpoint.is_on as isOn',
+      'endpoint.event_names as eventNames',
       'endpoint.off_reason as offReason',
       'endpoint.failing_since as failingSince',
       'endpoint.created_at as createdAt',

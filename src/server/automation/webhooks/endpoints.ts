@@ -1,3 +1,5 @@
+import { choiceNamed } from '#domain/automation/event-names.ts';
+import { webhookSubject } from '#domain/automation/subject.ts';
 import type { NewWebhookEndpoint, WebhookEndpoint, WebhookEndpointChange } from '#domain/automation/webhook.ts';
 import type { Act } from '../../platform/act.ts';
 import { conflict, notFound, Problem } from '../../platform/problems.ts';
@@ -39,7 +41,8 @@ export async function addEndpoint(
       organisation_id: organisationId,
       name,
       url,
-      events: JSON.stringify([...new Set(events)]),
+      events: JSON.stringify([...new Set(events.map(choiceNamed))]),
+      event_names: 2,
       created_at: now,
       created_by: actor.id,
       created_by_name: actor.name,
@@ -50,7 +53,7 @@ export async function addEndpoint(
   const secret = newSecret();
   await keepSecret(act, house, id, secret);
   const endpoint = await endpointNamed(act, id);
-  act.record({ action: 'added', subject: 'webhooks', subjectId: id, title: name, after: factsOf(endpoint) });
+  act.record({ action: 'added', subject: webhookSubject, subjectId: id, title: name, after: factsOf(endpoint) });
   return { endpoint, secret };
 }
 
@@ -64,6 +67,7 @@ export async function changeEndpoint(
   needTrail(act);
   const before = await endpointNamed(act, id);
   const { name = before.name, url = before.url, events = before.events, isOn = before.isOn } = change;
+  const { eventNames = before.eventNames } = change;
   if (url !== before.url) checkAddress(url, house.settings.OUTGOING_ALLOWED_HOSTS);
   if (isOn && before.offReason === 'no-secret')
     throw conflict('no_secret', 'This endpoint has no secret yet. Make a new one first.');
@@ -72,7 +76,8 @@ export async function changeEndpoint(
     .set({
       name,
       url,
-      events: JSON.stringify([...new Set(events)]),
+      events: JSON.stringify([...new Set(events.map(choiceNamed))]),
+      event_names: eventNames,
       is_on: isOn,
       ...(isOn && !before.isOn && { off_reason: null, failing_since: null }),
       version: before.version + 1,
@@ -82,7 +87,7 @@ export async function changeEndpoint(
     .execute();
   if (!isOn && before.isOn) await giveUpWaiting(act, id);
   const after = await endpointNamed(act, id);
-  const words = { subject: 'webhooks', subjectId: id, title: after.name };
+  const words = { subject: webhookSubject, subjectId: id, title: after.name };
   act.record({ ...words, action: 'changed', before: factsOf(before), after: factsOf(after) });
   return after;
 }
@@ -94,7 +99,13 @@ export async function removeEndpoint(act: Act, id: string): Promise<void> {
     .where('organisation_id', '=', act.organisationId)
     .where('id', '=', id)
     .execute();
-  act.record({ action: 'removed', subject: 'webhooks', subjectId: id, title: before.name, before: factsOf(before) });
+  act.record({
+    action: 'removed',
+    subject: webhookSubject,
+    subjectId: id,
+    title: before.name,
+    before: factsOf(before),
+  });
 }
 
 /** A new secret; the one before signs as well for a day. */
@@ -114,7 +125,7 @@ export async function renewSecret(
       .where('organisation_id', '=', act.organisationId)
       .where('id', '=', id)
       .execute();
-  act.record({ action: 'secret renewed', subject: 'webhooks', subjectId: id, title: before.name });
+  act.record({ action: 'secret-renewed', subject: webhookSubject, subjectId: id, title: before.name });
   return { endpoint: await endpointNamed(act, id), secret };
 }
 
@@ -149,4 +160,4 @@ async function keepSecret({ db, organisationId, now }: Act, house: House, id: st
     .execute();
 }
 
-const factsOf = ({ name, url, events, isOn }: WebhookEndpoint) => ({ name, url, events, isOn });
+const factsOf = ({ name, url, events, isOn, eventNames }: WebhookEndpoint) => ({ name, url, events, isOn, eventNames });

@@ -1,3 +1,4 @@
+import { webhookSubject } from '#domain/automation/subject.ts';
 import { hasPermission } from '#domain/people/permission.ts';
 import { type DeliveryTry, GIVEN_UP_AFTER, pauseAfter } from '#domain/automation/webhook.ts';
 import type { Act } from '../../platform/act.ts';
@@ -77,7 +78,7 @@ async function noteFailure(act: Act, endpointId: string, isGone: boolean, isDead
     .where('id', '=', endpointId)
     .execute();
   await giveUpWaiting(act, endpointId);
-  const words = { subject: 'webhooks', subjectId: endpointId, title: endpoint.name };
+  const words = { subject: webhookSubject, subjectId: endpointId, title: endpoint.name };
   act.record({ ...words, action: 'changed', before: { isOn: true }, after: { isOn: false } });
   for (const userId of await listKeepers(act))
     await notify(

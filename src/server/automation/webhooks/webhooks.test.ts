@@ -54,7 +54,7 @@ test('an endpoint hears what it chose, signed, and nothing else', async () => {
   const { type, data, id } = JSON.parse(got?.body ?? '{}');
   expect([id, type, data.title, data.subject, data.after.title]).toEqual([
     got?.id,
-    'tasks.added',
+    'task.added',
     'Task 0',
     'tasks',
     'Task 0',

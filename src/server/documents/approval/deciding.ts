@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { outcomeOf } from '#domain/documents/versions/approval.ts';
 import type { NewDecision, Submission } from '#domain/documents/versions/version.ts';
@@ -36,7 +37,7 @@ export async function decideOn(
   const outcome = outcomeOf(after.decisions);
   act.record({
     action: decision,
-    subject: 'documents',
+    subject: documentSubject,
     subjectId: document.id,
     title: document.title,
     after: { version: submission.number, ...(comment && { comment }) },
@@ -60,7 +61,7 @@ export async function withdrawSubmission(act: Act, document: Document): Promise<
   await closeSubmission(db, organisationId, submission.id, 'withdrawn', now);
   act.record({
     action: 'withdrawn',
-    subject: 'documents',
+    subject: documentSubject,
     subjectId: document.id,
     title: document.title,
     before: { version: submission.number },

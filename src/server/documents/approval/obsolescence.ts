@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import type { Document } from '#domain/documents/document.ts';
 import type { Act } from '../../platform/act.ts';
 import { removeOpenSuggestions } from '../suggestions.ts';
@@ -12,7 +13,7 @@ export async function markObsolete(act: Act, { id, title }: Document, reason: st
     .where('id', '=', id)
     .execute();
   await removeOpenSuggestions(db, organisationId, { documentId: id });
-  act.record({ action: 'made obsolete', subject: 'documents', subjectId: id, title, after: { reason } });
+  act.record({ action: 'obsoleted', subject: documentSubject, subjectId: id, title, after: { reason } });
 }
 
 /** It holds again: what it shows is looked for anew. */
@@ -26,8 +27,8 @@ export async function takeMarkAway(act: Act, { id, title, fileName, obsoleteReas
     .execute();
   await act.enqueue('documents.read', { documentIds: [id] }, { title: fileName, total: 1 });
   act.record({
-    action: 'no longer obsolete',
-    subject: 'documents',
+    action: 'reinstated',
+    subject: documentSubject,
     subjectId: id,
     title,
     before: { reason: obsoleteReason },

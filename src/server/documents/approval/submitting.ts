@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { isDraft } from '#domain/documents/draft.ts';
 import { hasFourEyes } from '#domain/documents/versions/approval.ts';
@@ -57,7 +58,7 @@ export async function submit(act: Act, document: Document, { approverIds, note }
     .execute();
   act.record({
     action: 'submitted',
-    subject: 'documents',
+    subject: documentSubject,
     subjectId: document.id,
     title: document.title,
     after: { version: number, approvers: [...approvers.values()].join(', '), ...(words && { note: words }) },

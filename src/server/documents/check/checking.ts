@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import { checkText } from '#domain/documents/check/check-text.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
@@ -35,6 +36,6 @@ export const checkDocuments = defineJob<Record<string, never>>('documents.check'
     await run.transact((act) => checkDocument(act, id));
     if (place % 20 === 0) await run.progress(place, ids.length);
   }
-  await run.transact((act) => Promise.resolve(act.tell('documents', null)));
+  await run.transact((act) => Promise.resolve(act.tell(documentSubject, null)));
   return { documents: ids.length };
 });

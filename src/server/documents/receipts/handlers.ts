@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import { needPerson } from '../../platform/act.ts';
 import { os } from '../../platform/gate.ts';
 import { conflict, notFound } from '../../platform/problems.ts';
@@ -45,8 +46,8 @@ export const receiptHandlers = {
       .where('document_id', '=', id)
       .execute();
     act.record({
-      action: 'no longer published',
-      subject: 'documents',
+      action: 'unpublished',
+      subject: documentSubject,
       subjectId: id,
       title: document.title,
       before: { audience: before.audience },
@@ -73,8 +74,8 @@ export const receiptHandlers = {
       .onConflict((known) => known.columns(['document_id', 'version', 'user_id']).doNothing())
       .execute();
     act.record({
-      action: 'read and understood',
-      subject: 'documents',
+      action: 'acknowledged',
+      subject: documentSubject,
       subjectId: id,
       title: document.title,
       after: { version },

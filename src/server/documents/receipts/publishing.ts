@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import type { Document } from '#domain/documents/document.ts';
 import type { DocumentAudience, Publication } from '#domain/documents/receipts.ts';
 import type { Act } from '../../platform/act.ts';
@@ -35,7 +36,7 @@ export async function publish(
     .execute();
   act.record({
     action: 'published',
-    subject: 'documents',
+    subject: documentSubject,
     subjectId: document.id,
     title: document.title,
     before: before && { audience: before.audience, dueOn: before.dueOn },
@@ -73,6 +74,6 @@ export async function remind(act: Act, document: Named): Promise<number> {
     .where('organisation_id', '=', act.organisationId)
     .where('document_id', '=', document.id)
     .execute();
-  act.tell('documents', document.id);
+  act.tell(documentSubject, document.id);
   return reminded;
 }

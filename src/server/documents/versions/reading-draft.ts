@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { getDraft } from './draft-store.ts';
@@ -28,7 +29,7 @@ export const readDraft = defineJob<{ documentId: string }>('documents.readDraft'
       // Another file may have taken its place.
       .where('file_id', '=', file.fileId)
       .execute();
-    act.tell('documents', documentId);
+    act.tell(documentSubject, documentId);
   });
   return { state: read.state };
 });

@@ -1,3 +1,4 @@
+import { documentSubject } from '#domain/documents/subject.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { markdownOf } from '#domain/documents/markdown/from-blocks.ts';
 import { fileNameOf } from '#domain/documents/template-text.ts';
@@ -45,8 +46,8 @@ export async function startDraft(act: Act, document: Document, { version, fileId
     })
     .execute();
   act.record({
-    action: 'draft started',
-    subject: 'documents',
+    action: 'draft-started',
+    subject: documentSubject,
     subjectId: id,
     title: document.title,
     after: { fileName: words.file_name, ...(version !== undefined && { basedOn: version }) },
@@ -140,7 +141,7 @@ export async function saveDraft(act: Act, document: Document, words: DraftWords)
     .where('document_id', '=', document.id)
     .execute();
   // Whoever writes saves every few seconds: the trail tells of what is handed in, others only see that something moves.
-  act.tell('documents', document.id);
+  act.tell(documentSubject, document.id);
   return draftNamed(act, document.id);
 }
 
@@ -157,8 +158,8 @@ export async function removeDraft(act: Act, document: Document): Promise<void> {
     .execute();
   if (draft.fileId) await releaseFile(act, draft.fileId);
   act.record({
-    action: 'draft given up',
-    subject: 'documents',
+    action: 'draft-discarded',
+    subject: documentSubject,
     subjectId: document.id,
     title: document.title,
     before: { fileName: draft.fileName, note: draft.note },

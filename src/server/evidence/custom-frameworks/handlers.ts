@@ -1,3 +1,5 @@
+import { frameworkSubject } from '#domain/frameworks/subject.ts';
+import { evidenceSubject } from '#domain/evidence/subject.ts';
 import { CUSTOM_LIMITS, type CustomContent, ownIdFor } from '#domain/frameworks/custom/content.ts';
 import type { CustomFramework } from '#domain/frameworks/custom/upload.ts';
 import { getJob } from '../../activity/jobs.ts';
@@ -92,7 +94,7 @@ export const customFrameworkHandlers = {
     const id = ownIdFor(content.title, new Set(all.map((each) => each.id)));
     await addCustom(act, id, content, upload.fileName, whoOf(act));
     const after = factsOf(content, upload.fileName);
-    act.record({ action: 'added', subject: 'frameworks', subjectId: id, title: content.title, after });
+    act.record({ action: 'added', subject: frameworkSubject, subjectId: id, title: content.title, after });
     const framework = use ? (await libraryOf(act, [id])).find(id) : undefined;
     const jobId = framework ? await useFramework(act, framework) : null;
     return { framework: await ownNamed(act, id), job: await jobOf(act, jobId) };
@@ -120,7 +122,7 @@ export const customFrameworkHandlers = {
     const count = (wanted: string) => fates.filter(({ fate }) => fate === wanted).length;
     act.record({
       action: 'changed',
-      subject: 'frameworks',
+      subject: frameworkSubject,
       subjectId: id,
       title: content.title,
       before: before && { ...factsOf(before, ''), added: null, changed: null, removed: null },
@@ -135,8 +137,7 @@ export const customFrameworkHandlers = {
     const jobId = framework
       ? await act.enqueue('documents.match', { framework: id }, { title: framework.title })
       : null;
-    act.tell('evidence', null);
-    act.tell('readiness', null);
+    act.tell(evidenceSubject, null);
     return { framework: await ownNamed(act, id), job: await jobOf(act, jobId) };
   }),
   remove: os.frameworks.custom.remove.handler(async ({ input: { id }, context: { act } }) => {
@@ -146,8 +147,8 @@ export const customFrameworkHandlers = {
     const removed = await ownNamed(act, id);
     const { title, edition, requirements, decided, evidence } = removed;
     const before = { title, edition, requirements, decided, evidence };
-    act.record({ action: 'removed', subject: 'frameworks', subjectId: id, title, before });
-    act.tell('evidence', null);
+    act.record({ action: 'removed', subject: frameworkSubject, subjectId: id, title, before });
+    act.tell(evidenceSubject, null);
     return removed;
   }),
   return: {
@@ -155,7 +156,7 @@ export const customFrameworkHandlers = {
       await listInUse(act.db, act.organisationId, 'change');
       if (!(await markRemoved(act, id, null))) throw notFound();
       const { title, edition } = await ownNamed(act, id);
-      act.record({ action: 'restored', subject: 'frameworks', subjectId: id, title, after: { title, edition } });
+      act.record({ action: 'restored', subject: frameworkSubject, subjectId: id, title, after: { title, edition } });
       return ownNamed(act, id);
     }),
   },

@@ -1,3 +1,4 @@
+import { invitationSubject } from '#domain/people/subject.ts';
 import type { Transaction } from 'kysely';
 import type { InvitationView } from '#domain/people/invitation.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
@@ -94,7 +95,7 @@ export async function takeInvitation(
   await db.updateTable('invitations').set({ accepted_at: now }).where('id', '=', id).execute();
   await closeRequests(db, organisationId, email, now);
   await performThere(db, context, organisationId, person, null, async (act) =>
-    act.record({ action: 'accepted', subject: 'invitations', subjectId: id, title: email }),
+    act.record({ action: 'accepted', subject: invitationSubject, subjectId: id, title: email }),
   );
   return organisationId;
 }

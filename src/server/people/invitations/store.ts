@@ -1,3 +1,4 @@
+import { invitationSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { INVITATION_DAYS } from '#domain/people/invitation.ts';
@@ -76,7 +77,7 @@ export async function addInvitation(
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows)
     throw conflict('already_invited', 'This address is invited already. Send the invitation again instead.');
-  act.record({ action: 'added', subject: 'invitations', subjectId: id, title: email, after: { email, role } });
+  act.record({ action: 'added', subject: invitationSubject, subjectId: id, title: email, after: { email, role } });
   await sendLink(act, { id, email });
   return findInvitation(act, id);
 }
@@ -104,7 +105,7 @@ export async function renewInvitation(act: Act, id: string): Promise<Invitation>
     .where('organisation_id', '=', act.organisationId)
     .where('id', '=', id)
     .execute();
-  act.record({ action: 'sent again', subject: 'invitations', subjectId: id, title: email });
+  act.record({ action: 'resent', subject: invitationSubject, subjectId: id, title: email });
   await sendLink(act, { id, email });
   return findInvitation(act, id);
 }
@@ -117,7 +118,7 @@ export async function removeInvitation(act: Act, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   await withdrawLinks(act.db, id);
-  act.record({ action: 'removed', subject: 'invitations', subjectId: id, title: email, before: { email, role } });
+  act.record({ action: 'removed', subject: invitationSubject, subjectId: id, title: email, before: { email, role } });
 }
 
 async function withdrawLinks(db: Db, invitationId: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { memberSubject } from '#domain/people/subject.ts';
+import { organisationSubject } from '#domain/organisations/subject.ts';
 import type { Transaction } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
@@ -110,7 +112,13 @@ export async function join(
   await changeLastOrganisation(db, account.userId, organisationId);
   await performThere(db, context, organisationId, account, { role, permissions: null }, async (act) => {
     const { userId, name, email } = account;
-    act.record({ action: 'added', subject: 'members', subjectId: userId, title: name, after: { name, email, role } });
+    act.record({
+      action: 'added',
+      subject: memberSubject,
+      subjectId: userId,
+      title: name,
+      after: { name, email, role },
+    });
   });
 }
 
@@ -129,7 +137,7 @@ export async function openOrganisation(
   await performThere(db, context, organisationId, account, standing, async (act) =>
     act.record({
       action: 'added',
-      subject: 'organisations',
+      subject: organisationSubject,
       subjectId: organisationId,
       title: organisation.name,
       after: organisation,

@@ -1,3 +1,4 @@
+import { userRequestSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { permissionsOf } from '#domain/people/permission.ts';
@@ -45,7 +46,7 @@ export async function fileRequest(
   await enterOrganisation(db, organisation.id);
   const who = { organisationId: organisation.id, userId, name, requestId: context.requestId };
   const after = { name, email };
-  await recordOfStranger(db, who, { action: 'added', subject: 'user_requests', subjectId: id, title: name, after });
+  await recordOfStranger(db, who, { action: 'added', subject: userRequestSubject, subjectId: id, title: name, after });
   await tellDeciders(db, context, newcomer, organisation);
 }
 

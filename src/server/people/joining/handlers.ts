@@ -1,3 +1,4 @@
+import { requestSubject } from '#domain/people/subject.ts';
 import { inTransaction } from '../../platform/act.ts';
 import type { Transaction } from 'kysely';
 import type { UserRequest } from '#domain/people/user-request.ts';
@@ -157,6 +158,12 @@ function logDecision(
   action: 'approved' | 'declined',
   { id, name, email, companyName, reason }: UserRequest,
 ): Promise<void> {
-  const change = { action, subject: 'requests', subjectId: id, title: name, after: { email, companyName, reason } };
+  const change = {
+    action,
+    subject: requestSubject,
+    subjectId: id,
+    title: name,
+    after: { email, companyName, reason },
+  };
   return appendToLog({ db, person, requestId }, change);
 }

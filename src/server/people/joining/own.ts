@@ -1,3 +1,4 @@
+import { memberSubject } from '#domain/people/subject.ts';
 import type { MyRequest } from '#domain/people/user-request.ts';
 import { inTransaction } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
@@ -90,7 +91,13 @@ export async function leaveOrganisation(
       .where('last_organisation_id', '=', organisationId)
       .execute();
     await performThere(db, context, organisationId, person, membership, async (act) =>
-      act.record({ action: 'removed', subject: 'members', subjectId: userId, title: name, before: { name, email } }),
+      act.record({
+        action: 'removed',
+        subject: memberSubject,
+        subjectId: userId,
+        title: name,
+        before: { name, email },
+      }),
     );
   });
 }

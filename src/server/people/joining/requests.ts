@@ -1,3 +1,4 @@
+import { memberSubject, userRequestSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { organisationDomainOf } from '#domain/people/mail-domains.ts';
@@ -104,7 +105,7 @@ export async function approveRequest(
     .where('user_id', '=', account.userId)
     .executeTakeFirst();
   if (!member) await addMember(act, account, role, customRoleId);
-  act.record({ action: 'approved', subject: 'user_requests', subjectId: id, title: row.name, after: { role } });
+  act.record({ action: 'approved', subject: userRequestSubject, subjectId: id, title: row.name, after: { role } });
   const { name } = await db
     .selectFrom('organisations')
     .select('name')
@@ -125,7 +126,7 @@ async function addMember(
     .insertInto('memberships')
     .values({ organisation_id: act.organisationId, user_id: userId, role, custom_role_id: customRoleId })
     .execute();
-  act.record({ action: 'added', subject: 'members', subjectId: userId, title: name, after: { name, email, role } });
+  act.record({ action: 'added', subject: memberSubject, subjectId: userId, title: name, after: { name, email, role } });
 }
 
 /** The account of who asks; it is made now when there is none, and has no way in until its person sets one by the mail. */
@@ -149,7 +150,7 @@ export async function declineRequest(act: Act, id: string, reason: string): Prom
     .select('name')
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow();
-  act.record({ action: 'declined', subject: 'user_requests', subjectId: id, title: row.name, after: { reason } });
+  act.record({ action: 'declined', subject: userRequestSubject, subjectId: id, title: row.name, after: { reason } });
   await tellDeclined(db, row, name, reason);
   return answerOf(row);
 }
@@ -179,7 +180,7 @@ export async function approveOpening(
     throw conflict('organisation_exists', `${organisation.name} has this mail domain. Its administrators decide.`);
   const organisationId = await openOrganisation(db, context, account, row.company_name);
   await performThere(db, context, organisationId, person, { role: 'admin', permissions: null }, async (act) => {
-    act.record({ action: 'approved', subject: 'user_requests', subjectId: id, title: row.name });
+    act.record({ action: 'approved', subject: userRequestSubject, subjectId: id, title: row.name });
     if (account.isNew) await inviteMember(act, row.email, 'admin', null);
     else await tellApproved(db, row, row.company_name);
   });

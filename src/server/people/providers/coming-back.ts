@@ -110,6 +110,6 @@ async function connect(
         .where('account_id', '=', claimed.subject)
         .execute();
     const after = { email: claimed.address, issuer: provider.issuer };
-    await recordOfPerson(db, context, person, 'identity connected', after);
+    await recordOfPerson(db, context, person, 'identity-connected', after);
   });
 }

@@ -88,7 +88,7 @@ export async function disconnectIdentity(db: Db, context: RequestContext, person
   if (ways.length < 2 && !passkey)
     throw conflict('last_way_in', 'This is your only way to sign in. Set a password or add a passkey first.');
   await db.deleteFrom('auth.account').where('id', '=', id).execute();
-  await recordOfPerson(db, context, person, 'identity disconnected', { email: found.address });
+  await recordOfPerson(db, context, person, 'identity-disconnected', { email: found.address });
 }
 
 /** What came from an organisation's provider is no longer good: another issuer knows others by the same subjects. */

@@ -196,7 +196,7 @@ test('an identity is connected by its person, disconnected, and never the last w
   expect((await person.remove(`/identities/${rows[0].id}`)).status).toBe(200);
   const trail = (await admin.get(`/activity?subject=members&subjectId=${person.userId}`)).body.rows;
   expect(trail.map(({ action }: { action: string }) => action)).toEqual([
-    'identity disconnected',
-    'identity connected',
+    'identity-disconnected',
+    'identity-connected',
   ]);
 });

@@ -1,3 +1,4 @@
+import { identityProviderSubject } from '#domain/people/subject.ts';
 import { isPublicMailDomain } from '#domain/people/mail-domains.ts';
 import type { IdentityProvider, NewIdentityProvider } from '#domain/people/provider.ts';
 import { covers } from '#domain/people/standing.ts';
@@ -76,7 +77,7 @@ export async function changeIdentityProvider(
   if (before && before.issuer !== issuer) await dropIdentities(act.db, act.organisationId);
   act.record({
     action: before ? 'changed' : 'added',
-    subject: 'identity_providers',
+    subject: identityProviderSubject,
     subjectId: act.organisationId,
     title: label,
     before: before && { label: before.label, issuer: before.issuer, clientId: before.client_id },
@@ -94,7 +95,7 @@ export async function removeIdentityProvider(act: Act): Promise<void> {
   const { label, issuer } = before;
   act.record({
     action: 'removed',
-    subject: 'identity_providers',
+    subject: identityProviderSubject,
     subjectId: act.organisationId,
     title: label,
     before: { label, issuer },

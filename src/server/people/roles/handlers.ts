@@ -1,3 +1,4 @@
+import { roleSubject } from '#domain/people/subject.ts';
 import { readRole } from '#domain/people/role-words.ts';
 import { covers } from '#domain/people/standing.ts';
 import type { Grantor } from '#domain/people/standing.ts';
@@ -84,7 +85,7 @@ export const roleHandlers = {
     const id = act.newId();
     await addRole(act.db, act.organisationId, { id, ...input });
     const role = await found(act, id);
-    act.record({ action: 'added', subject: 'roles', subjectId: id, title: role.name, after: factsOf(role) });
+    act.record({ action: 'added', subject: roleSubject, subjectId: id, title: role.name, after: factsOf(role) });
     return role;
   }),
   change: os.people.roles.change.handler(async ({ input, context: { act } }) => {
@@ -98,7 +99,7 @@ export const roleHandlers = {
     if (lost) for (const userId of await peopleWith(act, id)) await endSessionsOf(act, userId);
     await checkAdministratorLeft(act.db, act.organisationId);
     const change = { before: factsOf(before), after: factsOf(next) };
-    act.record({ action: 'changed', subject: 'roles', subjectId: id, title: next.name, ...change });
+    act.record({ action: 'changed', subject: roleSubject, subjectId: id, title: next.name, ...change });
     return found(act, id);
   }),
   remove: os.people.roles.remove.handler(async ({ input, context: { act } }) => {
@@ -111,7 +112,7 @@ export const roleHandlers = {
       .execute();
     act.record({
       action: 'removed',
-      subject: 'roles',
+      subject: roleSubject,
       subjectId: input.id,
       title: before.name,
       before: factsOf(before),

@@ -75,7 +75,7 @@ export async function addPasskey(
     .executeTakeFirst();
   if (!row) throw conflict('passkey_known', 'This passkey is registered already.');
   await db.updateTable('auth.session').set({ is_strong: true }).where('id', '=', person.sessionId).execute();
-  await recordOfPerson(db, context, person, 'passkey added', { name });
+  await recordOfPerson(db, context, person, 'passkey-added', { name });
   return passkeyOf(row);
 }
 
@@ -109,5 +109,5 @@ export async function removePasskey(db: Db, context: RequestContext, person: Sig
     .where('method', '=', 'passkey')
     .where('id', '!=', person.sessionId)
     .execute();
-  await recordOfPerson(db, context, person, 'passkey removed', { name: found.name });
+  await recordOfPerson(db, context, person, 'passkey-removed', { name: found.name });
 }

@@ -43,7 +43,7 @@ export async function changeOwnPassword(
     .where('user_id', '=', userId)
     .where('id', '!=', person.sessionId)
     .executeTakeFirst();
-  await recordOfPerson(db, context, person, 'password changed');
+  await recordOfPerson(db, context, person, 'password-changed');
   return { sessionsEnded: Number(numDeletedRows) };
 }
 

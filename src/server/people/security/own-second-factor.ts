@@ -41,7 +41,7 @@ export async function confirmSecondFactor(
   await db.updateTable('auth.second_factor').set({ confirmed_at: now }).where('user_id', '=', userId).execute();
   await db.updateTable('auth.session').set({ is_strong: true }).where('id', '=', person.sessionId).execute();
   const codes = await renewRecoveryCodes(db, secrets, userId);
-  await recordOfPerson(db, context, person, 'second factor set up');
+  await recordOfPerson(db, context, person, 'second-factor-enabled');
   return codes;
 }
 
@@ -54,7 +54,7 @@ export async function makeRecoveryCodes(
   if (!(await hasSecondFactor(db, person.userId))) throw notSetUp();
   await checkProof(db, context, person, proof);
   const codes = await renewRecoveryCodes(db, context.services.secrets, person.userId);
-  await recordOfPerson(db, context, person, 'recovery codes renewed');
+  await recordOfPerson(db, context, person, 'recovery-codes-renewed');
   return codes;
 }
 
@@ -74,7 +74,7 @@ export async function takeSecondFactorAway(
     .where('user_id', '=', person.userId)
     .where('method', '!=', 'passkey')
     .execute();
-  await recordOfPerson(db, context, person, 'second factor removed');
+  await recordOfPerson(db, context, person, 'second-factor-disabled');
 }
 
 /** The password, a code of the app or a recovery code. @throws Problem 422 naming `proof`, 429 after too many wrong ones. */

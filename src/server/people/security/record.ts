@@ -1,3 +1,5 @@
+import type { EventOf, FactsOf } from '#domain/subject.ts';
+import { memberSubject } from '#domain/people/subject.ts';
 import type { Transaction } from 'kysely';
 import type { RequestContext } from '../../platform/gate.ts';
 import type { Tables } from '../../tables.ts';
@@ -18,8 +20,8 @@ export async function recordOfPerson(
   db: Db,
   context: RequestContext,
   person: Person,
-  action: string,
-  after: object | null = null,
+  action: EventOf<typeof memberSubject>,
+  after: FactsOf<typeof memberSubject> | null = null,
 ): Promise<void> {
   const memberships = await db
     .selectFrom('memberships')
@@ -31,7 +33,7 @@ export async function recordOfPerson(
   for (const { organisationId } of memberships) {
     await enterOrganisation(db, organisationId);
     await performThere(db, context, organisationId, person, null, async (act) =>
-      act.record({ action, subject: 'members', subjectId: person.userId, title: person.name, after }),
+      act.record({ action, subject: memberSubject, subjectId: person.userId, title: person.name, after }),
     );
   }
 }

@@ -108,7 +108,7 @@ export async function resetByLink(
     if (!person.isProved) await dropUnprovedWays(db, userId);
     await db.updateTable('auth.user').set({ email_verified: true }).where('id', '=', userId).execute();
     await endSessions(db, userId);
-    await recordOfPerson(db, context, person, 'password reset');
+    await recordOfPerson(db, context, person, 'password-reset');
     return person.email;
   });
   await forgetAttempts(database, 'sign-in', email);

@@ -135,7 +135,7 @@ test('the app is taken away with the password or a code only', async () => {
   const { rows } = await server.owner.query('select action from audit_entries where subject_id = $1 order by number', [
     person.userId,
   ]);
-  expect(rows.map(({ action }) => action)).toEqual(['second factor set up', 'second factor removed']);
+  expect(rows.map(({ action }) => action)).toEqual(['second-factor-enabled', 'second-factor-disabled']);
 });
 
 test('a ticket is good once, for five minutes, and for the second factor alone', async () => {

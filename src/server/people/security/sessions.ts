@@ -1,3 +1,4 @@
+import { memberSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { MemberSession, OwnSession } from '#domain/people/security.ts';
@@ -63,7 +64,7 @@ export async function endOwnSessions(db: Db, context: RequestContext, person: Si
     .executeTakeFirst();
   const ended = Number(numDeletedRows);
   if (id && ended === 0) throw notFound();
-  if (ended > 0) await recordOfPerson(db, context, person, 'signed out', { sessions: ended });
+  if (ended > 0) await recordOfPerson(db, context, person, 'signed-out', { sessions: ended });
   return ended;
 }
 
@@ -113,8 +114,8 @@ export async function endMemberSession(act: Act, id: string): Promise<number> {
   const { member } = await holdMember(act, session.user_id);
   await act.db.deleteFrom('auth.session').where('id', '=', id).execute();
   act.record({
-    action: 'signed out',
-    subject: 'members',
+    action: 'signed-out',
+    subject: memberSubject,
     subjectId: member.id,
     title: member.name,
     after: { sessions: 1 },

@@ -1,3 +1,4 @@
+import { memberSubject } from '#domain/people/subject.ts';
 import { covers } from '#domain/people/standing.ts';
 import type { NewUser } from '#domain/people/user.ts';
 import type { Act } from '../../platform/act.ts';
@@ -62,7 +63,7 @@ export async function openAccount(act: Act, name: string, email: string, chosen:
     .execute();
   act.record({
     action: 'added',
-    subject: 'members',
+    subject: memberSubject,
     subjectId: id,
     title: name,
     after: { name, email, role: chosen.name },

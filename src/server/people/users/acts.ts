@@ -1,3 +1,4 @@
+import { memberSubject } from '#domain/people/subject.ts';
 import { covers } from '#domain/people/standing.ts';
 import type { RoleChoice } from '#domain/people/user.ts';
 import type { Act } from '../../platform/act.ts';
@@ -53,7 +54,7 @@ export async function removeUser(act: Act, id: string): Promise<void> {
   const { name, email } = member;
   act.record({
     action: 'removed',
-    subject: 'members',
+    subject: memberSubject,
     subjectId: id,
     title: name,
     before: { name, email, role: nameOfRole(member) },
@@ -65,8 +66,8 @@ export async function endUserSessions(act: Act, id: string): Promise<number> {
   const { member } = await holdMember(act, id);
   const ended = await endSessionsOf(act, id);
   act.record({
-    action: 'signed out',
-    subject: 'members',
+    action: 'signed-out',
+    subject: memberSubject,
     subjectId: id,
     title: member.name,
     after: { sessions: ended },
@@ -97,5 +98,5 @@ async function update(
 }
 
 function record(act: Act, { id, name }: Member, before: object, after: object): void {
-  act.record({ action: 'changed', subject: 'members', subjectId: id, title: name, before, after });
+  act.record({ action: 'changed', subject: memberSubject, subjectId: id, title: name, before, after });
 }

@@ -1,3 +1,4 @@
+import { invitationSubject, memberSubject } from '#domain/people/subject.ts';
 import type { Role } from '#domain/people/permission.ts';
 import { planUserImport } from '#domain/people/user-import-plan.ts';
 import type { KnownUser, UserImportGround } from '#domain/people/user-import-plan.ts';
@@ -46,7 +47,7 @@ export async function importUsers(
   const count = (kind: UserFate['fate']) => fates.filter(({ fate }) => fate === kind).length;
   act.record({
     action: 'imported',
-    subject: 'members',
+    subject: memberSubject,
     subjectId: act.newId(),
     title: `${fates.length}`,
     after: { added: count('new'), changed: count('update'), unchanged: count('unchanged'), refused: count('error') },
@@ -97,6 +98,6 @@ async function changeKnown(act: Act, email: string, known: KnownUser | undefined
     .where('organisation_id', '=', act.organisationId)
     .where('id', '=', known.id)
     .execute();
-  const record = { action: 'changed', subject: 'invitations', subjectId: known.id, title: email };
+  const record = { action: 'changed', subject: invitationSubject, subjectId: known.id, title: email } as const;
   act.record({ ...record, before: { role: known.role }, after: { role: chosen.name } });
 }

@@ -37,7 +37,7 @@ test('without mail a temporary password is answered once: the old one and the se
   expect((await sign(PASSWORD)).status).toBe(401);
   expect((await sign(body.password)).body.session.demands).toEqual(['password']);
   const [entry] = (await admin.get('/activity?pageSize=1')).body.rows;
-  expect(entry).toMatchObject({ action: 'password reset', subject: 'members', title: person.visitor.actor.name });
+  expect(entry).toMatchObject({ action: 'password-reset', subject: 'members', title: person.visitor.actor.name });
   expect(JSON.stringify(entry)).not.toContain(body.password);
 });
 

@@ -1,3 +1,4 @@
+import { memberSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
 import { covers } from '#domain/people/standing.ts';
 import type { Act } from '../../platform/act.ts';
@@ -42,7 +43,7 @@ export async function resetPassword(
   const password = sendsMail ? null : await handTemporaryPassword(act, services, member);
   if (sendsMail) await askForPassword(act, member);
   await endSessionsOf(act, id);
-  act.record({ action: 'password reset', subject: 'members', subjectId: id, title: member.name });
+  act.record({ action: 'password-reset', subject: memberSubject, subjectId: id, title: member.name });
   return { mailed: sendsMail, password };
 }
 
@@ -96,7 +97,7 @@ export async function resetAllPasswords(act: Act, context: RequestContext, ownPa
   for (const member of asked) {
     await askForPassword(act, member);
     sessionsEnded += await endSessionsOf(act, member.id);
-    act.record({ action: 'password reset', subject: 'members', subjectId: member.id, title: member.name });
+    act.record({ action: 'password-reset', subject: memberSubject, subjectId: member.id, title: member.name });
   }
   return {
     asked: asked.length,

@@ -1,3 +1,4 @@
+import { auditPackSubject, readinessSubject } from '#domain/readiness/subject.ts';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
@@ -45,8 +46,8 @@ export const makePack = defineJob<PackInput>(PACK_JOB, { atOnce: 1 }, async (run
     if (!(await finishPack(act.db, act.organisationId, packId, { sha256, size }))) return run.files.drop(pack);
     await run.files.settle(pack);
     const after = { framework: held.title, size, ...counts };
-    act.record({ action: 'exported', subject: 'audit_packs', subjectId: packId, title: held.title, after });
-    act.tell('readiness', null);
+    act.record({ action: 'exported', subject: auditPackSubject, subjectId: packId, title: held.title, after });
+    act.tell(readinessSubject, null);
   };
   await run.transact(keep).catch(async (error: unknown) => {
     await run.files.drop(pack);

@@ -1,3 +1,5 @@
+import type { EventOf, FactsOf } from '#domain/subject.ts';
+import { selfAssessmentSubject } from '#domain/readiness/subject.ts';
 import type { Control } from '#domain/controls/control.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import {
@@ -181,7 +183,12 @@ async function apply(act: Act, id: string, changes: readonly { requirementId: st
   return changed;
 }
 
-async function record(act: Act, action: string, kept: Kept, after: Record<string, unknown> = {}): Promise<void> {
+async function record(
+  act: Act,
+  action: EventOf<typeof selfAssessmentSubject>,
+  kept: Kept,
+  after: FactsOf<typeof selfAssessmentSubject> = {},
+): Promise<void> {
   const { title } = await frameworkNamed(act, kept.framework);
-  act.record({ action, subject: 'selfAssessments', subjectId: kept.id, title, after });
+  act.record({ action, subject: selfAssessmentSubject, subjectId: kept.id, title, after });
 }

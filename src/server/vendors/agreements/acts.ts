@@ -1,3 +1,4 @@
+import { agreementSubject } from '#domain/vendors/subject.ts';
 import type { AgreementChange, NewAgreement } from '#domain/vendors/agreements/agreement.ts';
 import { AGREEMENT_EXTENSIONS, AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
 import type { Act } from '../../platform/act.ts';
@@ -6,8 +7,6 @@ import { keepable } from '../../platform/keepable.ts';
 import { conflict, invalid, type Issue } from '../../platform/problems.ts';
 import { AGREEMENT_JOB } from './job-name.ts';
 import { type AgreementRow, findAgreement, findSource, lockAgreement } from './store.ts';
-
-export const SUBJECT = 'agreements';
 
 export const outdated = () => conflict('changed_meanwhile', 'Somebody else has changed it meanwhile.');
 
@@ -93,7 +92,7 @@ export async function addAgreement(act: Act, asked: NewAgreement): Promise<strin
     })
     .execute();
   const after = saidOf(await findAgreement(act, id));
-  act.record({ action: 'added', subject: SUBJECT, subjectId: id, title, after });
+  act.record({ action: 'added', subject: agreementSubject, subjectId: id, title, after });
   return id;
 }
 
@@ -145,7 +144,7 @@ export async function changeAgreement(act: Act, id: string, asked: AgreementChan
   const after = await findAgreement(act, id);
   act.record({
     action: 'changed',
-    subject: SUBJECT,
+    subject: agreementSubject,
     subjectId: id,
     title: after.title,
     before: saidOf(before),
@@ -168,7 +167,13 @@ export async function removeAgreement(act: Act, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   if (fileId) await releaseFile(act, fileId);
-  act.record({ action: 'removed', subject: SUBJECT, subjectId: id, title: before.title, before: saidOf(before) });
+  act.record({
+    action: 'removed',
+    subject: agreementSubject,
+    subjectId: id,
+    title: before.title,
+    before: saidOf(before),
+  });
 }
 
 /** Removes what a vendor that goes leaves behind, with the files. */

@@ -1,10 +1,11 @@
+import { agreementSubject } from '#domain/vendors/subject.ts';
 import type { CommitmentDecision, NewCommitment } from '#domain/vendors/agreements/agreement.ts';
 import type { AgreementQuote, CommitmentFacts } from '#domain/vendors/agreements/commitment.ts';
 import { AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
 import { type Act, needPerson } from '../../platform/act.ts';
 import { keepable } from '../../platform/keepable.ts';
 import { conflict, invalid, notFound } from '../../platform/problems.ts';
-import { outdated, SUBJECT } from './acts.ts';
+import { outdated } from './acts.ts';
 import { type CommitmentRow, findAgreement, findSource, listCommitments, lockAgreement } from './store.ts';
 
 const kept = (facts: CommitmentFacts): CommitmentFacts => ({
@@ -49,7 +50,14 @@ export async function addCommitment(act: Act, agreementId: string, { facts, quot
     })
     .execute();
   const after = { state: 'added', ...told(kept(facts)) };
-  act.record({ action: 'changed', subject: SUBJECT, subjectId: agreementId, title, before: { state: null }, after });
+  act.record({
+    action: 'changed',
+    subject: agreementSubject,
+    subjectId: agreementId,
+    title,
+    before: { state: null },
+    after,
+  });
 }
 
 /** Facts as the audit trail tells them: what is not said is left out. */
@@ -88,7 +96,7 @@ export async function decide(
     .execute();
   act.record({
     action: 'changed',
-    subject: SUBJECT,
+    subject: agreementSubject,
     subjectId: agreementId,
     title,
     before: { kind: before.facts.kind, state: before.state, ...told(before.facts) },

@@ -1,3 +1,4 @@
+import { agreementSubject } from '#domain/vendors/subject.ts';
 import type { AgreementRefusal } from '#domain/vendors/agreements/agreement.ts';
 import { AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
@@ -5,7 +6,6 @@ import type { Act } from '../../platform/act.ts';
 import { defineJob, type JobRun } from '../../platform/jobs.ts';
 import { keepable } from '../../platform/keepable.ts';
 import { Problem } from '../../platform/problems.ts';
-import { SUBJECT } from './acts.ts';
 import { readAside, type ThreadAnswer, type ThreadQuestion } from './aside.ts';
 import { AGREEMENT_JOB } from './job-name.ts';
 import { findSource } from './store.ts';
@@ -85,7 +85,7 @@ async function keep(act: Act, id: string, { text, pageStarts, reading }: ThreadA
       .execute();
   act.record({
     action: 'read',
-    subject: SUBJECT,
+    subject: agreementSubject,
     subjectId: id,
     title,
     after: { language, isRead, commitments: rows.length },
@@ -102,7 +102,13 @@ async function refuse(run: JobRun<Input>, refusal: AgreementRefusal, detail: str
       .where('organisation_id', '=', act.organisationId)
       .where('id', '=', run.input.agreementId)
       .execute();
-    act.record({ action: 'refused', subject: SUBJECT, subjectId: run.input.agreementId, title, after: { refusal } });
+    act.record({
+      action: 'refused',
+      subject: agreementSubject,
+      subjectId: run.input.agreementId,
+      title,
+      after: { refusal },
+    });
   });
   return { refused: true };
 }

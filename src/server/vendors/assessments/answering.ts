@@ -1,3 +1,4 @@
+import { vendorAssessmentSubject } from '#domain/vendors/subject.ts';
 import { canBe, isAnswered, questionsOf } from '#domain/vendors/assessments/answer.ts';
 import type { Answerer } from '#domain/vendors/assessments/assessment.ts';
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
@@ -6,7 +7,7 @@ import { keepable } from '../../platform/keepable.ts';
 import { notify } from '../../platform/notify.ts';
 import { conflict, invalid, type Issue } from '../../platform/problems.ts';
 import { isMember } from '../../controls/store.ts';
-import { recordAssessment, SUBJECT, titled } from './drafting.ts';
+import { recordAssessment, titled } from './drafting.ts';
 import { endLink } from './links.ts';
 import { type KeptAssessment, readAnswers, readEvidence } from './store.ts';
 
@@ -68,7 +69,7 @@ export async function saveAnswers(act: Act, row: KeptAssessment, given: readonly
     await setState(act, row.id, 'in-progress');
     recordAssessment(act, 'changed', await titled(act, row), { state: 'sent' }, { state: 'in-progress' });
   }
-  act.tell(SUBJECT, row.id);
+  act.tell(vendorAssessmentSubject, row.id);
   return { replaced };
 }
 

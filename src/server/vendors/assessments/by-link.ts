@@ -1,5 +1,5 @@
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
-import { appendEntries } from '../../activity/record.ts';
+import { appendEntries, type Recorded } from '../../activity/record.ts';
 import { type Act, inTransaction, performIn } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { Problem } from '../../platform/problems.ts';
@@ -60,7 +60,7 @@ export async function performByLink<T>(
   const perform = () =>
     inTransaction(services.database, { organisationId }, (db) =>
       performIn(db, services, { organisationId, actor, requestId, log }, async (outer) => {
-        const changes: Parameters<Act['recordAll']>[0] = [];
+        const changes: Recorded[] = [];
         const act: Act = {
           ...outer,
           record: (change) => void changes.push(change),

@@ -1,3 +1,5 @@
+import type { EventOf, FactsOf } from '#domain/subject.ts';
+import { vendorAssessmentSubject } from '#domain/vendors/subject.ts';
 import { askedOf } from '#domain/vendors/assessments/asking.ts';
 import type { AssessmentTerms, NewAssessment } from '#domain/vendors/assessments/assessment.ts';
 import { questionsOf } from '#domain/vendors/assessments/answer.ts';
@@ -10,17 +12,15 @@ import { findVendor } from '../views.ts';
 import { assessmentSections } from './catalogue.ts';
 import { type KeptAssessment, lockAssessment, readAnswers, readBefore } from './store.ts';
 
-export const SUBJECT = 'vendorAssessments';
-
 /** Says in the audit trail what became of an assessment. The vendor's name is its title. */
 export function recordAssessment(
   act: Act,
-  action: string,
+  action: EventOf<typeof vendorAssessmentSubject>,
   { id, title }: { id: string; title: string },
-  before: object | null,
-  after: object | null,
+  before: FactsOf<typeof vendorAssessmentSubject> | null,
+  after: FactsOf<typeof vendorAssessmentSubject> | null,
 ): void {
-  act.record({ action, subject: SUBJECT, subjectId: id, title, before, after });
+  act.record({ action, subject: vendorAssessmentSubject, subjectId: id, title, before, after });
 }
 
 /** What the audit trail keeps of what is asked, and of whom. */

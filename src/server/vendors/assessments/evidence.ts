@@ -1,3 +1,4 @@
+import { vendorAssessmentSubject } from '#domain/vendors/subject.ts';
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,7 +11,7 @@ import { keepable } from '../../platform/keepable.ts';
 import { mediaTypeOf } from '../../platform/media-types.ts';
 import { invalid, notFound, Problem, tooLarge } from '../../platform/problems.ts';
 import type { ByLink } from './by-link.ts';
-import { recordAssessment, SUBJECT, titled } from './drafting.ts';
+import { recordAssessment, titled } from './drafting.ts';
 import { readEvidence } from './store.ts';
 
 const MEGABYTE = 1_000_000;
@@ -111,8 +112,8 @@ export async function keepEvidence(
       uploaded_at: act.now,
     })
     .execute();
-  recordAssessment(act, 'evidence given', await titled(act, assessment), null, { fileName: name, size, sha256 });
-  act.tell(SUBJECT, assessment.id);
+  recordAssessment(act, 'evidence-given', await titled(act, assessment), null, { fileName: name, size, sha256 });
+  act.tell(vendorAssessmentSubject, assessment.id);
 }
 
 /** @throws Problem 404 for a document of another assessment. */
@@ -127,5 +128,5 @@ export async function removeEvidence({ act, assessment }: ByLink, files: Files, 
   if (!gone) throw notFound();
   await forgetFile(act, files, gone.fileId);
   recordAssessment(act, 'withdrawn', await titled(act, assessment), { fileName: gone.name }, null);
-  act.tell(SUBJECT, assessment.id);
+  act.tell(vendorAssessmentSubject, assessment.id);
 }

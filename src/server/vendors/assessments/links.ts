@@ -107,7 +107,7 @@ export async function sendAssessment(act: Act, services: Services, id: string, t
     .where('id', '=', id)
     .execute();
   const after = { days: terms.days ?? ASSESSMENT_LIMITS.linkDays, recipientEmail: row.recipient_email };
-  recordAssessment(act, isFirst ? 'sent' : 'sent again', await titled(act, row), null, after);
+  recordAssessment(act, isFirst ? 'sent' : 'resent', await titled(act, row), null, after);
   return made;
 }
 
@@ -131,7 +131,7 @@ export async function sendBack(act: Act, services: Services, id: string, terms: 
     .where('organisation_id', '=', act.organisationId)
     .where('id', '=', id)
     .execute();
-  recordAssessment(act, 'sent back', await titled(act, row), { state: row.state }, { state: 'sent-back' });
+  recordAssessment(act, 'returned', await titled(act, row), { state: row.state }, { state: 'sent-back' });
   return made;
 }
 

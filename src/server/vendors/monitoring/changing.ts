@@ -1,3 +1,4 @@
+import { vendorSubject } from '#domain/vendors/subject.ts';
 import type { MonitoringOverview } from '#domain/vendors/monitoring/run.ts';
 import type { Act } from '../../platform/act.ts';
 import { readRhythm } from './store.ts';
@@ -13,11 +14,11 @@ export async function changeRhythm(act: Act, rhythm: MonitoringOverview['rhythm'
     .execute();
   act.record({
     action: 'changed',
-    subject: 'vendors',
+    subject: vendorSubject,
     subjectId: act.organisationId,
     title: 'Continuous Monitoring',
     before: { rhythm: before },
     after: { rhythm },
   });
-  act.tell('vendorMonitoring', null);
+  act.tell(vendorSubject, null);
 }

@@ -1,3 +1,4 @@
+import { vendorSubject } from '#domain/vendors/subject.ts';
 import { sql } from 'kysely';
 import { compareFindings, newProblems } from '#domain/vendors/monitoring/comparing.ts';
 import type { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
@@ -85,8 +86,8 @@ export async function keepRun(
     score: { before: vendor.score, now: score },
     posture: { before: before?.posture ?? null, now: posture },
   });
-  act.tell('vendors', vendorId);
-  act.tell('vendorMonitoring', vendorId);
+  act.tell(vendorSubject, vendorId);
+  act.tell(vendorSubject, vendorId);
   return { changes: changes.length, problems: problems.length };
 }
 

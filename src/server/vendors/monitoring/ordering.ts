@@ -1,3 +1,4 @@
+import { vendorSubject } from '#domain/vendors/subject.ts';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import type { MonitoringRun } from '#domain/vendors/monitoring/run.ts';
 import { BETWEEN_SECONDS } from '#domain/vendors/monitoring/values.ts';
@@ -38,7 +39,7 @@ export async function monitorAll(act: Act, cause: 'all' | 'schedule', dueBefore:
     await checkPause(act, null);
     act.record({
       action: 'monitored',
-      subject: 'vendors',
+      subject: vendorSubject,
       subjectId: act.organisationId,
       title: 'Continuous Monitoring',
       after: { vendors: vendors.length },
@@ -81,7 +82,7 @@ async function order(
       ordered_by_name: actor.name,
     })
     .execute();
-  act.tell('vendors', vendorId);
-  act.tell('vendorMonitoring', vendorId);
+  act.tell(vendorSubject, vendorId);
+  act.tell(vendorSubject, vendorId);
   return getJob(db, organisationId, jobId);
 }

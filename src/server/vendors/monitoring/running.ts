@@ -1,3 +1,4 @@
+import { vendorSubject } from '#domain/vendors/subject.ts';
 import type { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
 import type { MonitoringRun } from '#domain/vendors/monitoring/run.ts';
 import { defineJob, type JobRun } from '../../platform/jobs.ts';
@@ -78,8 +79,8 @@ async function look(run: JobRun<MonitoringInput>, longest: number) {
   await run.transact(async (act) => {
     const left = tasks.length - counts.domains;
     if (left > 0) await goOn(act, run.input, begunAt, left);
-    act.tell('vendors', run.input.vendorId);
-    act.tell('vendorMonitoring', run.input.vendorId);
+    act.tell(vendorSubject, run.input.vendorId);
+    act.tell(vendorSubject, run.input.vendorId);
   });
   return counts;
 }

@@ -1,3 +1,4 @@
+import { questionnaireSubject } from '#domain/vendors/subject.ts';
 import type { z } from 'zod';
 import type {
   AnswerChange,
@@ -20,8 +21,6 @@ import { notify } from '../../platform/notify.ts';
 import { conflict, invalid } from '../../platform/problems.ts';
 import { QUESTIONNAIRE_JOB } from './answering.ts';
 import { getQuestion, getQuestionnaire, getSource } from './store.ts';
-
-const SUBJECT = 'questionnaires';
 
 async function start(
   act: Act,
@@ -66,7 +65,7 @@ export async function addQuestionnaire(act: Act, { title, fileId, text, dueOn }:
     })
     .execute();
   const after = { title, fileName: file?.name ?? null, dueOn: dueOn ?? null };
-  act.record({ action: 'added', subject: SUBJECT, subjectId: id, title, after });
+  act.record({ action: 'added', subject: questionnaireSubject, subjectId: id, title, after });
   await start(act, id, { title, isRead: true, hasColumns: false });
   return id;
 }
@@ -111,7 +110,7 @@ export async function changeQuestionnaire(
     .execute();
   act.record({
     action: 'changed',
-    subject: SUBJECT,
+    subject: questionnaireSubject,
     subjectId: id,
     title: after.title,
     before: { title: before.title, dueOn: before.dueOn, sheets: before.sheets },
@@ -134,7 +133,7 @@ export async function removeQuestionnaire(act: Act, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   if (fileId) await releaseFile(act, fileId);
-  act.record({ action: 'removed', subject: SUBJECT, subjectId: id, title });
+  act.record({ action: 'removed', subject: questionnaireSubject, subjectId: id, title });
 }
 
 const factsOf = ({ state, answer, shortAnswer, reference, ownerId }: Decision) => ({
@@ -194,7 +193,7 @@ export async function changeAnswer(
   const facts = { question: before.text };
   act.record({
     action: 'changed',
-    subject: SUBJECT,
+    subject: questionnaireSubject,
     subjectId: id,
     title: before.text.slice(0, 200),
     before: { ...facts, ...factsOf(before) },

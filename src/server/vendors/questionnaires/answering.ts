@@ -1,3 +1,4 @@
+import { questionnaireSubject } from '#domain/vendors/subject.ts';
 import { readFile } from 'node:fs/promises';
 import { bandOf, QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
 import type { Proposal, QuestionnaireRefusal } from '#domain/vendors/questionnaires/questionnaire.ts';
@@ -125,7 +126,7 @@ async function setState(run: JobRun<Input>, act: Act, values: object): Promise<v
     .where('organisation_id', '=', act.organisationId)
     .where('id', '=', run.input.questionnaireId)
     .execute();
-  act.tell('questionnaires', run.input.questionnaireId);
+  act.tell(questionnaireSubject, run.input.questionnaireId);
 }
 
 async function refuse(
@@ -185,7 +186,7 @@ async function propose(run: JobRun<Input>, thread: Thread) {
     if (!(await getQuestionnaire(act, id))) throw notFound();
     await setState(run, act, { state: 'ready' });
     const after = { questions: questions.length, ...counts, documents: library.documents.length, leftOut };
-    act.record({ action: 'proposed', subject: 'questionnaires', subjectId: id, title: questionnaire.title, after });
+    act.record({ action: 'proposed', subject: questionnaireSubject, subjectId: id, title: questionnaire.title, after });
   });
   return { questions: questions.length, ...counts, documents: library.documents.length, leftOut };
 }

@@ -44,7 +44,7 @@ export function useRuleWords() {
         ? t('when.anything', { subject })
         : t('when.happens', { subject, action: list(trigger.actions.map(words.action)) });
     const conditions = trigger.conditions.map(({ field, operator, value }) =>
-      t(`when.condition.${operator}`, { field: t(`field.${field}`), value: valueWord(value) }),
+      t(`when.condition.${operator}`, { field: words.field(field), value: valueWord(value) }),
     );
     return conditions.length > 0 ? t('when.and', { what, conditions: list(conditions) }) : what;
   };

@@ -4,7 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { HAPPENINGS, happeningOf } from '#domain/automation/happenings.ts';
+import { fieldsOf, happeningNamed } from '#domain/automation/happenings.ts';
+import { HAPPENING } from '#domain/subjects.ts';
 import { OPERATORS, TRIGGER_KINDS } from '#domain/automation/values.ts';
 import { CALENDAR_KINDS } from '#domain/schedule/values.ts';
 import { useEntryWords } from '../../activity/entry-words.ts';
@@ -37,24 +38,24 @@ export function WhenFields() {
 
 function EventFields() {
   const { t } = useTranslation('automation');
-  const words = useEntryWords();
   const subject = useWatch<RuleValues, 'subject'>({ name: 'subject' });
+  const words = useEntryWords(subject);
   const conditions = useFieldArray<RuleValues, 'conditions'>({ name: 'conditions' });
-  const happening = happeningOf(subject);
-  const fields = happening?.fields ?? [];
+  const happening = happeningNamed(subject);
+  const fields = happening ? fieldsOf(happening).map((field) => ({ ...field, label: words.field(field.name) })) : [];
   return (
     <>
       <FieldGrid>
         <SelectField
           name="subject"
           label={t('form.subject')}
-          options={HAPPENINGS.map((each) => ({ value: each.subject, label: words.subject(each.subject) }))}
+          options={HAPPENING.map(({ name }) => ({ value: name, label: words.subject(name) }))}
         />
         <SelectField
           name="action"
           label={t('form.action')}
           emptyLabel={t('form.anything')}
-          options={(happening?.actions ?? []).map((value) => ({ value, label: words.action(value) }))}
+          options={(happening?.events ?? []).map((value) => ({ value, label: words.action(value) }))}
         />
       </FieldGrid>
       {conditions.fields.map((condition, place) => (
@@ -78,7 +79,7 @@ function EventFields() {
 
 interface ConditionFieldsProps {
   place: number;
-  fields: readonly { name: string; values?: readonly string[] }[];
+  fields: readonly { name: string; label: string; values?: readonly string[] }[];
   onRemove: () => void;
 }
 
@@ -103,7 +104,7 @@ function ConditionFields({ place, fields, onRemove }: ConditionFieldsProps) {
       <SelectField
         name={`${at}.field`}
         label={t('form.field')}
-        options={fields.map(({ name }) => ({ value: name, label: t(`field.${name}`) }))}
+        options={fields.map(({ name, label }) => ({ value: name, label }))}
       />
       <SelectField
         name={`${at}.operator`}

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { choiceNamed } from '#domain/automation/event-names.ts';
 import { NewWebhookEndpoint, type WebhookEndpoint } from '#domain/automation/webhook.ts';
 import { orpc } from '../../kit/api.ts';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -33,7 +34,7 @@ export function EndpointDialog({ endpoint, onClose, onMade }: EndpointDialogProp
   const form = useZodForm(NewWebhookEndpoint, {
     name: endpoint?.name ?? '',
     url: endpoint?.url ?? '',
-    events: endpoint?.events ?? [],
+    events: (endpoint?.events ?? []).map(choiceNamed),
   });
   const onError = (error: unknown) => {
     for (const { path, message } of problemOf(error).issues) {

@@ -1,4 +1,6 @@
-import { HAPPENINGS } from '#domain/automation/happenings.ts';
+import { choiceNamed } from '#domain/automation/event-names.ts';
+import { eventOf } from '#domain/subject.ts';
+import { HAPPENING, subjectNamed } from '#domain/subjects.ts';
 import { EVERYTHING, NOTIFICATIONS } from '#domain/automation/values.ts';
 import { useTranslation } from 'react-i18next';
 import { useEntryWords } from '../../activity/entry-words.ts';
@@ -13,18 +15,18 @@ export function useEventWords(): { options: Option[]; nameOf: (event: string) =>
     if (event === NOTIFICATIONS) return t('webhooks.notifications');
     if (event === 'test') return t('webhooks.test');
     if (event === 'rule') return t('webhooks.rule');
-    const [subject = '', ...action] = event.split('.');
+    const [subject = '', ...action] = choiceNamed(event).split('.');
     if (subject === NOTIFICATIONS) return t('webhooks.notifications');
-    if (action.length === 0) return words.subject(subject);
-    return `${words.subject(subject)}: ${words.action(action.join('.'))}`;
+    const name = words.subject(subjectNamed(subject)?.name ?? subject);
+    return action.length === 0 ? name : `${name}: ${words.action(action.join('.'))}`;
   };
   const named = (value: string) => ({ value, label: nameOf(value) });
   const options = [
     named(EVERYTHING),
     named(NOTIFICATIONS),
-    ...HAPPENINGS.flatMap(({ subject, actions }) => [
-      named(subject),
-      ...actions.map((action) => named(`${subject}.${action}`)),
+    ...HAPPENING.flatMap((card) => [
+      named(card.singular),
+      ...card.events.map((action) => named(eventOf(card, action))),
     ]),
   ];
   return { options, nameOf };

@@ -1,0 +1,39 @@
+import { documentSubject } from '../documents/subject.ts';
+import { addressOfRequirement, frameworkSubject } from '../frameworks/subject.ts';
+import { subject } from '../subject.ts';
+import { CONTROL_STATUSES } from './values.ts';
+
+/** Its id is that of the framework and of the requirement, with a slash between. */
+export const controlSubject = subject({
+  name: 'controls',
+  singular: 'control',
+  permission: 'iso_readiness.view',
+  events: ['changed', 'linked', 'unlinked'],
+  fields: {
+    status: CONTROL_STATUSES,
+    applicable: 'flag',
+    justification: 'text',
+    ownerName: 'text',
+    dueOn: 'time',
+    reason: 'text',
+    contradicted: 'text',
+    asset: 'list',
+    document: 'list',
+  },
+  dependsOn: [frameworkSubject, documentSubject],
+  addressOf: ({ id, requirement }) => {
+    const [framework = '', ...rest] = id.split('/');
+    return addressOfRequirement(requirement?.framework ?? framework, requirement?.requirementId ?? rest.join('/'));
+  },
+});
+
+export const commentSubject = subject({
+  name: 'comments',
+  singular: 'comment',
+  permission: 'iso_readiness.view',
+  events: ['added', 'changed', 'removed'],
+  fields: { framework: 'text', requirementId: 'text', text: 'text', mentions: 'list' },
+  api: ['controls'],
+  addressOf: ({ requirement }) =>
+    requirement ? addressOfRequirement(requirement.framework, requirement.requirementId) : null,
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { eventNow, groupsToldBy, namesOf, nowNamed, SPINE, subjectNamed, SUBJECTS } from './subjects.ts';
+
+test('every subject has names that nobody else has', () => {
+  const names = SUBJECTS.flatMap(({ name, formerNames }) => [name, ...formerNames]);
+  expect(new Set(names).size).toBe(names.length);
+  const singulars = SUBJECTS.map(({ singular }) => singular);
+  expect(new Set(singulars).size).toBe(singulars.length);
+});
+
+test('names are plural, events past, both in kebab-case', () => {
+  const words = SUBJECTS.flatMap(({ name, singular, events }) => [name, singular, ...events]);
+  expect(words.filter((word) => !/^[a-z]+(-[a-z]+)*$/.test(word))).toEqual([]);
+});
+
+test('a subject depends on those before it', () => {
+  const order = new Map(SUBJECTS.map((card, place) => [card, place]));
+  const upwards = SUBJECTS.filter((card) =>
+    card.dependsOn.some((other) => (order.get(other) ?? Infinity) >= (order.get(card) ?? 0)),
+  );
+  expect(upwards.map(({ name }) => name)).toEqual([]);
+});
+
+test('the spine is the order of the folders', () => expect(Object.keys(SPINE)[0]).toBe('organisations'));
+
+test('an event was called the same wherever it happened', () => {
+  for (const { formerEvents } of SUBJECTS)
+    for (const [then, now] of Object.entries(formerEvents)) expect([then, eventNow(then)]).toEqual([then, now]);
+});
+
+test('entries of earlier versions are about the subjects of today', () => {
+  expect(nowNamed({ subject: 'risk_methods', action: 'changed' })).toEqual({
+    subject: 'risk-methods',
+    action: 'changed',
+  });
+  expect(nowNamed({ subject: 'members', action: 'recovery codes renewed' }).action).toBe('recovery-codes-renewed');
+  expect(namesOf('self-assessments')).toEqual(['self-assessments', 'selfAssessments']);
+  expect(nowNamed({ subject: 'of nobody', action: 'x y' })).toEqual({ subject: 'of nobody', action: 'x y' });
+});
+
+test('what is derived from a subject is read again when it changes', () => {
+  expect(groupsToldBy('risks')).toEqual(new Set(['risks', 'vendors', 'vendorMonitoring', 'readiness', 'activity']));
+  expect(groupsToldBy('risk-methods').has('risks')).toBe(true);
+  expect(groupsToldBy('automation-rules').has('automation')).toBe(true);
+});
+
+test('where a thing has its page', () => {
+  const requirement = { framework: 'soc-2-2017', requirementId: 'CC1.1' };
+  expect(subjectNamed('vendors')?.addressOf({ id: 'v' })).toBe('/app/vendor-risk/v');
+  expect(subjectNamed('controls')?.addressOf({ id: 'iso-27001-2022/A.5.1' })).toBe('/app/iso27001/A.5.1');
+  expect(subjectNamed('evidence')?.addressOf({ id: 'e', requirement })).toBe(
+    '/app/frameworks/soc-2-2017/CC1.1#evidence',
+  );
+  expect(subjectNamed('evidence')?.addressOf({ id: 'e' })).toBeNull();
+});
