@@ -1,13 +1,14 @@
 // Runs on whatever Node the machine has, before anything is installed: no dependency, no TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
-const BIN = join(ROOT, 'node_modules', '.bin');
+const MODULES = join(ROOT, 'node_modules');
+const BIN = join(MODULES, '.bin');
 const LOCK = join(ROOT, 'package-lock.json');
-const STAMP = join(ROOT, 'node_modules', '.installed');
+const STAMP = join(MODULES, '.installed');
 
 /** The Node the product runs on, as the lock file pins it. */
 export const NODE = join(BIN, process.platform === 'win32' ? 'node.exe' : 'node');
@@ -16,6 +17,8 @@ export const NODE = join(BIN, process.platform === 'win32' ? 'node.exe' : 'node'
 export function install() {
   const hash = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   if (isInstalled(hash)) return;
+  if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink())
+    fail('node_modules is a link. npm would empty the folder it leads to: install there, or remove the link.');
   say('Installing the packages of package-lock.json (a minute, once)');
   const started = Date.now();
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -37,7 +40,7 @@ function isInstalled(hash) {
   if (!existsSync(NODE)) return false;
   if (existsSync(STAMP)) return readFileSync(STAMP, 'utf8') === hash;
   // Installed by hand: npm's own note of what it installed is younger than the lock file.
-  const note = join(ROOT, 'node_modules', '.package-lock.json');
+  const note = join(MODULES, '.package-lock.json');
   if (!existsSync(note) || statSync(note).mtimeMs < statSync(LOCK).mtimeMs) return false;
   writeFileSync(STAMP, hash);
   return true;

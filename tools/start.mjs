@@ -20,7 +20,7 @@ if (process.argv.includes('--dev')) develop();
 else start();
 
 function start() {
-  if (!buildWeb()) fail('The pages could not be built; what is wrong stands above.');
+  if (!buildWeb(true)) fail('The pages could not be built; what is wrong stands above.');
   // In a terminal a line for every request would carry the set-up link away; a service keeps them.
   const quiet = process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {};
   run([...MEMORY, MAIN], { NODE_ENV: 'production', ...quiet, ...process.env });

@@ -10,15 +10,20 @@ const SOURCES = ['src/web', 'src/contract', 'src/domain', 'vite.config.ts', 'pac
 const OUTPUT = join(ROOT, 'dist', 'web');
 const STAMP = join(ROOT, 'dist', 'web.built');
 
-/** @returns whether the pages are as their sources say */
-export function buildWeb() {
+/**
+ * What the bundler says is for whoever works on the pages; whoever starts the product (`isQuiet`) reads it only when the build fails.
+ * @returns whether the pages are as their sources say
+ */
+export function buildWeb(isQuiet = false) {
   const hash = hashSources();
   if (existsSync(join(OUTPUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return true;
   say('Building the pages');
   // Beside the old pages, then in their place: nobody ever sees half a build, not even of two that run at once.
   const fresh = `${OUTPUT}-${process.pid}`;
   const vite = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', '--outDir', fresh];
-  const { status } = spawnSync(NODE, vite, { cwd: ROOT, stdio: 'inherit', env: environment() });
+  const stdio = isQuiet ? 'pipe' : 'inherit';
+  const { status, stdout, stderr } = spawnSync(NODE, vite, { cwd: ROOT, stdio, encoding: 'utf8', env: environment() });
+  if (isQuiet && status !== 0) console.error(stdout, stderr);
   if (status === 0) {
     compressAll(fresh);
     rmSync(OUTPUT, { recursive: true, force: true });

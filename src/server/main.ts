@@ -10,6 +10,7 @@ import { openSecrets } from './platform/secrets.ts';
 import { roundList } from './round-list.ts';
 import { readSettings } from './platform/settings.ts';
 import { startServer } from './start.ts';
+import { welcomeText } from './welcome.ts';
 
 try {
   await main();
@@ -41,11 +42,7 @@ async function main(): Promise<void> {
     throw error;
   });
   void readAhead();
-  console.log(`\n  Clausewise ${version} is ready: ${settings.ORIGIN}`);
-  if (server.setupToken)
-    console.log(
-      `  Set it up with this link, which works once: ${settings.ORIGIN}/setup-admin?token=${server.setupToken}\n`,
-    );
+  console.log(welcomeText(version, settings, server));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for this'));
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

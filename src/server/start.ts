@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { renewSetupToken } from './people/setup.ts';
+import { renewSetupToken, setupLinkEnd, withdrawSetupToken } from './people/setup.ts';
 import { openApi } from './platform/api.ts';
 import { openDatabase } from './platform/database.ts';
 import { openFiles } from './platform/files.ts';
@@ -37,6 +37,8 @@ export interface RunningServer {
   port: number;
   /** Opens set-up, once; undefined when somebody administers the installation already. */
   setupToken: string | undefined;
+  /** Until when the link that another server on this database printed opens it. */
+  setupLinkEnd: Date | undefined;
   /** Takes no more requests, lets those in flight finish, and gives everything back but the ground. */
   stop(): Promise<void>;
 }
@@ -100,7 +102,9 @@ export async function startServer({
   const stopSweeping = startSweeping(services);
   const stopRounds = startRounds(services, rounds, listener);
   const closeCouriers = couriers.map((open) => open(services, listener));
-  const setupToken = await renewSetupToken(database);
+  // Nobody else holds the embedded database: what was printed before went with the server that printed it.
+  const isAlone = settings.DATABASE_URL === undefined;
+  const setupToken = await renewSetupToken(database, isAlone || settings.NEW_SETUP_LINK);
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
   if (settings.PORT === 0) Object.assign(settings, originsOf(undefined, port));
@@ -121,9 +125,11 @@ export async function startServer({
     await rounded;
     await Promise.all(closeCouriers.map((close) => close()));
     await listener.close();
+    // Where the database is gone already, the link ends by itself.
+    if (setupToken) await withdrawSetupToken(database, setupToken).catch(() => {});
     await database.close();
   };
-  return { services, port, setupToken, stop };
+  return { services, port, setupToken, setupLinkEnd: setupToken ? undefined : await setupLinkEnd(database), stop };
 }
 
 async function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {

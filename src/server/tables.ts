@@ -82,6 +82,7 @@ export interface Tables
   installation: {
     id: Generated<boolean>;
     setup_token_hash: string | null;
+    setup_token_expires_at: At | null;
     set_up_at: At | null;
     opening: Generated<'request' | 'open'>;
     administrator_email: string | null;

@@ -1,5 +1,6 @@
 import { organisationSubject } from '#domain/organisations/subject.ts';
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
 import type { NewAdministrator } from '#domain/people/session.ts';
 import type { NewOrganisation } from '#domain/organisations/organisation.ts';
 import { addOrganisation } from '../organisations/store.ts';
@@ -22,6 +23,8 @@ export interface SetupInput {
 }
 
 const DEMO = { name: 'Maple & Finch Logistics (Demo)', domain: 'demo.example' };
+/** A link is out, and opens set-up. */
+const isGood = sql<boolean>`setup_token_hash is not null and setup_token_expires_at > now()`;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export async function isFresh(database: Database): Promise<boolean> {
@@ -29,15 +32,38 @@ export async function isFresh(database: Database): Promise<boolean> {
   return row?.set_up_at === null;
 }
 
-/** While nobody administers the installation, every start makes a new one-time token; only its hash is kept. */
-export async function renewSetupToken(database: Database): Promise<string | undefined> {
+/**
+ * While nobody administers the installation, a start makes a new one-time token, good for a day; only its hash is kept. One that other servers
+ * may have printed stands while it is good, unless it is `replaced`.
+ */
+export async function renewSetupToken(database: Database, isReplaced = true): Promise<string | undefined> {
   const token = randomBytes(24).toString('base64url');
   const { numUpdatedRows } = await database.everywhere
     .updateTable('installation')
-    .set({ setup_token_hash: sha256(token) })
+    .set({ setup_token_hash: sha256(token), setup_token_expires_at: sql`now() + interval '1 day'` })
     .where('set_up_at', 'is', null)
+    .$if(!isReplaced, (query) => query.where(sql<boolean>`(${isGood}) is not true`))
     .executeTakeFirst();
   return numUpdatedRows ? token : undefined;
+}
+
+/** Until when a link that was printed elsewhere opens set-up. */
+export async function setupLinkEnd(database: Database): Promise<Date | undefined> {
+  const row = await database.everywhere
+    .selectFrom('installation')
+    .select('setup_token_expires_at')
+    .where(isGood)
+    .executeTakeFirst();
+  return row?.setup_token_expires_at ?? undefined;
+}
+
+/** A server that stops takes its own link with it: the next one that starts prints another. */
+export async function withdrawSetupToken(database: Database, token: string): Promise<void> {
+  await database.everywhere
+    .updateTable('installation')
+    .set({ setup_token_hash: null, setup_token_expires_at: null })
+    .where('setup_token_hash', '=', sha256(token))
+    .execute();
 }
 
 /** Creates the administrator and the first organisation, signs them in, and closes set-up for good. @returns the session's token. */
@@ -55,9 +81,10 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
     // The update takes the row's lock: of two set-ups with the same link one finds the installation closed.
     const closed = await db
       .updateTable('installation')
-      .set({ set_up_at: new Date(), setup_token_hash: null, administrator_email: email })
+      .set({ set_up_at: new Date(), setup_token_hash: null, setup_token_expires_at: null, administrator_email: email })
       .where('set_up_at', 'is', null)
       .where('setup_token_hash', '=', sha256(input.token))
+      .where(isGood)
       .executeTakeFirst();
     if (!closed.numUpdatedRows) throw wrongLink();
     const userId = await addAccount(db, account);
@@ -90,7 +117,11 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
 }
 
 async function checkToken(database: Database, token: string): Promise<void> {
-  const row = await database.everywhere.selectFrom('installation').select('setup_token_hash').executeTakeFirst();
+  const row = await database.everywhere
+    .selectFrom('installation')
+    .select('setup_token_hash')
+    .where(isGood)
+    .executeTakeFirst();
   const expected = Buffer.from(row?.setup_token_hash ?? '');
   const given = Buffer.from(sha256(token));
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw wrongLink();

@@ -163,6 +163,11 @@ export const VARIABLES = {
     text: 'Hosts of your own network, separated by commas, at which the monitoring of vendors may look whatever their address, such as vendor.intern.example or vendor.intern.example:8443+8080 with the ports of https and http. Every other private address is refused.',
     fallback: 'none',
   },
+  NEW_SETUP_LINK: {
+    schema: flag.default(false),
+    text: 'true prints a new set-up link at this start, also where another server on the same DATABASE_URL printed one that is still good.',
+    fallback: 'false',
+  },
   CLAUSEWISE_ADMIN_EMAILS: {
     schema: z
       .string()
