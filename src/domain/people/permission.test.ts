@@ -4,6 +4,29 @@ import type { Role } from './permission.ts';
 
 const as = (role: Role) => ({ role, permissions: null });
 
+test.each([
+  ['dashboard.view', 'admin auditor compliance_manager user viewer'],
+  ['dashboard.edit', 'admin'],
+  ['iso_readiness.view', 'admin auditor compliance_manager user'],
+  ['iso_readiness.edit', 'admin compliance_manager'],
+  ['risk_management.view', 'admin auditor compliance_manager user'],
+  ['risk_management.edit', 'admin compliance_manager'],
+  ['documents.view', 'admin auditor compliance_manager user'],
+  ['documents.edit', 'admin compliance_manager'],
+  ['settings.view', 'admin'],
+  ['settings.edit', 'admin'],
+  ['user_management.view', 'admin'],
+  ['user_management.edit', 'admin'],
+  ['assets.view', 'admin auditor compliance_manager user'],
+  ['assets.edit', 'admin auditor compliance_manager user'],
+  ['audit_trail.view', 'admin auditor'],
+  ['export.pdf', 'admin auditor compliance_manager user'],
+  ['organization.manage', 'admin'],
+  ['billing.manage', 'admin'],
+] as const)('%s is held by %s', (permission, roles) => {
+  expect(ROLES.filter((role) => hasPermission(as(role), permission)).join(' ')).toBe(roles);
+});
+
 test('an administrator may do everything', () => {
   expect(PERMISSIONS.filter((permission) => !hasPermission(as('admin'), permission))).toEqual([]);
 });
