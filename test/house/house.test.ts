@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { size } from '#web/theme/sizes.ts';
 import { repositoryFiles, sourceFiles } from './files.ts';
 import {
   barrels,
@@ -6,6 +7,7 @@ import {
   floorBreaches,
   groundBreaches,
   longFiles,
+  looseFontSizes,
   medianLength,
   oddNames,
   spineBreaches,
@@ -23,6 +25,7 @@ describe('the house stands', () => {
   test('nothing is only handed on', () => expect(barrels(shipped)).toEqual([]));
   test('exports have names', () => expect(defaultExports(shipped)).toEqual([]));
   test('names are in kebab-case', () => expect(oddNames(repositoryFiles())).toEqual([]));
+  test('every font size is one of the scale', () => expect(looseFontSizes(shipped, Object.keys(size))).toEqual([]));
 });
 
 describe('each guard refuses a planted breach', () => {
@@ -71,5 +74,15 @@ describe('each guard refuses a planted breach', () => {
     expect(oddNames(['src/web/assets/assetList.tsx', 'src/web/assets/asset-list.test.tsx'])).toEqual([
       'src/web/assets/assetList.tsx',
     ]);
+  });
+  test('a length in the place of a font size is seen, and a size that the scale does not have', () => {
+    const sizes = (text: string) => looseFontSizes(file('src/web/kit/a.tsx', text), ['small']);
+    expect(sizes("sx={{ fontSize: '0.75rem' }}")).toEqual(['src/web/kit/a.tsx: 0.75rem']);
+    expect(sizes("sx={{ fontSize: { xs: 'size.small', md: 20 } }}")).toEqual(['src/web/kit/a.tsx: 20']);
+    expect(sizes("sx={{ fontSize: 'size.smal' }}")).toHaveLength(1);
+    expect(sizes('style={{ fontSize: 12 }}')).toHaveLength(1);
+    expect(sizes('css`font-size: 12px;`')).toHaveLength(1);
+    expect(sizes("sx={{ fontSize: { xs: 'size.small', sm: 'inherit' } }}")).toEqual([]);
+    expect(looseFontSizes(file('src/web/theme/sizes.ts', "fontSize: '0.75rem'"), [])).toEqual([]);
   });
 });

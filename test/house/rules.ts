@@ -124,3 +124,17 @@ export function oddNames(paths: string[]): string[] {
       (path) => !path.split('/').every((part) => KEBAB.test(part.replace(/(?:\.(?:test|gen|d))?\.[a-z0-9]+$/, ''))),
     );
 }
+
+/** Font sizes that are no name of the theme's scale, outside the theme. */
+export function looseFontSizes(files: SourceFile[], names: readonly string[]): string[] {
+  const known = new Set(['inherit', ...names.map((name) => `size.${name}`)]);
+  return files
+    .filter(({ path }) => path.startsWith('src/web/') && !path.startsWith('src/web/theme/'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/fontSize(?:=|: )(\{[^}]*\}|'[^']*'|[\d.]+)|font-size: ?([^;'"]+)/g)]
+        .flatMap(([, said = '', css]) => css ?? said.match(/'[^']*'|(?<=[:{ ])[\d.]+|^[\d.]+/g) ?? [])
+        .map((said) => said.replaceAll("'", ''))
+        .filter((said) => !known.has(said))
+        .map((said) => `${path}: ${said}`),
+    );
+}

@@ -53,7 +53,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '150px 1fr' },
           gap: { xs: 0.25, sm: 1 },
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
         }}
       >
         <Fact name={t('entry.number')}>{format.number(entry.number)}</Fact>
@@ -85,7 +85,7 @@ function Fact({ name, isCode = false, children }: { name: string; isCode?: boole
           m: 0,
           mb: { xs: 1, sm: 0 },
           overflowWrap: 'anywhere',
-          ...(isCode && { fontFamily: 'ui-monospace, monospace', fontSize: '0.75rem' }),
+          ...(isCode && { fontFamily: 'ui-monospace, monospace', fontSize: 'size.small' }),
         }}
       >
         {children}
@@ -106,12 +106,12 @@ function Differences({ entry }: { entry: Entry }) {
         sx={{
           width: '100%',
           borderCollapse: 'collapse',
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
           '& th, & td': { textAlign: 'left', p: 1.25, verticalAlign: 'top', overflowWrap: 'anywhere' },
         }}
       >
         <thead>
-          <Box component="tr" sx={{ color: 'text.secondary', '& th': { fontWeight: 600, fontSize: '0.75rem' } }}>
+          <Box component="tr" sx={{ color: 'text.secondary', '& th': { fontWeight: 600, fontSize: 'size.small' } }}>
             <th scope="col">{t('entry.field')}</th>
             <th scope="col">{t('entry.before')}</th>
             <th scope="col">{t('entry.after')}</th>

@@ -29,7 +29,11 @@ export function RecentCard({ title, subject, subjectId, limit = 8 }: RecentCardP
       flush
       action={
         maySeeAll && (
-          <Link component={AppLink} href={`/app/audit-trail${trail ? `?${trail}` : ''}`} sx={{ fontSize: '0.8125rem' }}>
+          <Link
+            component={AppLink}
+            href={`/app/audit-trail${trail ? `?${trail}` : ''}`}
+            sx={{ fontSize: 'size.plain' }}
+          >
             {t('recent.all')}
           </Link>
         )

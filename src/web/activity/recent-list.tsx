@@ -47,7 +47,7 @@ function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
         sx={{
           width: 26,
           height: 26,
-          fontSize: '0.6875rem',
+          fontSize: 'size.fine',
           bgcolor: 'chart.neutral',
           color: 'text.primary',
           mt: '2px',
@@ -55,7 +55,7 @@ function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
       >
         {initialsOf(entry.actorName)}
       </Avatar>
-      <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.8125rem', lineHeight: 1.45 }}>
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: 'size.plain', lineHeight: 1.45 }}>
         <Box
           {...(href ? { component: AppLink, href } : { component: 'span' })}
           sx={{
@@ -77,7 +77,7 @@ function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
         component="time"
         dateTime={entry.at}
         title={format.dateTime(entry.at)}
-        sx={{ flex: 'none', fontSize: '0.75rem', color: 'text.secondary', mt: '1px' }}
+        sx={{ flex: 'none', fontSize: 'size.small', color: 'text.secondary', mt: '1px' }}
       >
         {format.relative(entry.at, now)}
       </Box>

@@ -154,7 +154,7 @@ function EntryCard({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
   const words = useEntryWords();
   const format = useFormat();
   return (
-    <Box sx={{ fontSize: '0.8125rem', lineHeight: 1.5 }}>
+    <Box sx={{ fontSize: 'size.plain', lineHeight: 1.5 }}>
       <TitleButton entry={entry} onOpen={onOpen} />
       <Box sx={{ color: 'text.secondary' }}>{`${words.subject(entry.subject)} · ${words.action(entry.action)}`}</Box>
       <Box sx={{ color: 'text.secondary' }}>{`${entry.actorName} · ${format.dateTime(entry.at)}`}</Box>

@@ -18,7 +18,7 @@ export function BackupReport({ report }: { report: Report }) {
   const more = people.unknownTotal - people.unknown.length;
   const names = more > 0 ? [...people.unknown, t('report.morePeople', { count: more })] : people.unknown;
   return (
-    <Box sx={{ mt: 1.5, pt: 1.5, borderTop: '1px solid', borderColor: 'divider', fontSize: '0.875rem' }}>
+    <Box sx={{ mt: 1.5, pt: 1.5, borderTop: '1px solid', borderColor: 'divider', fontSize: 'size.body' }}>
       <Typography variant="body2">
         {t('report.of', {
           name: organization?.name ?? '',

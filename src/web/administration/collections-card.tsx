@@ -35,10 +35,10 @@ export function CollectionsCard({ version, lastUpdated, collections, files, byte
     >
       <Box
         component="table"
-        sx={{ borderCollapse: 'collapse', width: '100%', fontSize: '0.875rem', '& th, & td': { px: 2.5 } }}
+        sx={{ borderCollapse: 'collapse', width: '100%', fontSize: 'size.body', '& th, & td': { px: 2.5 } }}
       >
         <Box component="thead" sx={{ display: { xs: 'none', sm: 'table-header-group' } }}>
-          <Box component="tr" sx={{ height: 40, color: 'text.secondary', fontSize: '0.8125rem' }}>
+          <Box component="tr" sx={{ height: 40, color: 'text.secondary', fontSize: 'size.plain' }}>
             <Head>{t('collections.name')}</Head>
             <Head isNumber>{t('collections.count')}</Head>
             <Head>{t('collections.lastUpdated')}</Head>
@@ -114,12 +114,12 @@ function Line({ name, count, last, taken }: { name: ReactNode; count: ReactNode;
       <Box component="td" sx={{ textAlign: 'right' }}>
         {count}
       </Box>
-      <Box component="td" sx={{ color: 'text.secondary', fontSize: { xs: '0.75rem', sm: 'inherit' } }}>
+      <Box component="td" sx={{ color: 'text.secondary', fontSize: { xs: 'size.small', sm: 'inherit' } }}>
         {last}
       </Box>
       <Box
         component="td"
-        sx={{ textAlign: 'right', color: 'text.secondary', fontSize: { xs: '0.75rem', sm: 'inherit' } }}
+        sx={{ textAlign: 'right', color: 'text.secondary', fontSize: { xs: 'size.small', sm: 'inherit' } }}
       >
         {taken}
       </Box>

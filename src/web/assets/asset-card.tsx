@@ -21,7 +21,7 @@ export function AssetCard({ asset, search, onEdit }: AssetCardProps) {
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <AssetName asset={asset} search={search} />
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
           {`${t(`type.${asset.type}`)} · ${t(`category.${asset.category}`)} · ${asset.owner}`}
         </Box>
         <Box sx={{ display: 'flex', gap: 0.75, mt: 1 }}>

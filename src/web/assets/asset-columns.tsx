@@ -40,7 +40,7 @@ export function AssetName({ asset, search }: { asset: ShownAsset; search: Invent
         sx={{
           display: 'block',
           color: 'text.secondary',
-          fontSize: '0.75rem',
+          fontSize: 'size.small',
           overflow: 'hidden',
           textOverflow: 'ellipsis',
         }}

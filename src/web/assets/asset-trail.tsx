@@ -42,7 +42,7 @@ function TrailEntry({ entry }: { entry: Entry }) {
   return (
     <Box
       component="li"
-      sx={{ py: 1.25, '& + &': { borderTop: '1px solid', borderColor: 'divider' }, fontSize: '0.8125rem' }}
+      sx={{ py: 1.25, '& + &': { borderTop: '1px solid', borderColor: 'divider' }, fontSize: 'size.plain' }}
     >
       <Typography variant="h4" component="p">
         {`${words.action(entry.action)} · ${entry.actorName}`}

@@ -52,7 +52,7 @@ export function CodeDialog({ asset, onClose }: CodeDialogProps) {
         <Box sx={{ minWidth: 0, display: 'grid', gap: 1.5, alignContent: 'start' }}>
           <Box>
             <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{asset.name}</Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+            <Box sx={{ color: 'text.secondary', fontSize: 'size.plain', overflowWrap: 'anywhere' }}>
               {asset.serialNumber}
             </Box>
           </Box>

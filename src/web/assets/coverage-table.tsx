@@ -28,7 +28,7 @@ export function CoverageTable({ groups }: CoverageTableProps) {
           sx={{
             width: '100%',
             borderCollapse: 'collapse',
-            fontSize: '0.8125rem',
+            fontSize: 'size.plain',
             fontVariantNumeric: 'tabular-nums',
             '& th, & td': { p: '10px 16px', textAlign: 'right', borderTop: '1px solid', borderColor: 'divider' },
             '& th': { color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' },
@@ -92,7 +92,7 @@ function Share({ fact, coverage, department }: ShareProps) {
         {words.value(coverage)}
       </Link>
       {percent !== null && coverage.unknown > 0 && (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.75rem' }}>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 'size.small' }}>
           {words.unknown(coverage)}
         </Box>
       )}

@@ -11,7 +11,7 @@ export function FactsList({ facts }: { facts: readonly (readonly [name: string, 
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 3,
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
       }}
     >
       {facts.map(([name, value]) => (

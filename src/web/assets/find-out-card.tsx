@@ -26,7 +26,7 @@ export function FindOutCard({ slices, more = [] }: FindOutCardProps) {
   if (open.length === 0) return null;
   return (
     <Card title={t('unknown.title')} subtitle={t('unknown.subtitle')}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, fontSize: '0.875rem' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, fontSize: 'size.body' }}>
         {open.map((slice) => (
           <li key={slice}>
             <Link component={AppLink} href={hrefOfAssets({ only: slice })}>

@@ -73,17 +73,17 @@ function Entry({ operation }: { operation: AssetOperation }) {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{what}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>
           {t('operation.by', { name: byName, at: dateTime(at) })} ·{' '}
           {t('operation.assets', { count: done + undone, assets: number(done + undone) })}
         </Box>
         {undoneAt && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>
             {t('operation.undoneBy', { name: undoneByName ?? '', at: dateTime(undoneAt) })}
           </Box>
         )}
         {kept.length > 0 && (
-          <Box sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+          <Box sx={{ fontSize: 'size.plain', overflowWrap: 'anywhere' }}>
             {t('operation.keptNames', { names: kept.map(({ name }) => name).join(', ') })}
           </Box>
         )}

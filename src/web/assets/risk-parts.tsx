@@ -44,7 +44,7 @@ export function RiskParts({ parts, isShort = false }: { parts: Risk['parts']; is
   const shown = isShort ? parts.filter(({ points }) => points > 0) : parts;
   if (shown.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('risk.nothing')}</Typography>;
   return (
-    <Box component="ul" aria-label={t('risk.parts')} sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
+    <Box component="ul" aria-label={t('risk.parts')} sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 'size.plain' }}>
       {shown.map((part) => (
         <Box
           component="li"

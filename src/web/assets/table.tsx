@@ -32,7 +32,7 @@ function Rows({ columns, rows }: TableProps) {
       sx={{
         width: 1,
         borderCollapse: 'collapse',
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         '& th, & td': { textAlign: 'left', px: 2, py: 1, verticalAlign: 'top', fontWeight: 400 },
         '& thead th': {
           position: 'sticky',
@@ -40,7 +40,7 @@ function Rows({ columns, rows }: TableProps) {
           zIndex: 1,
           bgcolor: 'background.paper',
           color: 'text.secondary',
-          fontSize: '0.75rem',
+          fontSize: 'size.small',
           fontWeight: 600,
           whiteSpace: 'nowrap',
         },
@@ -73,7 +73,7 @@ function Rows({ columns, rows }: TableProps) {
 
 function Cards({ label, columns, rows }: TableProps) {
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 'size.plain' }}>
       {rows.map(({ key, cells }) => (
         <Box
           component="li"

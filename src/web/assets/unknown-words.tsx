@@ -65,7 +65,7 @@ export function UnknownWords({ words, replacements, onReplacements }: UnknownWor
             alignItems: 'center',
             gap: 1,
             py: 0.75,
-            fontSize: '0.8125rem',
+            fontSize: 'size.plain',
             borderTop: '1px solid',
             borderColor: 'divider',
           }}

@@ -86,7 +86,7 @@ function Part({ label, hint, icon, isDone = false, isActive, onOpen }: PartProps
           width: '100%',
           textAlign: 'left',
           fontFamily: 'inherit',
-          fontSize: '0.875rem',
+          fontSize: 'size.body',
           lineHeight: 1.45,
           px: 1.25,
           py: 0.875,

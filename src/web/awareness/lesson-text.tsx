@@ -12,7 +12,7 @@ export function LessonText({ text }: { text: string }) {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'minmax(0, 72ch)',
-        fontSize: '0.9375rem',
+        fontSize: 'size.large',
         lineHeight: 1.65,
         textWrap: 'pretty',
         overflowWrap: 'anywhere',
@@ -44,7 +44,7 @@ function Block({ block }: { block: MarkdownBlock }) {
         label={block.head.join(', ')}
         head={block.head}
         rows={block.rows}
-        type={{ fontSize: '0.875rem', lineHeight: 1.5 }}
+        type={{ fontSize: 'size.body', lineHeight: 1.5 }}
         cell={{ px: 1.5, py: 1, minWidth: 120 }}
         inline={Inline}
       />
@@ -61,7 +61,7 @@ function Inline({ text }: { text: string }) {
       <Box
         key={index}
         component="code"
-        sx={{ bgcolor: 'hover.main', borderRadius: '4px', px: 0.5, fontSize: '0.875em', overflowWrap: 'anywhere' }}
+        sx={{ bgcolor: 'hover.main', borderRadius: '4px', px: 0.5, fontSize: 'size.code', overflowWrap: 'anywhere' }}
       >
         {piece.text}
       </Box>

@@ -84,7 +84,7 @@ export function MailReading({ reading: { headers, text, links, attachments, sign
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box sx={{ fontSize: '0.8125rem', minWidth: 0 }}>
+    <Box sx={{ fontSize: 'size.plain', minWidth: 0 }}>
       <Typography variant="h4" component="h4" sx={{ mb: 0.5 }}>
         {title}
       </Typography>

@@ -83,12 +83,12 @@ function Comparison({ control, change }: { control: Control; change: ControlChan
       sx={{
         width: '100%',
         borderCollapse: 'collapse',
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         '& th, & td': { textAlign: 'left', py: 0.75, pr: 2, verticalAlign: 'top' },
       }}
     >
       <thead>
-        <Box component="tr" sx={{ color: 'text.secondary', '& th': { fontWeight: 600, fontSize: '0.75rem' } }}>
+        <Box component="tr" sx={{ color: 'text.secondary', '& th': { fontWeight: 600, fontSize: 'size.small' } }}>
           <th scope="col">{t('conflict.field')}</th>
           <th scope="col">{t('conflict.now')}</th>
           <th scope="col">{t('conflict.yours')}</th>

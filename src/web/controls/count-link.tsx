@@ -24,7 +24,7 @@ export function CountLink({ count, href, label }: CountLinkProps) {
         height: 26,
         px: 0.75,
         borderRadius: '6px',
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         fontVariantNumeric: 'tabular-nums',
         fontWeight: count > 0 ? 600 : 400,
         color: count > 0 ? 'primary.main' : 'text.secondary',

@@ -53,7 +53,7 @@ export function KeysHelp() {
             gridTemplateColumns: '32px 1fr',
             rowGap: 0.75,
             alignItems: 'center',
-            fontSize: '0.8125rem',
+            fontSize: 'size.plain',
           }}
         >
           {KEYS.map(([key, does]) => [
@@ -68,7 +68,7 @@ export function KeysHelp() {
                 border: '1px solid',
                 borderColor: 'field.border',
                 borderRadius: '5px',
-                fontSize: '0.6875rem',
+                fontSize: 'size.fine',
                 fontWeight: 600,
               }}
             >

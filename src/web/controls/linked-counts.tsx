@@ -35,7 +35,7 @@ export function LinkedCounts({ id, linked }: { id: string; linked: Linked }) {
                 height: 26,
                 px: 0.75,
                 borderRadius: '6px',
-                fontSize: '0.75rem',
+                fontSize: 'size.small',
                 fontVariantNumeric: 'tabular-nums',
                 color: 'text.secondary',
                 textDecoration: 'none',

@@ -45,7 +45,7 @@ export function OwnerAndDue({ of, control, today, onAssign, reason = null }: Own
         px: 1,
         mx: -1,
         borderRadius: '8px',
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         lineHeight: 1.45,
         ...(reason ? { cursor: 'not-allowed' } : { '&:hover': { bgcolor: 'hover.main' } }),
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },

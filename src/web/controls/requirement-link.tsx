@@ -23,7 +23,7 @@ export function RequirementLink({ id, title, note, isOneLine = false }: Requirem
       sx={{
         display: 'block',
         py: 0.5,
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         lineHeight: 1.45,
         color: 'text.primary',
         textDecoration: 'none',
@@ -46,7 +46,7 @@ export function RequirementLink({ id, title, note, isOneLine = false }: Requirem
       </Box>
       <Box
         component="span"
-        sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        sx={{ display: 'block', fontSize: 'size.small', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
         {note ? `${id} · ${note}` : id}
       </Box>

@@ -36,7 +36,7 @@ export function Reversals({ framework, requirementIds }: ReversalsProps) {
                 pl: 1.5,
                 borderLeft: '3px solid',
                 borderColor: 'chart.error',
-                fontSize: '0.8125rem',
+                fontSize: 'size.plain',
                 overflowWrap: 'anywhere',
               }}
             >

@@ -22,7 +22,7 @@ export function SpeaksAgainst({ count, href, id }: SpeaksAgainstProps) {
       aria-label={t('controls:row.against', { count, id })}
       sx={(theme) => ({
         display: 'block',
-        fontSize: '0.6875rem',
+        fontSize: 'size.fine',
         fontWeight: 600,
         whiteSpace: 'nowrap',
         textDecoration: 'none',

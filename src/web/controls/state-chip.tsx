@@ -60,7 +60,7 @@ export function StateChip({ control, proof }: StateChipProps) {
       >
         <ToneChip tone={toneOfState[state]} label={t(`state.${state}`)} />
         {isEnding && (
-          <Box component="span" sx={{ fontSize: '0.6875rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={{ fontSize: 'size.fine', color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {t('endsShort', { date: format.date(ends!) })}
           </Box>
         )}

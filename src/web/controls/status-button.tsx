@@ -53,7 +53,7 @@ export function StatusButton({ of, status, onChange, reason = null }: StatusButt
         pl: 1,
         pr: 0.75,
         gap: 0.5,
-        fontSize: '0.75rem',
+        fontSize: 'size.small',
         fontWeight: 600,
         whiteSpace: 'nowrap',
         ...(reason && { cursor: 'not-allowed' }),

@@ -15,7 +15,7 @@ export function Twins({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
     <Card title={t('requirement.twins')} subtitle={t('requirement.twinsHelp')}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: '0.8125rem' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: 'size.plain' }}>
         {ids.map((id) => (
           <li key={id}>
             <Link component={AppLink} href={hrefOfRequirement(id, framework)}>

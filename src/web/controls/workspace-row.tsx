@@ -133,7 +133,7 @@ export const RequirementCard = memo(function RequirementCard({
           <StateChip control={control} proof={row} />
         </Box>
         <OwnerAndDue of={of} control={control} today={today} reason={reason} onAssign={() => onAssign(id)} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '0.75rem', color: 'text.secondary' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 'size.small', color: 'text.secondary' }}>
           <span>
             {t('column.evidence')} <Counts row={row} only="evidence" />
           </span>

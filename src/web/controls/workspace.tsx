@@ -180,7 +180,7 @@ function OrderSwitch({
         <ToggleButton
           key={each}
           value={each}
-          sx={{ textTransform: 'none', fontSize: '0.75rem', fontWeight: 600, py: 0.25, px: 1.25, height: 30 }}
+          sx={{ textTransform: 'none', fontSize: 'size.small', fontWeight: 600, py: 0.25, px: 1.25, height: 30 }}
         >
           {t(`order.${each}`)}
         </ToggleButton>

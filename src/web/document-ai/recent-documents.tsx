@@ -54,7 +54,7 @@ export function RecentDocuments() {
               {document.title}
             </Link>
             <TypeChip document={document} />
-            <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary', width: { sm: 110 } }}>
+            <Box component="span" sx={{ fontSize: 'size.small', color: 'text.secondary', width: { sm: 110 } }}>
               {format.date(document.uploadedAt)}
             </Box>
           </Box>

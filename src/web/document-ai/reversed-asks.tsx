@@ -12,7 +12,7 @@ interface ReversedAsksProps {
 export function ReversedAsks({ asks, onPassage }: ReversedAsksProps) {
   if (asks.length === 0) return null;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: '0.8125rem' }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: 'size.plain' }}>
       {asks.map((ask) => (
         <AskLine key={ask.id} ask={ask} text={ask.text} onPassage={onPassage} />
       ))}

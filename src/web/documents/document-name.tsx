@@ -29,7 +29,7 @@ export function DocumentName({ document: { id, title, fileName, folder, isDraft 
         title={fileName}
         sx={{
           display: 'block',
-          fontSize: '0.75rem',
+          fontSize: 'size.small',
           color: 'text.secondary',
           overflow: 'hidden',
           textOverflow: 'ellipsis',
@@ -61,7 +61,7 @@ export function SuggestionCount({ document: { state, suggestions, isDraft } }: {
         {open > 0 ? t('list.open', { count: open }) : accepted + rejected > 0 ? t('list.allDecided') : t('list.none')}
       </Box>
       {accepted > 0 && (
-        <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'success.main' }}>
+        <Box component="span" sx={{ display: 'block', fontSize: 'size.small', color: 'success.main' }}>
           {t('list.accepted', { count: accepted })}
         </Box>
       )}

@@ -34,7 +34,7 @@ export function FirstUse() {
               border: '1.5px solid',
               borderColor: 'primary.main',
               color: 'primary.main',
-              fontSize: '0.8125rem',
+              fontSize: 'size.plain',
               fontWeight: 700,
             }}
           >

@@ -48,7 +48,7 @@ export function FolderRow({ name, there, isInner = false, text, children }: Fold
           {name}
           {there && <ToneChip tone="neutral" label={there} />}
         </Box>
-        {text && <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}>{text}</Box>}
+        {text && <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', textWrap: 'pretty' }}>{text}</Box>}
         {children}
       </Box>
     </Box>
@@ -59,7 +59,7 @@ export function DraftList({ children }: { children: ReactNode }) {
   return (
     <Box
       component="ul"
-      sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, display: 'grid', gap: 0.625, fontSize: '0.8125rem' }}
+      sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, display: 'grid', gap: 0.625, fontSize: 'size.plain' }}
     >
       {children}
     </Box>

@@ -31,7 +31,7 @@ export function FolderStrip({ folders, total, search }: FolderStripProps) {
     <Box
       component="nav"
       aria-label={t('label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1, fontSize: '0.8125rem', flex: '1 1 480px', minWidth: 0 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1, fontSize: 'size.plain', flex: '1 1 480px', minWidth: 0 }}
     >
       <Entry icon={LibraryIcon} name={t('all')} count={total} href={hrefOfLibrary()} isChosen={!search.folder} />
       {shown.map(({ folder, documents }) => (

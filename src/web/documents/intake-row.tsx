@@ -37,7 +37,7 @@ export function IntakeLine({ row: { name, folder, fate } }: { row: IntakeRow }) 
         py: 1.125,
         borderTop: '1px solid',
         borderColor: 'divider',
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
       }}
     >
       <Box
@@ -74,7 +74,7 @@ export function IntakeLine({ row: { name, folder, fate } }: { row: IntakeRow }) 
             </Box>
           )}
           {folder && (
-            <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+            <Box component="span" sx={{ display: 'block', fontSize: 'size.small', color: 'text.secondary' }}>
               {folder}
             </Box>
           )}

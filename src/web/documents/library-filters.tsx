@@ -114,7 +114,7 @@ function Choice<T extends string>({ label, value, options, onChoose }: ChoicePro
       MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
       sx={{
         maxWidth: 220,
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         fontWeight: value ? 600 : 400,
         color: value ? 'text.primary' : 'text.secondary',
       }}

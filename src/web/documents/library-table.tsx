@@ -119,7 +119,7 @@ function useColumns(): Column<Document>[] {
               component="span"
               sx={{
                 display: 'block',
-                fontSize: '0.75rem',
+                fontSize: 'size.small',
                 color: 'text.secondary',
                 overflow: 'hidden',
                 textOverflow: 'ellipsis',
@@ -158,7 +158,7 @@ function StatusCell({ document }: { document: Document }) {
           component="span"
           sx={{
             display: 'block',
-            fontSize: '0.75rem',
+            fontSize: 'size.small',
             color: 'text.secondary',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
@@ -188,20 +188,20 @@ function DocumentCard({ document }: { document: Document }) {
         <TypeChip document={document} />
       </Box>
       {document.state === 'refused' && document.refusal && (
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>
           {t(`refusal.${document.refusal}.what`)} {t(`refusal.${document.refusal}.do`)}
         </Box>
       )}
       {document.state === 'read' && (
-        <Box sx={{ fontSize: '0.8125rem' }}>
+        <Box sx={{ fontSize: 'size.plain' }}>
           <SuggestionCount document={document} />
         </Box>
       )}
-      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+      <Box sx={{ fontSize: 'size.small', color: 'text.secondary' }}>
         {t('list.uploadedBy', { name: document.uploadedByName, date: format.date(document.uploadedAt) })}
       </Box>
       {document.reviewDueOn !== null && (
-        <Box sx={{ display: 'flex', gap: 0.75, fontSize: '0.75rem', color: 'text.secondary' }}>
+        <Box sx={{ display: 'flex', gap: 0.75, fontSize: 'size.small', color: 'text.secondary' }}>
           {t('list.review')}: <ReviewDue document={document} />
         </Box>
       )}

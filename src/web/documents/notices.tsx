@@ -67,7 +67,7 @@ export function Notices({ notices, onPassage }: NoticesProps) {
               gap: 1.5,
               px: 2.5,
               py: 1.25,
-              fontSize: '0.8125rem',
+              fontSize: 'size.plain',
               '& + &': { borderTop: '1px solid', borderColor: 'divider' },
             }}
           >

@@ -32,7 +32,7 @@ export function Topics({ topics, onPassage }: TopicsProps) {
                 borderRadius: '8px',
                 border: '1px solid',
                 borderColor: 'field.border',
-                fontSize: '0.8125rem',
+                fontSize: 'size.plain',
                 fontWeight: 500,
                 '&:hover': { bgcolor: 'hover.main' },
               }}

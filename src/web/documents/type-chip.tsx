@@ -23,7 +23,10 @@ export function TypeChip({ document: { type, typeConfidence, typeAcceptedAt } }:
         {...(isAccepted && { icon: <BadgeCheck aria-label={t('type.accepted')} /> })}
       />
       {!isAccepted && type !== 'unknown' && typeConfidence !== null && (
-        <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          component="span"
+          sx={{ fontSize: 'size.small', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
           {format.percent(typeConfidence * 100)}
         </Box>
       )}

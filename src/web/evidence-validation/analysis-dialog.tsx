@@ -73,13 +73,13 @@ export function AnalysisDialog({ result, words, isOpen, onClose }: AnalysisDialo
               <Box component="span" sx={{ fontWeight: 600 }}>
                 {words.nameOf(signal)}
               </Box>{' '}
-              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
                 {t('analysis.weight', { weight: format.number(weight) })}
               </Box>
               {quote && (
                 <Box
                   component="q"
-                  sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
+                  sx={{ display: 'block', color: 'text.secondary', fontSize: 'size.plain', overflowWrap: 'anywhere' }}
                 >
                   {quote.text}
                 </Box>

@@ -85,7 +85,7 @@ function QuoteLink({ documentId, tone, quote }: { documentId: string; tone: Tone
       title={t('quote.show')}
       sx={(theme) => ({
         display: 'block',
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         fontWeight: 400,
         color: 'text.secondary',
         textDecoration: 'none',
@@ -116,7 +116,7 @@ function Said({ feedback }: { feedback: readonly ValidationFeedback[] }) {
   if (!latest) return null;
   const opinion = opinionsOf([...feedback]).get(latest.about);
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, fontSize: '0.8125rem', color: 'text.secondary' }}>
+    <Box sx={{ display: 'flex', gap: 0.75, fontSize: 'size.plain', color: 'text.secondary' }}>
       <Box component={MessageSquareText} size={15} aria-hidden sx={{ flex: 'none', mt: '2px' }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {t('said.counts', { right: opinion?.right ?? 0, wrong: opinion?.wrong ?? 0 })}{' '}

@@ -93,7 +93,7 @@ export function ValidationForm({ onStarted }: { onStarted: (id: string) => void 
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1, mb: 2 }}>
             <Box component={FileCheck2} aria-hidden sx={{ color: 'primary.main', flex: 'none' }} />
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>{file.file.name}</Box>
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
               {format.bytes(file.file.size)}
             </Box>
             <Button size="small" variant="text" startIcon={<X />} onClick={() => setFile(null)}>

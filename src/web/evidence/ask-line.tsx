@@ -31,7 +31,7 @@ export function AskLine({ ask: { status, quote, against }, text, onPassage, chil
           <Box
             component="span"
             sx={(theme) => ({
-              fontSize: '0.75rem',
+              fontSize: 'size.small',
               fontWeight: 600,
               color: toneText(theme, tone),
             })}

@@ -119,12 +119,12 @@ function BulkLine({
         slotProps={{ input: { 'aria-label': hasDocument ? `${name}, ${documentTitle}` : name } }}
         sx={{ mt: '-4px' }}
       />
-      <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.8125rem' }}>
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: 'size.plain' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, fontWeight: 600 }}>
           {name}
           <FrameworkChip framework={framework} />
         </Box>
-        {hasDocument && <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{documentTitle}</Box>}
+        {hasDocument && <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>{documentTitle}</Box>}
         <Box
           component="q"
           sx={{

@@ -23,7 +23,7 @@ export function ContradictedAsks({ of, onPassage }: ContradictedAsksProps) {
       sx={(theme) => ({
         p: 1.5,
         borderRadius: '10px',
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         backgroundColor: tint(toneText(theme, 'error'), 6),
       })}
     >

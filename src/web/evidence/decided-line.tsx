@@ -49,7 +49,7 @@ export function DecidedLine({ suggestion, reason, onReopen, onPassage }: Decided
       >
         <Icon size={17} />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.8125rem' }}>
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: 'size.plain' }}>
         <Link
           component={AppLink}
           href={hrefOfRequirement(requirementId, framework)}
@@ -58,7 +58,7 @@ export function DecidedLine({ suggestion, reason, onReopen, onPassage }: Decided
           {requirementId} {titles.requirement(requirementId)}
         </Link>{' '}
         <FrameworkChip framework={framework} />
-        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
           {t(`decided.${isAccepted ? 'accepted' : 'rejected'}`, {
             name: decidedByName ?? '',
             date: decidedAt ? format.dateTime(decidedAt) : '',

@@ -62,7 +62,7 @@ export function EvidenceOfRequirement({ framework, requirementId }: OfRequiremen
       <Pieces pieces={standing} reason={decide} onWithdraw={setLeaving} onPeriod={setDated} />
       {withdrawn.length > 0 && (
         <Box component="details" sx={{ mt: 1.5 }}>
-          <Box component="summary" sx={{ cursor: 'pointer', fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Box component="summary" sx={{ cursor: 'pointer', fontSize: 'size.plain', color: 'text.secondary' }}>
             {t('ofRequirement.withdrawn', { count: withdrawn.length })}
           </Box>
           <Pieces pieces={withdrawn} reason={decide} />

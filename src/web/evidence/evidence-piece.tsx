@@ -100,7 +100,7 @@ export function EvidencePiece({ piece, reason, onWithdraw, onPeriod }: EvidenceP
           pl: 1.5,
           borderLeft: '3px solid',
           borderColor: isReversed ? 'chart.error' : 'chart.success',
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
           lineHeight: 1.65,
           overflowWrap: 'anywhere',
         }}
@@ -109,11 +109,11 @@ export function EvidencePiece({ piece, reason, onWithdraw, onPeriod }: EvidenceP
       </Box>
       <ContradictedAsks of={piece} onPassage={(at) => router.history.push(hrefOfDocument(documentId, at))} />
       {acceptedBecause && (
-        <Box sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontSize: 'size.plain', overflowWrap: 'anywhere' }}>
           {t('piece.reason', { reason: acceptedBecause })}
         </Box>
       )}
-      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+      <Box sx={{ fontSize: 'size.small', color: 'text.secondary' }}>
         {t('piece.accepted', { name: acceptedByName, date: format.dateTime(acceptedAt) })}
         {' · '}
         {withdrawnAt

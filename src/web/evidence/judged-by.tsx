@@ -7,7 +7,7 @@ export function JudgedBy({ by }: { by: string | null }) {
   const { t } = useTranslation('evidence');
   return (
     <Tooltip title={by === null ? t('judgedBy.rulesMeans') : t('judgedBy.modelMeans')}>
-      <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ fontSize: 'size.small', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {by === null ? t('judgedBy.rules') : t('judgedBy.model', { model: by })}
       </Box>
     </Tooltip>

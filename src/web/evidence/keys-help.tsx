@@ -54,7 +54,7 @@ export function KeysHelp() {
             gridTemplateColumns: '28px 1fr',
             rowGap: 0.75,
             alignItems: 'center',
-            fontSize: '0.8125rem',
+            fontSize: 'size.plain',
             opacity: isOn ? 1 : 0.5,
           }}
         >
@@ -70,7 +70,7 @@ export function KeysHelp() {
                 border: '1px solid',
                 borderColor: 'field.border',
                 borderRadius: '5px',
-                fontSize: '0.6875rem',
+                fontSize: 'size.fine',
                 fontWeight: 600,
               }}
             >

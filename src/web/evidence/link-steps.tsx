@@ -6,7 +6,7 @@ import type { RequirementLink } from '#domain/evidence/reuse.ts';
 export function LinkSteps({ steps }: { steps: RequirementLink['steps'] }) {
   const { t, i18n } = useTranslation('crosswalk');
   return (
-    <Box component="details" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+    <Box component="details" sx={{ fontSize: 'size.small', color: 'text.secondary' }}>
       <Box component="summary" sx={{ cursor: 'pointer' }}>
         {steps.length === 1 ? t('why.direct') : t('why.through', { framework: steps[0]?.to.frameworkTitle ?? '' })}
       </Box>

@@ -29,7 +29,7 @@ export function LinksOfRequirement({ framework, requirementId }: LinksOfRequirem
     <Card title={t('links.title')} subtitle={t('links.subtitle')}>
       {[...groups].map(([title, links]) => (
         <Box component="details" key={title} sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
-          <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontSize: '0.875rem', fontWeight: 600 }}>
+          <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontSize: 'size.body', fontWeight: 600 }}>
             {t('links.of', { framework: title, count: links.length })}
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pb: 1 }}>
@@ -48,7 +48,7 @@ function LinkRow({ link }: { link: RequirementLink }) {
   const { framework, requirementId, title, relation, steps } = link;
   return (
     <Box component="li" sx={{ py: 0.75 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, fontSize: '0.8125rem' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, fontSize: 'size.plain' }}>
         <Link component={AppLink} href={hrefOfRequirement(requirementId, framework)} sx={{ flex: 1, minWidth: 160 }}>
           {requirementId} {title}
         </Link>

@@ -23,7 +23,7 @@ export function PassageButton({ title, isShown = false, tone = 'warning', onClic
         display: 'block',
         width: '100%',
         textAlign: 'left',
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         lineHeight: 1.6,
         pl: 1.5,
         pr: 1,

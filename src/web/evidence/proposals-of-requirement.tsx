@@ -67,11 +67,11 @@ function ProposalRow({ proposal }: { proposal: Proposal }) {
       </Box>
       <Box
         component="blockquote"
-        sx={{ m: 0, my: 0.75, pl: 1.5, borderLeft: '3px solid', borderColor: 'divider', fontSize: '0.8125rem' }}
+        sx={{ m: 0, my: 0.75, pl: 1.5, borderLeft: '3px solid', borderColor: 'divider', fontSize: 'size.plain' }}
       >
         <q>{evidence.quote.text}</q>
       </Box>
-      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+      <Box sx={{ fontSize: 'size.small', color: 'text.secondary' }}>
         {t('proposals.accepted', {
           requirement: evidence.requirementId,
           framework: link.steps[0]?.from.frameworkTitle ?? evidence.framework,

@@ -33,7 +33,7 @@ export function QuoteInContext({ suggestion: { documentId, quotes } }: QuoteInCo
           pl: 1.75,
           borderLeft: '3px solid',
           borderColor: theme.vars!.palette.chart.warning,
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
           lineHeight: 1.65,
           color: 'text.secondary',
           overflowWrap: 'anywhere',
@@ -76,7 +76,7 @@ function PassageLink({ documentId, quote, label }: { documentId: string; quote: 
       component={AppLink}
       href={hrefOfDocument(documentId, quote)}
       title={quote.text}
-      sx={{ fontSize: '0.75rem', fontWeight: 600, color: 'primary.main' }}
+      sx={{ fontSize: 'size.small', fontWeight: 600, color: 'primary.main' }}
     >
       {label}
     </Box>

@@ -44,7 +44,7 @@ export function StandingCard({ document: { id, version } }: { document: Document
               sx={{
                 flex: '1 1 240px',
                 minWidth: 0,
-                fontSize: '0.8125rem',
+                fontSize: 'size.plain',
                 color: 'text.secondary',
                 overflowWrap: 'anywhere',
               }}
@@ -57,7 +57,7 @@ export function StandingCard({ document: { id, version } }: { document: Document
               href={
                 piece.at ? hrefOfDocument(id, piece.at) : `${hrefOfVersions(id)}?from=${piece.version}&to=${version}`
               }
-              sx={{ fontSize: '0.8125rem' }}
+              sx={{ fontSize: 'size.plain' }}
             >
               {piece.at ? t('standing.show') : t('standing.compare', { version: piece.version })}
             </Link>

@@ -157,7 +157,7 @@ function DocumentLink({ suggestion: { documentId, documentTitle, quotes } }: Pic
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.75,
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         fontWeight: 600,
         color: 'text.primary',
         overflowWrap: 'anywhere',

@@ -113,7 +113,7 @@ export function SuggestionsPanel({
             py: 1.25,
           }}
         >
-          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, fontSize: '0.8125rem' }}>
+          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, fontSize: 'size.plain' }}>
             {t('panel.decided', { count: decided.length })}
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>

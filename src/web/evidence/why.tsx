@@ -23,7 +23,7 @@ export function Why({ suggestion, onPassage }: WhyProps) {
     .toSorted((a, b) => b.contribution - a.contribution);
   const most = Math.max(...reasons.map(({ contribution }) => Math.abs(contribution)), 1e-6);
   return (
-    <Box sx={{ display: 'grid', gap: 1.75, fontSize: '0.8125rem', pt: 0.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.75, fontSize: 'size.plain', pt: 0.5 }}>
       <Box>
         <Heading>{t('why.reasons')}</Heading>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>

@@ -14,10 +14,10 @@ export function WordsAgainst({ ask }: { ask: ShownAsk<Evidence> }) {
   const reverse = status === 'contradicted' ? quote : against;
   if (!reverse) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, mt: 0.5, fontSize: '0.8125rem' }}>
+    <Box sx={{ display: 'grid', gap: 0.5, mt: 0.5, fontSize: 'size.plain' }}>
       {against && quote && <Words piece={piece} quote={quote} color="chart.warning" />}
       {against && (
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
           {t('ask.against')}
         </Box>
       )}

@@ -22,7 +22,7 @@ export function RequirementExplanation({ requirement }: { requirement: Requireme
     >
       <Typography
         lang={explainedIn}
-        sx={{ maxWidth: '72ch', fontSize: '0.9375rem', lineHeight: 1.65, textWrap: 'pretty' }}
+        sx={{ maxWidth: '72ch', fontSize: 'size.large', lineHeight: 1.65, textWrap: 'pretty' }}
       >
         {requirement.explanation}
       </Typography>
@@ -32,7 +32,7 @@ export function RequirementExplanation({ requirement }: { requirement: Requireme
       <Box
         component="ul"
         lang={explainedIn}
-        sx={{ m: 0, pl: 2.5, color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.7 }}
+        sx={{ m: 0, pl: 2.5, color: 'text.secondary', fontSize: 'size.plain', lineHeight: 1.7 }}
       >
         {requirement.evidence.map((each) => (
           <li key={each}>{each}</li>

@@ -74,7 +74,7 @@ export function Frame({ step, heading, children, onBack, main, extra, onSkip, is
           ref={title}
           tabIndex={-1}
           variant="h1"
-          sx={{ mb: 2, fontSize: '1.375rem', '&:focus': { outline: 'none' } }}
+          sx={{ mb: 2, fontSize: 'size.title', '&:focus': { outline: 'none' } }}
         >
           {heading}
         </Typography>

@@ -40,7 +40,7 @@ export function BandBar({ percent, label, tone, bands = [80, 60], showValue = fa
       {showValue && (
         <Box
           component="span"
-          sx={{ fontSize: '0.8125rem', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          sx={{ fontSize: 'size.plain', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
           {format.percent(shown)}
         </Box>

@@ -22,7 +22,7 @@ export function Breadcrumbs({ label, crumbs, separator = '/' }: BreadcrumbsProps
     <Box component="nav" aria-label={label} sx={{ minWidth: 0, overflow: 'hidden' }}>
       <Box
         component="ol"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none', fontSize: '0.8125rem' }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none', fontSize: 'size.plain' }}
       >
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;

@@ -103,7 +103,7 @@ function PaletteBody({ entries, sources, onChoose }: Omit<CommandPaletteProps, '
               ...(current && { 'aria-activedescendant': `${id}-${current.id}` }),
             },
           }}
-          sx={{ height: 52, fontSize: '0.9375rem' }}
+          sx={{ height: 52, fontSize: 'size.large' }}
         />
         <CornerDownLeft size={15} aria-hidden />
       </Box>

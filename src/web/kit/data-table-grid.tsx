@@ -76,13 +76,13 @@ export function DataTableGrid({
       sx={(theme) => ({
         border: 0,
         borderRadius: 0,
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         '--DataGrid-rowBorderColor': theme.vars.palette.divider,
         '--DataGrid-t-color-border-base': theme.vars.palette.divider,
         '--DataGrid-t-header-background-base': theme.vars.palette.background.paper,
         '--DataGrid-t-color-background-base': theme.vars.palette.background.paper,
         '& .MuiDataGrid-columnHeaderTitle': {
-          fontSize: '0.75rem',
+          fontSize: 'size.small',
           fontWeight: 600,
           color: theme.vars.palette.text.secondary,
         },

@@ -32,7 +32,7 @@ export function DataTablePager({ page, pageSize, total, sizes, onPage }: PagerPr
         py: 1,
         borderTop: '1px solid',
         borderColor: 'divider',
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         color: 'text.secondary',
       }}
     >
@@ -42,7 +42,7 @@ export function DataTablePager({ page, pageSize, total, sizes, onPage }: PagerPr
           disableUnderline
           value={pageSize}
           onChange={(event) => onPage(0, Number(event.target.value))}
-          sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary' }}
+          sx={{ fontSize: 'size.plain', fontWeight: 600, color: 'text.primary' }}
         >
           {shownSizes.map((size) => (
             <option key={size} value={size}>

@@ -25,7 +25,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       renderValue={() => (
         <Box
           component="span"
-          sx={{ fontWeight: 600, fontSize: '0.8125rem', color: chosen ? 'primary.main' : 'text.primary' }}
+          sx={{ fontWeight: 600, fontSize: 'size.plain', color: chosen ? 'primary.main' : 'text.primary' }}
         >
           {chosen ? chosen.label : label}
         </Box>

@@ -63,7 +63,7 @@ export function JobProgress({ job, title, message, onCancel, isCancelling = fals
           justifyContent: 'space-between',
           gap: 2,
           mt: 0.75,
-          fontSize: '0.75rem',
+          fontSize: 'size.small',
           color: 'text.secondary',
           minHeight: 18,
         }}

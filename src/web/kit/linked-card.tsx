@@ -85,7 +85,7 @@ export function LinkedCard(props: LinkedCardProps) {
           <CardSkeleton lines={2} />
         )
       ) : data.total === 0 ? (
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{none}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{none}</Typography>
       ) : (
         <Box sx={{ mt: -1 }}>
           <LinkedList

@@ -55,7 +55,7 @@ export function LinkedList({ label, rows, total, page, pageSize, onPage, onRemov
               <Link
                 component={AppLink}
                 href={row.href}
-                sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}
+                sx={{ fontSize: 'size.plain', fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}
               >
                 {row.name}
               </Link>

@@ -28,7 +28,7 @@ export function LinksPart({ title, none, add, reason, onAdd, children }: LinksPa
         </ReasonButton>
       </Box>
       {children.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{none}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{none}</Box>
       ) : (
         <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {children}
@@ -50,7 +50,7 @@ interface LinkLineProps {
 /** A linked thing: it opens, and can be taken off. */
 export function LinkLine({ name, href, badge, removeLabel, onRemove }: LinkLineProps) {
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, fontSize: '0.8125rem' }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, fontSize: 'size.plain' }}>
       <Link component={AppLink} href={href} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {name}
       </Link>

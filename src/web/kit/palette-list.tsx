@@ -20,7 +20,7 @@ export function PaletteList({ id, groups, active, onPoint, onChoose, ref }: Pale
         <Box key={group} role="group" aria-labelledby={`${id}-group-${index}`} sx={{ mb: 0.5 }}>
           <Box
             id={`${id}-group-${index}`}
-            sx={{ px: 1.25, py: 0.75, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' }}
+            sx={{ px: 1.25, py: 0.75, fontSize: 'size.small', fontWeight: 600, color: 'text.secondary' }}
           >
             {group}
           </Box>
@@ -57,7 +57,7 @@ export function PaletteList({ id, groups, active, onPoint, onChoose, ref }: Pale
                   <Box
                     component="span"
                     sx={{
-                      fontSize: '0.75rem',
+                      fontSize: 'size.small',
                       color: 'text.secondary',
                       whiteSpace: 'nowrap',
                       overflow: 'hidden',

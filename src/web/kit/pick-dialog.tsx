@@ -119,11 +119,11 @@ function Options({ options, picked, onToggle }: OptionsProps) {
             control={<Checkbox checked={picked.includes(id)} onChange={() => onToggle(id)} />}
             label={
               <>
-                <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+                <Box component="span" sx={{ display: 'block', fontSize: 'size.plain', overflowWrap: 'anywhere' }}>
                   {label}
                 </Box>
                 {note && (
-                  <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+                  <Box component="span" sx={{ display: 'block', fontSize: 'size.small', color: 'text.secondary' }}>
                     {note}
                   </Box>
                 )}

@@ -40,7 +40,7 @@ export function QuoteText({ label, text, quotes, activeId, onSelect, height = 48
         overflow: 'auto',
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
-        fontSize: '0.875rem',
+        fontSize: 'size.body',
         lineHeight: 1.7,
         p: 2.5,
         '& mark': {

@@ -36,7 +36,7 @@ export function SelectionBar({ label, text, children }: SelectionBarProps) {
         boxShadow: '0 8px 28px rgb(16 20 28 / 0.14), 0 2px 6px rgb(16 20 28 / 0.06)',
       }}
     >
-      <Box component="span" role="status" sx={{ fontWeight: 600, fontSize: '0.8125rem', mr: 1 }}>
+      <Box component="span" role="status" sx={{ fontWeight: 600, fontSize: 'size.plain', mr: 1 }}>
         {text}
       </Box>
       {children}

@@ -55,7 +55,7 @@ function ToastCard({ entry }: { entry: Toast }) {
         borderColor: 'divider',
         borderRadius: '10px',
         boxShadow: '0 8px 28px rgb(16 20 28 / 0.14)',
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
       }}
     >
       <Box sx={(theme) => ({ color: toneText(theme, entry.tone), display: 'flex', mt: '2px' })}>

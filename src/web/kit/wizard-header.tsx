@@ -19,7 +19,7 @@ export function WizardHeader({ id, title, labels, active, isCompact }: WizardHea
   const stepOf = t('wizard.stepOf', { step: active + 1, total: labels.length });
   return (
     <Box sx={{ px: 3, pt: 2.25, pb: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
-      <Typography id={id} variant="h2" sx={{ fontSize: '1.1875rem' }}>
+      <Typography id={id} variant="h2" sx={{ fontSize: 'size.section' }}>
         {title}
       </Typography>
       {isCompact ? (
@@ -44,7 +44,7 @@ export function WizardHeader({ id, title, labels, active, isCompact }: WizardHea
             m: 0,
             mt: 1.25,
             p: 0,
-            fontSize: '0.8125rem',
+            fontSize: 'size.plain',
           }}
         >
           {labels.map((label, index) => (
@@ -85,7 +85,7 @@ function StepLabel({
           height: 24,
           flex: 'none',
           borderRadius: '50%',
-          fontSize: '0.75rem',
+          fontSize: 'size.small',
           fontWeight: 700,
           bgcolor: isOn ? 'primary.main' : 'chart.neutral',
           color: isOn ? 'primary.contrastText' : 'text.secondary',

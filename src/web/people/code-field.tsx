@@ -45,7 +45,7 @@ export function CodeField({ value, onChange, onComplete, error }: CodeFieldProps
         autoComplete="one-time-code"
         autoFocus
         slotProps={{ input: { inputMode: 'numeric', 'aria-describedby': `${id}-help` } }}
-        sx={{ '& input': { fontSize: '1.375rem', letterSpacing: '0.35em', fontVariantNumeric: 'tabular-nums' } }}
+        sx={{ '& input': { fontSize: 'size.title', letterSpacing: '0.35em', fontVariantNumeric: 'tabular-nums' } }}
       />
       <FormHelperText id={`${id}-help`} component="div" role={error ? 'alert' : undefined}>
         {error ?? t('code.help')}

@@ -34,7 +34,7 @@ export function ProviderButtons({ back, invitation, email }: ProviderButtonsProp
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {(offered.length > 0 || !email) && (
-        <Divider sx={{ my: 0.5, color: 'text.secondary', fontSize: '0.75rem' }}>{t('or')}</Divider>
+        <Divider sx={{ my: 0.5, color: 'text.secondary', fontSize: 'size.small' }}>{t('or')}</Divider>
       )}
       {offered.map(({ id, label }) => (
         <Button key={id} component="a" href={hrefOf(id)} size="large" fullWidth>

@@ -10,7 +10,7 @@ export function FactList({ facts }: { facts: readonly (readonly [name: string, v
         m: 0,
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
-        fontSize: '0.875rem',
+        fontSize: 'size.body',
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: '12px',

@@ -43,7 +43,7 @@ export function HeroProof() {
               <Box
                 component="span"
                 sx={{
-                  fontSize: '0.75rem',
+                  fontSize: 'size.small',
                   fontWeight: 600,
                   color: 'text.secondary',
                   fontVariantNumeric: 'tabular-nums',
@@ -56,7 +56,7 @@ export function HeroProof() {
               </Typography>
               <ToneChip tone={tone} label={t(`landing.proof.${tone}.verdict`)} />
             </Box>
-            <Box sx={{ display: 'flex', gap: 1, color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.5 }}>
+            <Box sx={{ display: 'flex', gap: 1, color: 'text.secondary', fontSize: 'size.plain', lineHeight: 1.5 }}>
               <Box
                 component="span"
                 aria-hidden

@@ -32,7 +32,7 @@ export function LandingHero() {
           variant="h1"
           tabIndex={-1}
           sx={{
-            fontSize: { xs: '2.125rem', md: '3.125rem' },
+            fontSize: { xs: 'size.display', md: 'size.hero' },
             lineHeight: 1.1,
             letterSpacing: '-0.035em',
             textWrap: 'balance',
@@ -43,7 +43,7 @@ export function LandingHero() {
         <Typography
           sx={{
             mt: 2.5,
-            fontSize: { xs: '1rem', md: '1.125rem' },
+            fontSize: { xs: 'size.larger', md: 'size.section' },
             lineHeight: 1.6,
             color: 'text.secondary',
             maxWidth: '52ch',
@@ -59,7 +59,7 @@ export function LandingHero() {
           endIcon={<ArrowRight />}
           component={AppLink}
           href={href}
-          sx={{ mt: 4, minHeight: 48, px: 3, fontSize: '0.9375rem' }}
+          sx={{ mt: 4, minHeight: 48, px: 3, fontSize: 'size.large' }}
         >
           {t(`landing.way.${way}`)}
         </Button>

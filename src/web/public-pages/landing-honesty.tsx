@@ -17,7 +17,7 @@ export function LandingHonesty() {
         id="honesty"
         variant="h2"
         sx={{
-          fontSize: { xs: '1.375rem', md: '1.625rem' },
+          fontSize: { xs: 'size.title', md: 'size.figure' },
           letterSpacing: '-0.02em',
           maxWidth: '28ch',
           textWrap: 'balance',
@@ -38,7 +38,7 @@ export function LandingHonesty() {
       >
         {promises.map((promise) => (
           <Box key={promise}>
-            <Typography component="dt" variant="h3" sx={{ fontSize: '1rem' }}>
+            <Typography component="dt" variant="h3" sx={{ fontSize: 'size.larger' }}>
               {t(`landing.honesty.${promise}.title`)}
             </Typography>
             <Typography

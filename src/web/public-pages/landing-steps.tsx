@@ -45,12 +45,17 @@ export function LandingSteps() {
             </Typography>
             <Typography
               variant="h2"
-              sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' }, lineHeight: 1.25, letterSpacing: '-0.02em', mt: 0.5 }}
+              sx={{
+                fontSize: { xs: 'size.title', md: 'size.page' },
+                lineHeight: 1.25,
+                letterSpacing: '-0.02em',
+                mt: 0.5,
+              }}
             >
               {t(`landing.step.${step}.title`)}
             </Typography>
             <Typography
-              sx={{ color: 'text.secondary', mt: 1.25, fontSize: '0.9375rem', lineHeight: 1.65, textWrap: 'pretty' }}
+              sx={{ color: 'text.secondary', mt: 1.25, fontSize: 'size.large', lineHeight: 1.65, textWrap: 'pretty' }}
             >
               {t(`landing.step.${step}.text`)}
             </Typography>

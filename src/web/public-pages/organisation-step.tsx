@@ -66,11 +66,11 @@ export function OrganisationStep({ onBack, onFinish, isBusy, error }: Organisati
             {t('setup.finish')}
           </Button>
         </Box>
-        <Divider sx={{ my: 1.5, color: 'text.secondary', fontSize: '0.75rem' }}>{t('setup.or')}</Divider>
+        <Divider sx={{ my: 1.5, color: 'text.secondary', fontSize: 'size.small' }}>{t('setup.or')}</Divider>
         <Button size="large" onClick={() => onFinish(null)} disabled={isBusy}>
           {t('setup.demo')}
         </Button>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', textAlign: 'center' }}>{t('setup.demoText')}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.small', textAlign: 'center' }}>{t('setup.demoText')}</Box>
       </Box>
     </EntryCard>
   );

@@ -16,7 +16,7 @@ export function PlainTable({ label, head, rows }: PlainTableProps) {
       sx={{
         width: '100%',
         borderCollapse: 'collapse',
-        fontSize: '0.875rem',
+        fontSize: 'size.body',
         '& th, & td': {
           textAlign: 'left',
           verticalAlign: 'top',
@@ -25,7 +25,7 @@ export function PlainTable({ label, head, rows }: PlainTableProps) {
           borderBottom: '1px solid',
           borderColor: 'divider',
         },
-        '& th': { fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' },
+        '& th': { fontSize: 'size.small', fontWeight: 600, color: 'text.secondary' },
         '& td:last-of-type, & th:last-of-type': { pr: 0 },
         '& td:first-of-type, & th:first-of-type': { pl: 0 },
         '@media (max-width: 599px)': {

@@ -9,7 +9,7 @@ export function PublicPage({ title, text, children }: { title: string; text: Rea
       <Typography
         variant="h1"
         tabIndex={-1}
-        sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' }, letterSpacing: '-0.03em' }}
+        sx={{ fontSize: { xs: 'size.figure', md: 'size.banner' }, letterSpacing: '-0.03em' }}
       >
         {title}
       </Typography>
@@ -17,7 +17,7 @@ export function PublicPage({ title, text, children }: { title: string; text: Rea
         sx={{
           mt: 1.5,
           mb: 4,
-          fontSize: '1rem',
+          fontSize: 'size.larger',
           lineHeight: 1.65,
           color: 'text.secondary',
           maxWidth: '68ch',
@@ -45,7 +45,7 @@ export function Section({
 }) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Typography id={id} variant="h2" sx={{ fontSize: '1.25rem' }}>
+      <Typography id={id} variant="h2" sx={{ fontSize: 'size.subtitle' }}>
         {title}
       </Typography>
       {text && (

@@ -42,7 +42,7 @@ export function AnswerList({ answers, right, chosen, isWaiting, onChoose }: Answ
                 borderColor: 'field.border',
                 bgcolor: 'background.paper',
                 fontFamily: 'body1.fontFamily',
-                fontSize: '0.9375rem',
+                fontSize: 'size.large',
                 lineHeight: 1.45,
                 '&:hover': isJudged ? {} : { borderColor: 'primary.main' },
                 '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
@@ -62,7 +62,7 @@ export function AnswerList({ answers, right, chosen, isWaiting, onChoose }: Answ
                   display: 'grid',
                   placeItems: 'center',
                   fontWeight: 600,
-                  fontSize: '0.8125rem',
+                  fontSize: 'size.plain',
                   color: tone ? 'inherit' : 'text.secondary',
                 }}
               >

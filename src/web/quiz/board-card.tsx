@@ -23,7 +23,7 @@ export function BoardCard() {
   return (
     <Card title={t('board.title')} subtitle={t('board.text')}>
       {rows.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('board.none')}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.body' }}>{t('board.none')}</Box>
       ) : (
         <Box component="ol" aria-label={t('board.players')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map((row, index) => (
@@ -72,7 +72,7 @@ function Player({ row, best }: { row: BoardRow; best: number }) {
           <Box sx={{ height: 1, width: `${share}%`, bgcolor: 'primary.main' }} />
         </Box>
       </Box>
-      <Box sx={{ textAlign: 'right', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
+      <Box sx={{ textAlign: 'right', fontSize: 'size.plain', fontVariantNumeric: 'tabular-nums' }}>
         <Box sx={{ fontWeight: 600 }}>{t('board.points', { count: points })}</Box>
         <Box sx={{ color: 'text.secondary' }}>{t('board.right', { count: right })}</Box>
       </Box>

@@ -22,7 +22,7 @@ export function Choice({
   const id = useId();
   return (
     <Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 500, mb: 0.5 }}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', fontSize: 'size.plain', fontWeight: 500, mb: 0.5 }}>
         {label}
       </Box>
       <Box
@@ -40,7 +40,7 @@ export function Choice({
           bgcolor: 'background.paper',
           color: 'text.primary',
           font: 'inherit',
-          fontSize: '0.875rem',
+          fontSize: 'size.body',
           '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
         }}
       >
@@ -69,7 +69,7 @@ export function Switches({
   const id = useId();
   return (
     <Box>
-      <Box id={id} sx={{ fontSize: '0.8125rem', fontWeight: 500, mb: 0.5 }}>
+      <Box id={id} sx={{ fontSize: 'size.plain', fontWeight: 500, mb: 0.5 }}>
         {label}
       </Box>
       <Box role="group" aria-labelledby={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>

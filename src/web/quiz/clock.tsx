@@ -19,7 +19,7 @@ export function Clock({ left }: { left: number }) {
         thickness={4}
         color={(theme) => toneArea(theme, isShort ? 'warning' : 'info')}
       >
-        <Box aria-hidden sx={{ fontSize: '0.8125rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <Box aria-hidden sx={{ fontSize: 'size.plain', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {Math.ceil(left)}
         </Box>
       </Ring>

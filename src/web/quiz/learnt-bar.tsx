@@ -40,14 +40,14 @@ export function LearntBar({ total, fresh, learning, known, due }: LearntBarProps
           <Box
             component="li"
             key={name}
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.8125rem', color: 'text.secondary' }}
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 'size.plain', color: 'text.secondary' }}
           >
             <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '2px', bgcolor: color }} />
             {name}
           </Box>
         ))}
         {due > 0 && (
-          <Box component="li" sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
+          <Box component="li" sx={{ fontSize: 'size.plain', fontWeight: 600 }}>
             {t('learnt.due', { count: due })}
           </Box>
         )}

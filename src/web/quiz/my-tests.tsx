@@ -70,7 +70,7 @@ export function MyTests({ onTest }: { onTest: (test: TestRound) => void }) {
         </Box>
         {begin.error && <Notice tone="error">{messageOf(begin.error)}</Notice>}
         {results.length === 0 ? (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('test.none')}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 'size.body' }}>{t('test.none')}</Box>
         ) : (
           <Box component="ul" aria-label={t('test.results')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {results.map((result) => (
@@ -105,7 +105,7 @@ function ResultLine({ result }: { result: QuizResult }) {
     >
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>{STANDARD_NAMES[framework]}</Box>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>
           {[format.date(finishedAt), documentId && t('test.filed')].filter(Boolean).join(' · ')}
         </Box>
       </Box>

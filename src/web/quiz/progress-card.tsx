@@ -30,8 +30,10 @@ export function ProgressCard({
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
         <Ring share={into / span} size={92} thickness={8} color={(theme) => theme.vars.palette.primary.main}>
           <Box aria-hidden>
-            <Box sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1, fontFamily: 'h1.fontFamily' }}>{level}</Box>
-            <Box sx={{ fontSize: '0.6875rem', color: 'text.secondary' }}>{t('progress.level')}</Box>
+            <Box sx={{ fontSize: 'size.page', fontWeight: 700, lineHeight: 1, fontFamily: 'h1.fontFamily' }}>
+              {level}
+            </Box>
+            <Box sx={{ fontSize: 'size.fine', color: 'text.secondary' }}>{t('progress.level')}</Box>
           </Box>
         </Ring>
         <Box sx={{ minWidth: 0 }}>
@@ -48,7 +50,7 @@ export function ProgressCard({
       <Week days={progress.days} today={today} />
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.75, m: 0, mt: 2, fontSize: '0.875rem' }}
+        sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.75, m: 0, mt: 2, fontSize: 'size.body' }}
       >
         <Fact name={t('progress.bestRun')} value={format.number(progress.bestRun)} />
         <Fact
@@ -60,7 +62,7 @@ export function ProgressCard({
         <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           {isAsked ? (
             <>
-              <Box sx={{ fontSize: '0.8125rem' }}>{t('progress.forgetSure')}</Box>
+              <Box sx={{ fontSize: 'size.plain' }}>{t('progress.forgetSure')}</Box>
               <Button size="small" color="error" onClick={() => (onForget(), setAsked(false))}>
                 {t('progress.forgetYes')}
               </Button>
@@ -99,7 +101,7 @@ function Week({ days, today }: { days: readonly string[]; today: string }) {
   const count = daysInARow(days, today);
   return (
     <Box sx={{ mt: 2.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.8125rem', fontWeight: 600, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 'size.plain', fontWeight: 600, mb: 1 }}>
         <Flame size={16} aria-hidden />
         {t('progress.days', { count })}
       </Box>
@@ -107,7 +109,7 @@ function Week({ days, today }: { days: readonly string[]; today: string }) {
         {lastWeek(days, today).map(({ day, isPlayed }) => (
           <Box
             key={day}
-            sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, fontSize: '0.6875rem', color: 'text.secondary' }}
+            sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, fontSize: 'size.fine', color: 'text.secondary' }}
           >
             <Box
               sx={{

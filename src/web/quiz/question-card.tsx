@@ -53,7 +53,13 @@ export function QuestionCard({ question, item, pending, isLast, isSignedIn, onAn
         ref={heading}
         variant="h2"
         tabIndex={-1}
-        sx={{ fontSize: { xs: '1.125rem', md: '1.25rem' }, lineHeight: 1.4, mb: 2, outline: 0, textWrap: 'pretty' }}
+        sx={{
+          fontSize: { xs: 'size.section', md: 'size.subtitle' },
+          lineHeight: 1.4,
+          mb: 2,
+          outline: 0,
+          textWrap: 'pretty',
+        }}
       >
         {question.question}
       </Typography>

@@ -32,7 +32,7 @@ export function QuizPage({ search, onSearch }: QuizPageProps) {
       <Typography
         variant="h1"
         tabIndex={-1}
-        sx={{ fontSize: { xs: '1.625rem', md: '2rem' }, letterSpacing: '-0.03em' }}
+        sx={{ fontSize: { xs: 'size.figure', md: 'size.display' }, letterSpacing: '-0.03em' }}
       >
         {t('page.title')}
       </Typography>

@@ -39,12 +39,12 @@ export function ResultView({ round, points, isSignedIn, children, onAgain, onBac
       <Card>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Ring share={right / total} size={112} thickness={10} color={(theme) => toneArea(theme, bandOf(percent))}>
-            <Box sx={{ fontSize: '1.5rem', fontWeight: 700, fontFamily: 'h1.fontFamily' }}>
+            <Box sx={{ fontSize: 'size.page', fontWeight: 700, fontFamily: 'h1.fontFamily' }}>
               {format.percent(percent)}
             </Box>
           </Ring>
           <Box sx={{ flex: 1, minWidth: 200 }}>
-            <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ fontSize: '1.375rem', outline: 0 }}>
+            <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ fontSize: 'size.title', outline: 0 }}>
               {t('result.title', { right, count: total })}
             </Typography>
             {points !== undefined && (
@@ -92,7 +92,7 @@ function ReadNext({ round, isSignedIn }: { round: RoundState; isSignedIn: boolea
                 gap: 1,
                 py: 1,
                 '& + &': { borderTop: '1px solid', borderColor: 'divider' },
-                fontSize: '0.875rem',
+                fontSize: 'size.body',
               }}
             >
               <Box sx={{ color: isRight ? 'success.main' : 'error.main', display: 'flex', pt: '1px' }}>

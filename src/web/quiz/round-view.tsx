@@ -42,7 +42,7 @@ export function RoundView({ begun, hasClock, onNoClock, run, isSignedIn, onStop,
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760, mx: 'auto', width: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
-        <Box sx={{ flex: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
+        <Box sx={{ flex: 1, fontSize: 'size.body', color: 'text.secondary' }}>
           {t('round.at', { at: round.at + 1, total: round.items.length })}
         </Box>
         {run !== undefined && <RunFlame run={run} />}
@@ -68,7 +68,7 @@ export function RoundView({ begun, hasClock, onNoClock, run, isSignedIn, onStop,
       />
       {error && <Notice tone="error">{messageOf(error)}</Notice>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+        <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
           {t('round.keys')}
         </Box>
         <Button variant="text" onClick={onStop}>

@@ -12,7 +12,7 @@ export function RunFlame({ run }: { run: number }) {
         alignItems: 'center',
         gap: 0.75,
         fontWeight: 600,
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         color: run >= 3 ? 'warning.main' : 'text.secondary',
       }}
     >

@@ -48,7 +48,7 @@ export function StartCard({ search, counts, hasClock, onClock, onSearch, onStart
           onChange={(value) => change({ level: (Number(value) || undefined) as QuizLevel })}
         />
         <LearntBar {...counts} />
-        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontSize: '0.875rem' }}>
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontSize: 'size.body' }}>
           <Box
             component="input"
             type="checkbox"

@@ -71,7 +71,7 @@ export function TestView({ test, onTest }: TestViewProps) {
     );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ textAlign: 'center', color: 'text.secondary', fontSize: '0.875rem' }}>
+      <Box sx={{ textAlign: 'center', color: 'text.secondary', fontSize: 'size.body' }}>
         {t('test.under', { standard: STANDARD_NAMES[test.framework] })}
       </Box>
       <RoundView

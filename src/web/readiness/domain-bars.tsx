@@ -37,7 +37,7 @@ export function DomainBars({ domains, isLinked }: { domains: readonly DomainCove
       >
         {domains.map(({ domain, implemented, total, percentage }) => (
           <li key={domain}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.75, fontSize: '0.8125rem' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.75, fontSize: 'size.plain' }}>
               <Box
                 component="span"
                 sx={{

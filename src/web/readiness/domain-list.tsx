@@ -85,7 +85,7 @@ function DomainRow({ domain, isOpen }: { domain: DomainCoverage; isOpen: boolean
           sx={(theme) => ({
             textAlign: 'right',
             fontWeight: 700,
-            fontSize: '0.875rem',
+            fontSize: 'size.body',
             fontVariantNumeric: 'tabular-nums',
             color: percentage === null ? 'text.secondary' : toneText(theme, bandOf(percentage)),
           })}

@@ -40,7 +40,7 @@ export function DomainRequirements({ domain }: { domain: DomainCoverage }) {
           <Box
             sx={{
               gridColumn: '1 / -1',
-              fontSize: '0.75rem',
+              fontSize: 'size.small',
               color: 'text.secondary',
               pb: 0.75,
             }}

@@ -17,7 +17,7 @@ export function GapWhy({ gap }: { gap: Gap }) {
       component="span"
       sx={{
         display: 'block',
-        fontSize: '0.75rem',
+        fontSize: 'size.small',
         lineHeight: 1.45,
         color: 'text.secondary',
         whiteSpace: 'normal',

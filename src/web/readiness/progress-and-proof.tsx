@@ -94,10 +94,15 @@ function Figure({ value, label, note, href }: { value: string; label: string; no
         '&:hover .figure': { textDecoration: 'underline' },
       }}
     >
-      <Typography className="figure" variant="figure" component="span" sx={{ display: 'block', fontSize: '2.25rem' }}>
+      <Typography
+        className="figure"
+        variant="figure"
+        component="span"
+        sx={{ display: 'block', fontSize: 'size.banner' }}
+      >
         {value}
       </Typography>
-      <Typography component="span" sx={{ display: 'block', fontWeight: 600, fontSize: '0.8125rem' }}>
+      <Typography component="span" sx={{ display: 'block', fontWeight: 600, fontSize: 'size.plain' }}>
         {label}
       </Typography>
       <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
@@ -151,7 +156,7 @@ function StackedBar({ parts, total }: { parts: readonly Part[]; total: number })
           m: 0,
           mt: 2,
           p: 0,
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
         }}
       >
         {parts.map((part) => (

@@ -62,7 +62,7 @@ function Figure({ tone, href, children }: { tone: Tone; href: string; children: 
           height: 32,
           px: 1.5,
           borderRadius: '8px',
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
           fontWeight: 600,
           fontVariantNumeric: 'tabular-nums',
           textDecoration: 'none',

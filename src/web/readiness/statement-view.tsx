@@ -41,7 +41,7 @@ export function StatementFaults({ rows }: { rows: readonly StatementRow[] }) {
   if (faults.length === 0) return <Notice tone="success">{t('statement.complete')}</Notice>;
   return (
     <Card title={t('statement.missing')} subtitle={t('statement.missingText')}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, fontSize: '0.8125rem' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, fontSize: 'size.plain' }}>
         {faults.map(({ fault, ids }) => (
           <li key={fault}>
             <Link
@@ -164,7 +164,7 @@ function ApplicableChip({ row }: { row: StatementRow }) {
 function Justification({ row }: { row: StatementRow }) {
   const { t } = useTranslation('readiness');
   return (
-    <Box component="span" sx={{ display: 'block', py: 0.75, fontSize: '0.8125rem' }}>
+    <Box component="span" sx={{ display: 'block', py: 0.75, fontSize: 'size.plain' }}>
       <Box
         component="span"
         sx={{

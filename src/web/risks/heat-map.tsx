@@ -47,7 +47,7 @@ export function HeatMap({ method, kind, cells }: HeatMapProps) {
           tableLayout: 'fixed',
           borderCollapse: 'separate',
           borderSpacing: '3px',
-          fontSize: { xs: '0.6875rem', sm: '0.75rem' },
+          fontSize: { xs: 'size.fine', sm: 'size.small' },
         }}
       >
         <caption>
@@ -79,7 +79,7 @@ export function HeatMap({ method, kind, cells }: HeatMapProps) {
           </tr>
         </tbody>
       </Box>
-      <Box aria-hidden sx={{ color: 'text.secondary', textAlign: 'right', fontSize: '0.6875rem', mt: 0.5 }}>
+      <Box aria-hidden sx={{ color: 'text.secondary', textAlign: 'right', fontSize: 'size.fine', mt: 0.5 }}>
         {t('map.axes')}
       </Box>
     </Box>
@@ -108,7 +108,7 @@ function ScaleHead({
         textAlign: scope === 'row' ? 'right' : 'center',
         verticalAlign: scope === 'row' ? 'middle' : 'top',
         pr: scope === 'row' ? 0.5 : 0,
-        ...(scope === 'row' ? { width: { xs: 70, sm: 96 } } : { fontSize: { xs: '0.625rem', sm: 'inherit' } }),
+        ...(scope === 'row' ? { width: { xs: 70, sm: 96 } } : { fontSize: { xs: 'size.fine', sm: 'inherit' } }),
         hyphens: 'auto',
         overflowWrap: 'anywhere',
         lineHeight: 1.2,
@@ -183,7 +183,7 @@ function HeatCell({ method, kind, likelihood, impact, cell, isEntry, onFocus }: 
             color: 'inherit',
             textDecoration: 'none',
             fontWeight: 700,
-            fontSize: { xs: '0.9375rem', sm: '1.125rem' },
+            fontSize: { xs: 'size.large', sm: 'size.section' },
             borderRadius: '6px',
             fontVariantNumeric: 'tabular-nums',
           }}
@@ -196,7 +196,7 @@ function HeatCell({ method, kind, likelihood, impact, cell, isEntry, onFocus }: 
       <Box
         component="span"
         aria-hidden
-        sx={{ position: 'absolute', right: 4, bottom: 2, fontSize: '0.625rem', pointerEvents: 'none' }}
+        sx={{ position: 'absolute', right: 4, bottom: 2, fontSize: 'size.fine', pointerEvents: 'none' }}
       >
         {judged.score}
       </Box>

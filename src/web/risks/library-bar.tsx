@@ -57,7 +57,7 @@ export function LibraryBar({ ticked, reason, onClear, onRegister }: LibraryBarPr
         renderValue={() => `${t('field.owner')}: ${name}`}
         SelectDisplayProps={{ 'aria-label': `${t('field.owner')}: ${name}` }}
         MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } }, list: { 'aria-label': t('field.owner') } } }}
-        sx={{ minHeight: 36, maxWidth: 260, fontSize: '0.8125rem' }}
+        sx={{ minHeight: 36, maxWidth: 260, fontSize: 'size.plain' }}
       >
         <MenuItem value="">{t('field.nobody')}</MenuItem>
         {options.map(({ value, label }) => (

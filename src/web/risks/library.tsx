@@ -62,7 +62,7 @@ export function Library({ search, onSearch, reason }: LibraryProps) {
             onChange={(next) => onSearch({ category: RISK_CATEGORIES.find((each) => each === next) })}
           />
           <Box
-            sx={{ flex: 1, minWidth: 200, textAlign: { sm: 'right' }, fontSize: '0.8125rem', color: 'text.secondary' }}
+            sx={{ flex: 1, minWidth: 200, textAlign: { sm: 'right' }, fontSize: 'size.plain', color: 'text.secondary' }}
           >
             {t('library.count', { count: shown.length })}
             {language !== 'en' && ` · ${t('library.english')}`}
@@ -140,15 +140,15 @@ function Scenario({
           </Box>
           {assets > 0 && <ToneChip tone="info" label={t('library.assets', { count: assets })} />}
           {riskId && (
-            <Link component={AppLink} href={hrefOfRisk(riskId)} sx={{ fontSize: '0.8125rem' }}>
+            <Link component={AppLink} href={hrefOfRisk(riskId)} sx={{ fontSize: 'size.plain' }}>
               {t('library.known')}
             </Link>
           )}
         </Box>
         <Box
-          sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.25 }}
+          sx={{ fontSize: 'size.plain', color: 'text.secondary', mt: 0.25 }}
         >{`${t(`category.${category}`)} · ${controls.join(', ')}`}</Box>
-        <Box component="details" sx={{ fontSize: '0.8125rem', mt: 0.5 }}>
+        <Box component="details" sx={{ fontSize: 'size.plain', mt: 0.5 }}>
           <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
             {t('library.more')}
           </Box>

@@ -99,7 +99,7 @@ export function LinesImportDialog<Line, Fate extends LineFate>(props: LinesImpor
             else if (refused) setProblem(t('import.refusal.not-text'));
           }}
         />
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{props.help}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{props.help}</Box>
         {opened && (
           <>
             <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

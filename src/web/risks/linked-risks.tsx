@@ -38,9 +38,9 @@ export function LinkedRisks({ of }: { of: Of }) {
       }
     >
       {data.rows.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('linked.none')}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{t('linked.none')}</Box>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 'size.plain' }}>
           {(data.rows as Risk[]).map((risk) => (
             <Box
               component="li"

@@ -51,7 +51,7 @@ export function MapCard({ method, overview, kind, onKind }: MapCardProps) {
           columnGap: 2,
           rowGap: 0.5,
           mt: 1.5,
-          fontSize: '0.75rem',
+          fontSize: 'size.small',
           color: 'text.secondary',
         }}
       >

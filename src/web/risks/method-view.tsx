@@ -86,7 +86,7 @@ function Scale({ title, steps }: { title: string; steps: readonly ScaleStep[] })
         {steps.map(({ label, description }) => (
           <li key={label}>
             <strong>{label}</strong>
-            {description && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{description}</Box>}
+            {description && <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{description}</Box>}
           </li>
         ))}
       </Box>

@@ -111,7 +111,12 @@ function ActionName({ action }: { action: PlannedAction }) {
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
       <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{action.title}</Box>
-      <Link component={AppLink} href={hrefOfRisk(action.riskId)} noWrap sx={{ display: 'block', fontSize: '0.75rem' }}>
+      <Link
+        component={AppLink}
+        href={hrefOfRisk(action.riskId)}
+        noWrap
+        sx={{ display: 'block', fontSize: 'size.small' }}
+      >
         {`${action.reference} ${action.riskTitle}`}
       </Link>
     </Box>
@@ -139,7 +144,7 @@ function ActionCard({ action }: { action: PlannedAction }) {
   return (
     <Box>
       <ActionName action={action} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, fontSize: '0.8125rem' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, fontSize: 'size.plain' }}>
         <State action={action} />
         <Due action={action} />
         <OwnerName risk={action} />

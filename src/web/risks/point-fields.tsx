@@ -81,7 +81,7 @@ function Outcome({ name, method }: { name: string; method: Method }) {
         tone={judged.isAboveAppetite ? 'error' : 'success'}
         label={t(judged.isAboveAppetite ? 'aboveAppetite' : 'withinAppetite')}
       />
-      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>
         {guidance}
       </Box>
     </Box>

@@ -111,7 +111,7 @@ export function RiskCard({ risk }: { risk: Risk }) {
   return (
     <Box>
       <RiskName risk={risk} />
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.5 }}>
+      <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', mt: 0.5 }}>
         <OwnerName risk={risk} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>

@@ -92,7 +92,7 @@ export function RiskName({ risk }: { risk: Pick<Risk, 'id' | 'reference' | 'titl
         sx={{
           display: 'block',
           color: 'text.secondary',
-          fontSize: '0.75rem',
+          fontSize: 'size.small',
           overflow: 'hidden',
           textOverflow: 'ellipsis',
         }}

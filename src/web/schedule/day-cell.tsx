@@ -68,7 +68,7 @@ export function DayCell({ day, isToday, isOutside, entries, words, moving, helpI
             height: 24,
             borderRadius: '12px',
             fontFamily: 'inherit',
-            fontSize: '0.8125rem',
+            fontSize: 'size.plain',
             fontVariantNumeric: 'tabular-nums',
             color: isOutside ? theme.vars.palette.text.secondary : theme.vars.palette.text.primary,
             ...(isToday && {
@@ -113,7 +113,13 @@ export function DayCell({ day, isToday, isOutside, entries, words, moving, helpI
         {entries.length > shown.length && (
           <ButtonBase
             onClick={() => on.onDay(day)}
-            sx={{ justifyContent: 'flex-start', px: 0.75, fontFamily: 'inherit', fontSize: '0.75rem', fontWeight: 600 }}
+            sx={{
+              justifyContent: 'flex-start',
+              px: 0.75,
+              fontFamily: 'inherit',
+              fontSize: 'size.small',
+              fontWeight: 600,
+            }}
           >
             {t('day.more', { count: entries.length - shown.length })}
           </ButtonBase>

@@ -44,7 +44,7 @@ export function EntryChip({ entry, words, onOpen, moving }: EntryChipProps) {
         py: 0.25,
         borderRadius: '6px',
         fontFamily: 'inherit',
-        fontSize: '0.75rem',
+        fontSize: 'size.small',
         lineHeight: 1.5,
         textAlign: 'left',
         cursor: moving ? 'grab' : 'pointer',

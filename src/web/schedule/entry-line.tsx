@@ -63,14 +63,14 @@ export function EntryLine({ entry, words, day, onOpen }: EntryLineProps) {
             sx={{
               display: 'block',
               fontWeight: 600,
-              fontSize: '0.875rem',
+              fontSize: 'size.body',
               overflowWrap: 'anywhere',
               ...(entry.isDone && { textDecoration: 'line-through' }),
             }}
           >
             {words.title(entry)}
           </Box>
-          <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Box component="span" sx={{ display: 'block', fontSize: 'size.plain', color: 'text.secondary' }}>
             {facts.join(' · ')}
           </Box>
         </Box>

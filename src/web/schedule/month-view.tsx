@@ -48,7 +48,7 @@ export function MonthView({ date, today, entries, onOpen, onDay, onAdd }: MonthV
               key={weekday}
               role="columnheader"
               aria-label={words.weekdayNames[place]}
-              sx={{ px: 1, py: 0.75, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' }}
+              sx={{ px: 1, py: 0.75, fontSize: 'size.small', fontWeight: 600, color: 'text.secondary' }}
             >
               {weekday}
             </Box>

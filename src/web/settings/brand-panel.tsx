@@ -41,8 +41,8 @@ export function BrandPanel({ settings, reason }: { settings: Settings; reason: s
               }}
             />
             <div>
-              <Box sx={{ fontWeight: 600, fontSize: '0.8125rem' }}>{t(`brand.${field}`)}</Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{colors[field]}</Box>
+              <Box sx={{ fontWeight: 600, fontSize: 'size.plain' }}>{t(`brand.${field}`)}</Box>
+              <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>{colors[field]}</Box>
             </div>
           </Box>
         ))}

@@ -43,15 +43,17 @@ function Sample({ brand, name, tone, ink, line, label }: SampleProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.25 }}>
         <Initial text={name.charAt(0).toUpperCase()} back={secondary.main} ink={secondary.text} />
-        <Box sx={{ fontWeight: 600, fontSize: '0.8125rem', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box
+          sx={{ fontWeight: 600, fontSize: 'size.plain', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
           {name}
         </Box>
-        <Box sx={{ ml: 'auto', fontSize: '0.75rem', opacity: 0.8 }}>{label}</Box>
+        <Box sx={{ ml: 'auto', fontSize: 'size.small', opacity: 0.8 }}>{label}</Box>
       </Box>
       <Box sx={{ height: 6, borderRadius: 3, backgroundColor: line, overflow: 'hidden', mb: 1.25 }}>
         <Box sx={{ width: '64%', height: '100%', backgroundColor: accent.main }} />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '0.8125rem', fontWeight: 600 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 'size.plain', fontWeight: 600 }}>
         <Box sx={{ px: 1.5, py: 0.75, borderRadius: '8px', backgroundColor: primary.main, color: primary.text }}>
           {t('brand.sampleButton')}
         </Box>
@@ -72,7 +74,7 @@ function Initial({ text, back, ink }: { text: string; back: string; ink: string 
         display: 'grid',
         placeItems: 'center',
         borderRadius: '50%',
-        fontSize: '0.75rem',
+        fontSize: 'size.small',
         fontWeight: 600,
         backgroundColor: back,
         color: ink,

@@ -53,7 +53,7 @@ export function BrandThemes({ chosen, onChoose }: { chosen: Brand; onChoose: (br
               </Box>
               <Box
                 component="span"
-                sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}
+                sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 'size.plain', fontWeight: 600 }}
               >
                 {t(`brand.theme.${theme.name}`)}
                 {isChosen && <Check size={14} aria-hidden />}

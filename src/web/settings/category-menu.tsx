@@ -44,7 +44,7 @@ function Entry({ category, isActive, isThere }: { category: Category; isActive: 
         px: 1.25,
         borderRadius: '8px',
         textDecoration: 'none',
-        fontSize: '0.875rem',
+        fontSize: 'size.body',
         fontWeight: isActive ? 600 : 500,
         color: isActive ? 'text.primary' : 'text.secondary',
         backgroundColor: isActive ? tint(theme.vars.palette.primary.main, 12) : 'transparent',

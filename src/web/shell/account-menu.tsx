@@ -62,8 +62,8 @@ export function AccountMenu() {
       </IconButton>
       <LazyMenu anchorEl={anchor} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
         <Box component="li" role="none" aria-hidden sx={{ px: 1.25, py: 0.75 }}>
-          <Box sx={{ fontWeight: 600, fontSize: '0.8125rem' }}>{user.name}</Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}>{user.email}</Box>
+          <Box sx={{ fontWeight: 600, fontSize: 'size.plain' }}>{user.name}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 'size.small', overflowWrap: 'anywhere' }}>{user.email}</Box>
         </Box>
         <Divider role="none" component="li" />
         {hasRoute('/settings') && (

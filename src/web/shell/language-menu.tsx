@@ -20,7 +20,7 @@ export function LanguageMenu({ onChoose }: { onChoose?: (language: Language) => 
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Box component="span" sx={{ fontSize: '0.75rem', fontWeight: 600 }}>
+        <Box component="span" sx={{ fontSize: 'size.small', fontWeight: 600 }}>
           {i18n.language.toUpperCase()}
         </Box>
       </IconButton>

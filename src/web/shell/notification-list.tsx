@@ -50,7 +50,7 @@ export function NotificationList({ rows, jobs, onFollow }: NotificationListProps
             ) : (
               <Box sx={{ fontWeight: row.readAt ? 400 : 600 }}>{sentence(row)}</Box>
             )}
-            <Box component="time" dateTime={row.at} sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+            <Box component="time" dateTime={row.at} sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
               {format.dateTime(row.at)}
             </Box>
           </Box>

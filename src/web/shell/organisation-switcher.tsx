@@ -51,7 +51,7 @@ export function OrganisationSwitcher() {
             flex: 1,
             minWidth: 0,
             fontWeight: 600,
-            fontSize: '0.9375rem',
+            fontSize: 'size.large',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',

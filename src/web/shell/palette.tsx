@@ -54,7 +54,7 @@ export function Palette() {
           borderRadius: '8px',
           bgcolor: 'background.paper',
           color: 'text.secondary',
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
         }}
       >
         <Search size={15} aria-hidden />
@@ -69,7 +69,7 @@ export function Palette() {
           aria-hidden
           sx={{
             font: 'inherit',
-            fontSize: '0.6875rem',
+            fontSize: 'size.fine',
             fontWeight: 600,
             border: '1px solid',
             borderColor: 'divider',

@@ -45,7 +45,7 @@ export function PublicHeader() {
           <Logo />
           <Box
             component="span"
-            sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: '1.0625rem', letterSpacing: '-0.01em' }}
+            sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: 'size.heading', letterSpacing: '-0.01em' }}
           >
             Clausewise
           </Box>

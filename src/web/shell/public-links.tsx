@@ -40,7 +40,7 @@ export function PublicFooter() {
           justifyContent: 'center',
           columnGap: 2.5,
           rowGap: 1,
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
         }}
       >
         {PAGES.filter(({ to }) => hasPage(to)).map(({ to, label }) => (

@@ -26,7 +26,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
           <Box key={group.label} onClick={onNavigate} sx={{ mt: index === 0 ? 1.25 : 0, mb: 2 }}>
             <Box
               id={`nav-${group.label}`}
-              sx={{ px: 1.25, pb: 0.5, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' }}
+              sx={{ px: 1.25, pb: 0.5, fontSize: 'size.small', fontWeight: 600, color: 'text.secondary' }}
             >
               {t(group.label)}
             </Box>
@@ -65,7 +65,7 @@ function Entry({ item, isActive, count }: { item: NavigationItem; isActive: bool
         px: 1.25,
         borderRadius: '8px',
         textDecoration: 'none',
-        fontSize: '0.875rem',
+        fontSize: 'size.body',
         fontWeight: isActive ? 600 : 500,
         color: isActive ? 'text.primary' : 'text.secondary',
         backgroundColor: isActive ? tint(theme.vars.palette.primary.main, 12) : 'transparent',
@@ -88,7 +88,7 @@ function Entry({ item, isActive, count }: { item: NavigationItem; isActive: bool
             borderRadius: '8px',
             bgcolor: 'chart.neutral',
             color: 'text.primary',
-            fontSize: '0.6875rem',
+            fontSize: 'size.fine',
             fontWeight: 600,
             lineHeight: '18px',
           }}

@@ -123,7 +123,7 @@ function TemplateList({ search, category, seen, onPreview, onUse, onClear }: Tem
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton lines={8} />;
   return (
     <>
-      <Box role="status" sx={{ fontSize: '0.8125rem', color: 'text.secondary', mb: 0.75 }}>
+      <Box role="status" sx={{ fontSize: 'size.plain', color: 'text.secondary', mb: 0.75 }}>
         {t('browse.count', { count: data.length })}
       </Box>
       <RefetchBar isActive={isFetching} />
@@ -187,7 +187,7 @@ function TemplateRow({ template, isSeen, onPreview, onUse }: TemplateRowProps) {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>{title}</Box>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mb: 0.75, textWrap: 'pretty' }}>{description}</Box>
+        <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', mb: 0.75, textWrap: 'pretty' }}>{description}</Box>
         <TemplateChips template={template} />
       </Box>
       <Box sx={{ display: 'flex', flex: 'none', alignItems: 'flex-start', flexWrap: 'wrap', gap: 0.75 }}>

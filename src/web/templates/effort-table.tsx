@@ -32,7 +32,7 @@ export function EffortTable({ effort }: { effort: StructureEffort }) {
         sx={{
           borderCollapse: 'collapse',
           width: '100%',
-          fontSize: '0.875rem',
+          fontSize: 'size.body',
           '& th, & td': { py: 1, pr: 2, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
           '& tr': { borderTop: '1px solid', borderColor: 'divider' },
         }}
@@ -115,7 +115,9 @@ function Formula({ phase, effort }: { phase: (typeof PHASES)[number]; effort: St
   }[phase]();
   if (!formula) return null;
   return (
-    <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', textWrap: 'pretty', fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      sx={{ fontSize: 'size.small', color: 'text.secondary', textWrap: 'pretty', fontVariantNumeric: 'tabular-nums' }}
+    >
       {formula}
     </Box>
   );

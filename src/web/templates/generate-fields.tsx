@@ -63,7 +63,7 @@ function Requirements() {
     );
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: 'size.plain', fontWeight: 600 }}>
         {t('generate.requirements')}
       </Box>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

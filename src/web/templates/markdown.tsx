@@ -47,7 +47,7 @@ export function TemplateTable({ head, rows }: { head: string[]; rows: string[][]
       label={head[0]}
       head={head}
       rows={rows}
-      type={{ fontSize: '0.8125rem' }}
+      type={{ fontSize: 'size.plain' }}
       cell={{ px: 1.25, py: 0.875, minWidth: 96, maxWidth: 260 }}
       inline={Inline}
     />

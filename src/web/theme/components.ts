@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { controls } from './controls.ts';
+import { size } from './sizes.ts';
 import { tint } from './tint.ts';
 
 /** One soft shadow, on floating layers alone. */
@@ -10,7 +11,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   ...controls,
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      body: { fontSize: '0.875rem', WebkitFontSmoothing: 'antialiased' },
+      body: { fontSize: size.body, WebkitFontSmoothing: 'antialiased' },
       '::selection': { background: tint(theme.vars.palette.primary.main, 26) },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       // What only a script focuses (headings, main, dialogs) shows no ring.
@@ -42,7 +43,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiMenu: { styleOverrides: { list: { padding: 4 } } },
   MuiMenuItem: {
     styleOverrides: {
-      root: { fontSize: '0.8125rem', minHeight: 34, borderRadius: 6, paddingInline: 10, gap: 10 },
+      root: { fontSize: size.plain, minHeight: 34, borderRadius: 6, paddingInline: 10, gap: 10 },
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
@@ -68,7 +69,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {
       tooltip: {
-        fontSize: '0.75rem',
+        fontSize: size.small,
         lineHeight: 1.45,
         borderRadius: 6,
         padding: '6px 9px',
@@ -78,7 +79,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiTab: {
     styleOverrides: {
-      root: { minHeight: 42, padding: '8px 12px', fontSize: '0.875rem', fontWeight: 600, minWidth: 0 },
+      root: { minHeight: 42, padding: '8px 12px', fontSize: size.body, fontWeight: 600, minWidth: 0 },
     },
   },
   MuiTabs: {
@@ -93,7 +94,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         return {
           borderRadius: 10,
           padding: '6px 14px',
-          fontSize: '0.8125rem',
+          fontSize: size.plain,
           backgroundColor: tint(theme.vars.palette[ownerState.severity ?? 'info'].light, 12),
           color: theme.vars.palette.text.primary,
           border: `1px solid ${tint(color, 28)}`,
@@ -122,11 +123,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
         borderColor: theme.vars.palette.divider,
         padding: '0 12px',
         height: 44,
-        fontSize: '0.8125rem',
+        fontSize: size.plain,
       }),
       head: ({ theme }) => ({
         height: 40,
-        fontSize: '0.75rem',
+        fontSize: size.small,
         fontWeight: 600,
         color: theme.vars.palette.text.secondary,
         whiteSpace: 'nowrap',
@@ -134,5 +135,5 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
-  MuiAvatar: { styleOverrides: { root: { width: 30, height: 30, fontSize: '0.8125rem', fontWeight: 700 } } },
+  MuiAvatar: { styleOverrides: { root: { width: 30, height: 30, fontSize: size.plain, fontWeight: 700 } } },
 };

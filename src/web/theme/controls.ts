@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { size } from './sizes.ts';
 import { tint } from './tint.ts';
 
 /** Buttons and inputs: 34 to 38 pixels high, radius 8, no ripple. */
@@ -48,7 +49,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         borderRadius: 8,
         minHeight: 38,
-        fontSize: '0.875rem',
+        fontSize: size.body,
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.field.border },
         '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
@@ -74,7 +75,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        fontSize: '0.8125rem',
+        fontSize: size.plain,
         fontWeight: 600,
         lineHeight: 1.5,
         color: theme.vars.palette.text.primary,
@@ -87,7 +88,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({
         margin: '3px 0 0',
-        fontSize: '0.75rem',
+        fontSize: size.small,
         lineHeight: '18px',
         minHeight: 18,
         // The reason why a field is off must be as readable as any other.
@@ -95,7 +96,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.8125rem' } } },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: size.plain } } },
   MuiCheckbox: { styleOverrides: { root: { padding: 6, '& svg': { fontSize: 20 } } } },
   MuiRadio: { styleOverrides: { root: { padding: 6, '& svg': { fontSize: 20 } } } },
   MuiChip: {
@@ -103,7 +104,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         height: 22,
         borderRadius: 6,
-        fontSize: '0.75rem',
+        fontSize: size.small,
         fontWeight: 600,
         backgroundColor: tint(theme.vars.palette.text.secondary, 12),
       }),

@@ -1,12 +1,15 @@
 import { createTheme } from '@mui/material/styles';
 import { components } from './components.ts';
 import { dark, light } from './palette.ts';
+import { size } from './sizes.ts';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
+    size: typeof size;
     figure: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
+    size?: typeof size;
     figure?: React.CSSProperties;
   }
 }
@@ -27,25 +30,26 @@ export const theme = createTheme({
   spacing: 8,
   shape: { borderRadius: 8 },
   typography: {
+    size,
     fontFamily: body,
-    h1: { fontFamily: display, fontWeight: 700, fontSize: '1.5rem', lineHeight: 1.3, letterSpacing: '-0.02em' },
-    h2: { fontFamily: display, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.4, letterSpacing: '-0.01em' },
-    h3: { fontFamily: display, fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.4 },
-    h4: { fontFamily: body, fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.45 },
+    h1: { fontFamily: display, fontWeight: 700, fontSize: size.page, lineHeight: 1.3, letterSpacing: '-0.02em' },
+    h2: { fontFamily: display, fontWeight: 700, fontSize: size.heading, lineHeight: 1.4, letterSpacing: '-0.01em' },
+    h3: { fontFamily: display, fontWeight: 700, fontSize: size.large, lineHeight: 1.4 },
+    h4: { fontFamily: body, fontWeight: 600, fontSize: size.body, lineHeight: 1.45 },
     figure: {
       fontFamily: display,
       fontWeight: 700,
-      fontSize: '1.75rem',
+      fontSize: size.figure,
       lineHeight: 1.2,
       letterSpacing: '-0.02em',
       fontVariantNumeric: 'tabular-nums',
     },
-    body1: { fontSize: '0.875rem', lineHeight: 1.5 },
-    body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
-    subtitle1: { fontSize: '0.875rem', lineHeight: 1.5 },
-    subtitle2: { fontSize: '0.8125rem', lineHeight: 1.5, fontWeight: 600 },
-    caption: { fontSize: '0.75rem', lineHeight: 1.45 },
-    button: { fontSize: '0.8125rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+    body1: { fontSize: size.body, lineHeight: 1.5 },
+    body2: { fontSize: size.plain, lineHeight: 1.5 },
+    subtitle1: { fontSize: size.body, lineHeight: 1.5 },
+    subtitle2: { fontSize: size.plain, lineHeight: 1.5, fontWeight: 600 },
+    caption: { fontSize: size.small, lineHeight: 1.45 },
+    button: { fontSize: size.plain, fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
   },
   transitions: {
     duration: {

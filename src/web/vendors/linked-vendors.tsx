@@ -38,9 +38,9 @@ export function LinkedVendors({ of, isPart = false }: LinkedVendorsProps) {
   );
   const vendors =
     data.rows.length === 0 ? (
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('linked.none')}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{t('linked.none')}</Box>
     ) : (
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 'size.plain' }}>
         {(data.rows as Vendor[]).map((vendor) => (
           <Box
             component="li"
@@ -63,7 +63,7 @@ export function LinkedVendors({ of, isPart = false }: LinkedVendorsProps) {
     <section aria-label={title}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
         <Typography variant="h3">{title}</Typography>
-        <Box sx={{ fontSize: '0.8125rem' }}>{all}</Box>
+        <Box sx={{ fontSize: 'size.plain' }}>{all}</Box>
       </Box>
       {vendors}
     </section>

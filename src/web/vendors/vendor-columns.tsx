@@ -145,7 +145,7 @@ export function VendorCard({
         <VendorName vendor={vendor} />
         <ScoreButton vendor={vendor} />
       </Box>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.5 }}>
+      <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', mt: 0.5 }}>
         {`${vendor.industry} · ${t(`compliance.${vendor.basis.compliance}`)}`}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 1 }}>

@@ -73,7 +73,7 @@ export function ScoreButton({
           >
             <Box sx={{ p: 2, width: 320, maxWidth: '90vw' }}>
               <ScoreParts basis={vendor.basis} score={vendor.score} declared={vendor.compliance} />
-              <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', mt: 1 }}>
+              <Box sx={{ color: 'text.secondary', fontSize: 'size.small', mt: 1 }}>
                 {t('score.on', { date: format.dateTime(vendor.scoredAt) })}
               </Box>
             </Box>
@@ -120,7 +120,7 @@ export function ScoreParts({
     </Box>
   );
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 'size.plain' }}>
       {line('start', t('score.start'), 100)}
       {SCORE_PARTS.map((part) =>
         line(part, t('labelled', { label: t(`score.part.${part}`), value: why[part] }), -points[part] || 0),

@@ -107,7 +107,7 @@ function AlsoTo({ kind, roles, isOff, onChange }: AlsoToProps) {
       }
       SelectDisplayProps={{ 'aria-label': t('alsoTo.label', { kind }) }}
       MenuProps={{ slotProps: { list: { 'aria-label': t('alsoTo.label', { kind }) } } }}
-      sx={{ fontSize: '0.75rem', color: roles.length > 0 ? 'primary.main' : 'text.secondary', maxWidth: '100%' }}
+      sx={{ fontSize: 'size.small', color: roles.length > 0 ? 'primary.main' : 'text.secondary', maxWidth: '100%' }}
     >
       {ROLES.map((role) => (
         <MenuItem key={role} value={role}>

@@ -26,7 +26,7 @@ export function AdoptionCards({ analytics: { days, adoption } }: { analytics: An
           { label: t('people.failed'), values: adoption.failedSignIns },
         ]}
         action={
-          <Link component={AppLink} href="/admin?tab=sign-ins" sx={{ fontSize: '0.8125rem' }}>
+          <Link component={AppLink} href="/admin?tab=sign-ins" sx={{ fontSize: 'size.plain' }}>
             {t('people.all')}
           </Link>
         }

@@ -19,7 +19,7 @@ export function RoutesCard({ analytics: { routes } }: { analytics: Analytics }) 
         tone: p95 > 1 ? 'warning' : 'info',
       }))}
       action={
-        <Link component={AppLink} href="/admin-dashboard" sx={{ fontSize: '0.8125rem' }}>
+        <Link component={AppLink} href="/admin-dashboard" sx={{ fontSize: 'size.plain' }}>
           {t('routes.all')}
         </Link>
       }

@@ -92,7 +92,7 @@ function AdminHeader() {
           component={AppLink}
           href="/dashboard"
           aria-label={t('toProduct')}
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, px: 1, fontSize: '0.8125rem' }}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, px: 1, fontSize: 'size.plain' }}
         >
           <ArrowLeft size={15} aria-hidden />
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

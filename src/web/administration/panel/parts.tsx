@@ -8,7 +8,7 @@ export function TwoLines({ first, second }: { first: ReactNode; second?: ReactNo
     <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
       <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{first}</Box>
       {second && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.small', overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {second}
         </Box>
       )}
@@ -29,7 +29,7 @@ export function PhoneRow({ head, facts, action }: { head: ReactNode; facts: Reac
             alignItems: 'center',
             columnGap: 1,
             rowGap: 0.5,
-            fontSize: '0.8125rem',
+            fontSize: 'size.plain',
             color: 'text.secondary',
           }}
         >

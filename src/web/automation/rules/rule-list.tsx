@@ -159,7 +159,7 @@ function RuleCard({ rule, reason, onEdit, onCopy, onRemove }: RuleCardProps) {
           <Link
             component={AppLink}
             href={`/settings/workflow-and-automation?tab=log&rule=${id}`}
-            sx={{ fontSize: '0.8125rem' }}
+            sx={{ fontSize: 'size.plain' }}
           >
             {t('rules.log')}
           </Link>

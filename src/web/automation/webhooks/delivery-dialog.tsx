@@ -94,7 +94,7 @@ export function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDeliver
               overflow: 'auto',
               whiteSpace: 'pre-wrap',
               wordBreak: 'break-word',
-              fontSize: '0.75rem',
+              fontSize: 'size.small',
               bgcolor: 'hover.main',
               borderRadius: '8px',
             }}

@@ -56,7 +56,7 @@ export function SecretDialog({ secret, name, onClose }: { secret: string; name: 
             whiteSpace: 'pre-wrap',
             wordBreak: 'break-all',
             fontFamily: 'ui-monospace, monospace',
-            fontSize: '0.8125rem',
+            fontSize: 'size.plain',
             bgcolor: 'hover.main',
             border: '1px solid',
             borderColor: 'divider',

@@ -51,8 +51,8 @@ export function CommentItem({ comment, isOwn, isNamed, isBusy, onChange, onRemov
       })}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 30 }}>
-        <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <Box component="span" sx={{ fontWeight: 600, color: 'text.primary', fontSize: '0.8125rem' }}>
+        <Box sx={{ flex: 1, minWidth: 0, fontSize: 'size.small', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ fontWeight: 600, color: 'text.primary', fontSize: 'size.plain' }}>
             {authorName}
           </Box>{' '}
           <time dateTime={writtenAt}>{date}</time>

@@ -5,7 +5,7 @@ import { type Mention, piecesOf } from '#domain/controls/comment.ts';
 /** The words of a comment with its line breaks; addresses open elsewhere, names stand out. It is text: nothing in it is markup. */
 export function CommentText({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
   return (
-    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.8125rem', lineHeight: 1.6 }}>
+    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'size.plain', lineHeight: 1.6 }}>
       {piecesOf(text, mentions).map((piece, place) => {
         const key = `${place} ${piece.kind}`;
         if (piece.kind === 'link')

@@ -54,7 +54,7 @@ export function CommentsCard({ framework, requirementId, wanted }: CommentsCardP
           <CardSkeleton lines={2} />
         )
       ) : comments.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 1 }}>{t('none')}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: 'size.plain', mt: 1 }}>{t('none')}</Typography>
       ) : (
         <Box component="ul" aria-label={t('title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {comments.map((comment) => (

@@ -50,7 +50,7 @@ export function PeopleList({ id, people, active, onPick }: PeopleListProps) {
           role="option"
           aria-disabled
           aria-selected={false}
-          sx={{ px: 1.5, py: 1, color: 'text.secondary', fontSize: '0.8125rem' }}
+          sx={{ px: 1.5, py: 1, color: 'text.secondary', fontSize: 'size.plain' }}
         >
           {t('nobody')}
         </Box>
@@ -70,7 +70,7 @@ export function PeopleList({ id, people, active, onPick }: PeopleListProps) {
             py: 1,
             borderRadius: '6px',
             cursor: 'pointer',
-            fontSize: '0.8125rem',
+            fontSize: 'size.plain',
             ...(place === active && { bgcolor: 'hover.main' }),
             '&:hover': { bgcolor: 'hover.main' },
           }}

@@ -50,13 +50,13 @@ export function ObjectionRow({ objection, onMend, onDocument }: ObjectionRowProp
         {quote && (
           <Box
             component="blockquote"
-            sx={{ m: 0, mt: 0.5, pl: 1.25, borderLeft: '3px solid', borderColor: 'divider', fontSize: '0.8125rem' }}
+            sx={{ m: 0, mt: 0.5, pl: 1.25, borderLeft: '3px solid', borderColor: 'divider', fontSize: 'size.plain' }}
           >
             {quote.text.length > 200 ? `${quote.text.slice(0, 200)}…` : quote.text}
           </Box>
         )}
         {documentId && (
-          <Box sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Box sx={{ mt: 0.5, fontSize: 'size.plain', color: 'text.secondary' }}>
             <Link component={AppLink} href={hrefOfDocument(documentId, quote ?? undefined)}>
               {documentTitle}
             </Link>

@@ -20,7 +20,7 @@ export function ControlFacts({ document }: { document: Document }) {
         columnGap: 3,
         rowGap: 1.5,
         m: 0,
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
       }}
     >
       <Fact label={t('fact.status')}>
@@ -53,7 +53,7 @@ function None() {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>

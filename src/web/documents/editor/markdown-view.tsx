@@ -95,20 +95,20 @@ function words(inline: readonly Inline[]): ReactNode[] {
 }
 
 const look = {
-  fontSize: '0.9375rem',
+  fontSize: 'size.large',
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
   '& h3, & h4, & h5, & h6': { fontFamily: 'Manrope Variable, sans-serif', lineHeight: 1.3, mt: 2.5, mb: 1 },
-  '& .level-1': { fontSize: '1.375rem', mt: 0 },
-  '& .level-2': { fontSize: '1.125rem' },
-  '& .level-3, & .level-4, & .level-5, & .level-6': { fontSize: '1rem' },
+  '& .level-1': { fontSize: 'size.title', mt: 0 },
+  '& .level-2': { fontSize: 'size.section' },
+  '& .level-3, & .level-4, & .level-5, & .level-6': { fontSize: 'size.larger' },
   '& p': { my: 1 },
   '& ul, & ol': { my: 1, pl: 3 },
   '& table': { borderCollapse: 'collapse', my: 1.5, minWidth: 240 },
   '& th, & td': { border: '1px solid', borderColor: 'divider', px: 1.25, py: 0.625, textAlign: 'left' },
   '& th': { bgcolor: 'hover.main', fontWeight: 600 },
   '& blockquote': { borderLeft: '3px solid', borderColor: 'divider', m: 0, my: 1, pl: 2, color: 'text.secondary' },
-  '& pre': { bgcolor: 'hover.main', p: 1.5, borderRadius: '8px', overflowX: 'auto', fontSize: '0.8125rem' },
-  '& code': { bgcolor: 'hover.main', px: 0.5, borderRadius: '4px', fontSize: '0.875em' },
+  '& pre': { bgcolor: 'hover.main', p: 1.5, borderRadius: '8px', overflowX: 'auto', fontSize: 'size.plain' },
+  '& code': { bgcolor: 'hover.main', px: 0.5, borderRadius: '4px', fontSize: 'size.code' },
   '& hr': { border: 0, borderTop: '1px solid', borderColor: 'divider', my: 2 },
 } as const;

@@ -64,7 +64,7 @@ export function Writing({ value, language, onChange, onSave }: WritingProps) {
           color: 'text.primary',
           font: 'inherit',
           fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-          fontSize: '0.875rem',
+          fontSize: 'size.body',
           lineHeight: 1.6,
           resize: 'vertical',
           '&:focus-visible': { outlineOffset: -2 },

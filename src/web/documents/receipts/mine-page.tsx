@@ -95,7 +95,7 @@ function Row({ id, title, children }: { id: string; title: string; children: Rea
       <Link component={AppLink} href={hrefOfDocument(id)} sx={{ fontWeight: 600 }}>
         {title}
       </Link>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{children}</Box>
+      <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>{children}</Box>
     </Box>
   );
 }

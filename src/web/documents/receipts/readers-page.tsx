@@ -64,7 +64,7 @@ export function ReadersPage({ id, onRemoved }: { id: string; onRemoved: () => vo
               label={t('readers.share', { read, count: asked })}
               tone="success"
             />
-            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>
               {t('readers.share', { read, count: asked })}
               {publication.dueOn && ` · ${t('read.until', { date: format.date(publication.dueOn) })}`}
               {publication.remindedAt && ` · ${t('readers.reminded', { date: format.date(publication.remindedAt) })}`}
@@ -99,7 +99,7 @@ export function ReadersPage({ id, onRemoved }: { id: string; onRemoved: () => vo
             </Box>
           </Box>
           {total < asked && (
-            <Box sx={{ px: 2.5, pb: 1.5, fontSize: '0.8125rem', color: 'text.secondary' }}>{t('readers.onlyYou')}</Box>
+            <Box sx={{ px: 2.5, pb: 1.5, fontSize: 'size.plain', color: 'text.secondary' }}>{t('readers.onlyYou')}</Box>
           )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {rows.map((reader) => (

@@ -12,7 +12,7 @@ export function ExcerptText({ excerpt: { text, marks }, language }: { excerpt: E
       sx={{
         m: 0,
         mt: 0.5,
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         color: 'text.secondary',
         '& mark': {
           color: 'text.primary',

@@ -93,7 +93,7 @@ function HitRow({ hit }: { hit: Hit }) {
           {hit.title}
         </Link>
         <StatusChip document={hit} />
-        {hit.folder && <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{hit.folder}</Box>}
+        {hit.folder && <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>{hit.folder}</Box>}
       </Box>
       {hit.excerpts.map((excerpt) => (
         <ExcerptText key={excerpt.start} excerpt={excerpt} language={hit.language} />

@@ -23,10 +23,10 @@ export function DifferenceView({ lines, language }: DifferenceViewProps) {
     return <Box sx={{ color: 'text.secondary' }}>{t('compare.none')}</Box>;
   return (
     <>
-      <Box lang={language ?? undefined} sx={{ fontSize: '0.875rem', display: 'grid', gap: 0.25 }}>
+      <Box lang={language ?? undefined} sx={{ fontSize: 'size.body', display: 'grid', gap: 0.25 }}>
         {parts.map((part) =>
           'count' in part ? (
-            <Box key={`fold ${part.at}`} sx={{ color: 'text.secondary', fontSize: '0.75rem', py: 0.5 }}>
+            <Box key={`fold ${part.at}`} sx={{ color: 'text.secondary', fontSize: 'size.small', py: 0.5 }}>
               {t('compare.same', { count: part.count })}
             </Box>
           ) : (

@@ -101,9 +101,9 @@ export function Line({ title, chip, actions, children }: LineProps) {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: '1 1 280px', minWidth: 0, fontSize: '0.8125rem', color: 'text.secondary' }}>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0, fontSize: 'size.plain', color: 'text.secondary' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.25 }}>
-          <Box component="strong" sx={{ color: 'text.primary', fontSize: '0.875rem' }}>
+          <Box component="strong" sx={{ color: 'text.primary', fontSize: 'size.body' }}>
             {title}
           </Box>
           {chip}

@@ -91,7 +91,7 @@ function StepRow({ step, plan }: { step: EditionStep; plan: EditionChange }) {
       </TableCell>
       <TableCell sx={{ minWidth: 140 }}>
         {isDecided ? (
-          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
             {t('change.decided')}
           </Box>
         ) : status ? (
@@ -118,7 +118,7 @@ function Named({ framework, requirementId, title }: NamedProps) {
     <Link
       component={AppLink}
       href={hrefOfRequirement(requirementId, framework)}
-      sx={{ display: 'block', color: 'text.primary', fontSize: '0.8125rem' }}
+      sx={{ display: 'block', color: 'text.primary', fontSize: 'size.plain' }}
     >
       <Box component="span" sx={{ fontWeight: 600 }}>
         {requirementId}

@@ -66,7 +66,7 @@ function Requirement({ requirement }: { requirement: CrosswalkRow['from'] }) {
         title={title}
         sx={{
           color: 'text.secondary',
-          fontSize: '0.75rem',
+          fontSize: 'size.small',
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',

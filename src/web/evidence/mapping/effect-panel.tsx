@@ -19,7 +19,7 @@ export function EffectPanel({ row, relation }: { row: CrosswalkRow; relation: Ju
       <Box>{t('effect.pairs', { count: pairs })}</Box>
       <Box>{isNothing ? t('effect.nothing') : t('effect.proposals', { appear, go, change })}</Box>
       {rows.length > 0 && (
-        <Box component="ul" aria-label={t('effect.list')} sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: '0.8125rem' }}>
+        <Box component="ul" aria-label={t('effect.list')} sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: 'size.plain' }}>
           {rows.map((each) => (
             <li key={`${each.evidenceId} ${each.requirement.framework} ${each.requirement.requirementId}`}>
               <Change change={each} />

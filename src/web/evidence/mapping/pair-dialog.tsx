@@ -71,7 +71,7 @@ function Path({ steps }: { steps: NonNullable<CrosswalkRow['link']>['steps'] }) 
       <Typography variant="h3" sx={{ mb: 1 }}>
         {t('pair.path')}
       </Typography>
-      <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1.25, fontSize: '0.875rem' }}>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1.25, fontSize: 'size.body' }}>
         {steps.map(({ from, to, relation, why, source, overrule }) => (
           <li key={`${from.requirementId} ${to.requirementId}`}>
             <b>
@@ -80,7 +80,7 @@ function Path({ steps }: { steps: NonNullable<CrosswalkRow['link']>['steps'] }) 
             {': '}
             {t(`relation.${relation}`)}
             <Box {...(!overrule && { lang: 'en' })}>{why}</Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+            <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
               {overrule ? t('stands.by', { name: overrule.decidedByName }) : t('pair.source', { source })}
             </Box>
           </li>

@@ -16,7 +16,7 @@ export function StandsOn({ row: { link, overrule } }: { row: CrosswalkRow }) {
   const { t } = useTranslation('mapping');
   const middle = link?.steps.length === 2 ? link.steps[0]?.to.frameworkTitle : undefined;
   return (
-    <Box component="span" sx={{ fontSize: '0.8125rem', color: overrule ? 'text.primary' : 'text.secondary' }}>
+    <Box component="span" sx={{ fontSize: 'size.plain', color: overrule ? 'text.primary' : 'text.secondary' }}>
       {overrule
         ? t('stands.by', { name: overrule.decidedByName })
         : middle

@@ -45,7 +45,7 @@ function FateRow({ fate, isNew }: { fate: CustomFate; isNew: boolean }) {
         gap: { xs: 0.75, sm: 1.5 },
         px: 1.5,
         py: 1,
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         '& + &': { borderTop: '1px solid', borderColor: 'divider' },
       }}
     >

@@ -98,7 +98,7 @@ function Contents({
 }) {
   const { t } = useTranslation('mapping');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, fontSize: '0.875rem' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, fontSize: 'size.body' }}>
       <span>{t('own.requirements', { count: requirements, domains })}</span>
       <span>{t('own.mappings', { count: mappings })}</span>
       <span>{t('own.onRecord', { decided, evidence })}</span>

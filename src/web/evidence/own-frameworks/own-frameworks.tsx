@@ -92,7 +92,7 @@ function How() {
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: '70ch' }}>
       <Box>{t('own.howText')}</Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+      <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>
         {t('own.limits', {
           size: format.bytes(CUSTOM_LIMITS.bytes),
           rows: format.number(CUSTOM_LIMITS.requirements),

@@ -38,7 +38,7 @@ export function DonutCard({ title, subtitle, slices, centre, action }: DonutCard
           m: 0,
           mt: 2,
           p: 0,
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
         }}
       >
         {slices.map((slice) => (

@@ -17,7 +17,7 @@ const inputLook = {
     minHeight: 38,
     borderRadius: '8px',
     bgcolor: 'background.paper',
-    fontSize: '0.875rem',
+    fontSize: 'size.body',
   },
   '& .MuiPickersOutlinedInput-root:not(.Mui-focused, .Mui-error) .MuiPickersOutlinedInput-notchedOutline': {
     borderColor: 'field.border',

@@ -20,10 +20,10 @@ export function PermissionToggles({ held, onChange }: PermissionTogglesProps) {
   const isBeyond = PERMISSION_GROUPS.some(({ permissions }) => permissions.some((one) => !own.includes(one)));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {isBeyond && <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{t('roles.beyond')}</Box>}
+      {isBeyond && <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>{t('roles.beyond')}</Box>}
       {PERMISSION_GROUPS.map(({ subject, permissions }) => (
         <Box key={subject} role="group" aria-labelledby={`${id}-${subject}`}>
-          <Box id={`${id}-${subject}`} sx={{ fontWeight: 600, fontSize: '0.8125rem' }}>
+          <Box id={`${id}-${subject}`} sx={{ fontWeight: 600, fontSize: 'size.plain' }}>
             {t(`subject.${subject}`)}
           </Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}>

@@ -123,7 +123,7 @@ function CustomHead({ role, reason, onAsk }: { role: ShownRole } & Pick<RoleMatr
   return (
     <>
       <Box sx={{ overflowWrap: 'anywhere' }}>{role.name}</Box>
-      <Box sx={{ fontWeight: 400, fontSize: '0.75rem', color: 'text.secondary' }}>
+      <Box sx={{ fontWeight: 400, fontSize: 'size.small', color: 'text.secondary' }}>
         {t('roles.people', { count: role.people })}
       </Box>
       {buttons.map(({ kind, label, Icon }) => (

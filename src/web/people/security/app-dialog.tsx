@@ -77,7 +77,7 @@ function Enrolment({ secret, uri, onConfirmed }: EnrolmentProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('app.manual')}
         </Typography>
-        <Box component="code" sx={{ fontFamily: 'monospace', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+        <Box component="code" sx={{ fontFamily: 'monospace', fontSize: 'size.large', overflowWrap: 'anywhere' }}>
           {secret.match(/.{1,4}/g)?.join(' ')}
         </Box>
       </div>

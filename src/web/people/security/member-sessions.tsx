@@ -104,7 +104,7 @@ function SessionLine({ session }: { session: MemberSession }) {
   const format = useFormat();
   const words = useDeviceWords();
   return (
-    <Box sx={{ display: 'flex', gap: 1, fontSize: '0.8125rem', lineHeight: 1.5 }}>
+    <Box sx={{ display: 'flex', gap: 1, fontSize: 'size.plain', lineHeight: 1.5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>{session.name}</Box>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           borderRadius: '10px',
           bgcolor: 'background.default',
           fontFamily: 'monospace',
-          fontSize: '1rem',
+          fontSize: 'size.larger',
         }}
       >
         {codes.map((code) => (

@@ -99,7 +99,7 @@ function SignInLine({ signIn }: { signIn: MemberSignIn }) {
   const format = useFormat();
   const words = useDeviceWords();
   return (
-    <Box sx={{ fontSize: '0.8125rem', lineHeight: 1.5 }}>
+    <Box sx={{ fontSize: 'size.plain', lineHeight: 1.5 }}>
       <Box sx={{ fontWeight: 600, display: 'flex', gap: 1, justifyContent: 'space-between' }}>
         {signIn.name}
         <OutcomeChip outcome={signIn.outcome} />

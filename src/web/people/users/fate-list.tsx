@@ -42,7 +42,7 @@ function Row({ fate }: { fate: ShownFate }) {
         gap: { xs: 0.75, sm: 1.5 },
         px: 1.5,
         py: 1,
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
         '& + &': { borderTop: '1px solid', borderColor: 'divider' },
       }}
     >

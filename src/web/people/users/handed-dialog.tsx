@@ -74,11 +74,11 @@ function One({ handed: { name, email, password } }: { handed: HandedPassword }) 
     >
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Box sx={{ fontWeight: 600 }}>{name || email}</Box>
-        {name && <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>{email}</Box>}
+        {name && <Box sx={{ fontSize: 'size.small', color: 'text.secondary', overflowWrap: 'anywhere' }}>{email}</Box>}
         <Box
           component="code"
           data-password
-          sx={{ display: 'block', mt: 0.5, fontSize: '0.9375rem', letterSpacing: '0.02em', userSelect: 'all' }}
+          sx={{ display: 'block', mt: 0.5, fontSize: 'size.large', letterSpacing: '0.02em', userSelect: 'all' }}
         >
           {password}
         </Box>

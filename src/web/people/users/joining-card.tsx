@@ -41,7 +41,7 @@ export function JoiningCard() {
           ))}
         </Box>
       ) : (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('joining.nobody')}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.body' }}>{t('joining.nobody')}</Box>
       )}
       {decision?.kind === 'approve' && <ApproveDialog request={decision.request} onClose={() => setDecision(null)} />}
       {decision?.kind === 'decline' && <DeclineDialog request={decision.request} onClose={() => setDecision(null)} />}
@@ -68,7 +68,7 @@ function RequestLine({ request, onDecide }: { request: ShownRequest; onDecide: (
     >
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Box sx={{ fontWeight: 600 }}>{request.name}</Box>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t('joining.asked', { email: request.email, when: format.relative(request.requestedAt, now) })}
         </Box>
       </Box>

@@ -18,11 +18,11 @@ export function UserCard({ user, onAsk }: { user: ShownUser; onAsk: (asked: Aske
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <UserName user={user} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 1, fontSize: '0.8125rem' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 1, fontSize: 'size.plain' }}>
           <StatusChip status={user.status} />
           <span>{nameOf(user)}</span>
         </Box>
-        <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', mt: 0.75 }}>
+        <Box sx={{ fontSize: 'size.small', color: 'text.secondary', mt: 0.75 }}>
           {t('card.lastLogin', { when: user.lastLogin ? format.relative(user.lastLogin, now) : t('never') })}
           {user.hasSecondFactor !== null && ` · ${t(user.hasSecondFactor ? 'card.strong' : 'card.weak')}`}
         </Box>

@@ -27,7 +27,7 @@ export function UserName({ user }: { user: Pick<ShownUser, 'id' | 'name' | 'emai
         sx={(theme) => ({
           width: 32,
           height: 32,
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
           fontWeight: 600,
           color: theme.vars.palette.text.primary,
           backgroundColor: tint(theme.vars.palette.primary.main, 16),
@@ -40,7 +40,7 @@ export function UserName({ user }: { user: Pick<ShownUser, 'id' | 'name' | 'emai
           {isSelf ? t('you', { name: title }) : title}
         </Box>
         {user.name && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Box sx={{ color: 'text.secondary', fontSize: 'size.small', overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {user.email}
           </Box>
         )}

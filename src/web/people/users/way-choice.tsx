@@ -38,7 +38,7 @@ export function WayChoice({ way, sendsMail, onChange }: WayChoiceProps) {
                 <Box component="span" sx={{ fontWeight: 600 }}>
                   {t(`way.${each}`)}
                 </Box>
-                <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 'size.plain' }}>
                   {each === 'invitation' && !sendsMail ? t('way.noMail') : t(`way.${each}Text`)}
                 </Box>
               </>

@@ -15,7 +15,7 @@ export function Licences() {
           <Box
             component="details"
             key={licence}
-            sx={{ borderBottom: '1px solid', borderColor: 'divider', py: 1, fontSize: '0.875rem' }}
+            sx={{ borderBottom: '1px solid', borderColor: 'divider', py: 1, fontSize: 'size.body' }}
           >
             <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
               {t('licences.count', { licence, count: parts.length })}

@@ -24,7 +24,7 @@ export function Scores() {
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {PARTS.map((part) => (
           <Box key={part}>
-            <Typography variant="h3" sx={{ fontSize: '1rem' }}>
+            <Typography variant="h3" sx={{ fontSize: 'size.larger' }}>
               {t(`scores.${part}.title`)}
             </Typography>
             <Typography sx={{ mt: 0.5, lineHeight: 1.65, maxWidth: '68ch', textWrap: 'pretty' }}>

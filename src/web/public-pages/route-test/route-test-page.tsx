@@ -70,7 +70,7 @@ function GuardCell({ entry: { guard, permission } }: { entry: RouteEntry }) {
     <>
       {t(`guard.${guard ?? 'unknown'}`)}
       {permission && (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 'size.plain' }}>
           {t('permission', { permission })}
         </Box>
       )}

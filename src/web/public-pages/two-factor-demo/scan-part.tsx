@@ -25,7 +25,7 @@ export function ScanPart({ secret, onFresh }: { secret: Uint8Array; onFresh: () 
       </Typography>
       <Box
         component="code"
-        sx={{ display: 'block', fontSize: '0.9375rem', fontFamily: 'monospace', overflowWrap: 'anywhere', mb: 1.5 }}
+        sx={{ display: 'block', fontSize: 'size.large', fontFamily: 'monospace', overflowWrap: 'anywhere', mb: 1.5 }}
       >
         {key.match(/.{1,4}/g)?.join(' ')}
       </Box>

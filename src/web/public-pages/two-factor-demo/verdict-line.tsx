@@ -32,7 +32,7 @@ export function VerdictLine({ code, verdict }: { code: string; verdict: Verdict 
       >
         <Icon size={17} />
       </Box>
-      <Box sx={{ minWidth: 0, fontSize: '0.875rem', lineHeight: 1.55 }}>
+      <Box sx={{ minWidth: 0, fontSize: 'size.body', lineHeight: 1.55 }}>
         <strong>{t(`verdict.${verdict.is}.what`)}</strong>{' '}
         <Box component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
           {code.slice(0, 40)}

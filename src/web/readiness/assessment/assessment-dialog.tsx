@@ -120,7 +120,7 @@ function Proposals({ proposals, left, onToggle, framework }: ProposalsProps) {
                 <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
                   {requirementId} {titles.get(requirementId)}
                 </Box>
-                <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+                <Box component="span" sx={{ display: 'block', fontSize: 'size.plain', color: 'text.secondary' }}>
                   {t('change', { from: t(`status.${from}`), to: t(`status.${to}`) })}
                   {' · '}
                   {t(`because.${because}`, { count: evidence, shown: asksShown, asks })}

@@ -49,8 +49,8 @@ function FindingRow({ finding }: { finding: ConsistencyFinding }) {
         </Typography>
         <ToneChip tone={TONES[severity]} label={t(`severity.${severity}`)} />
       </Box>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}>{t(`fix.${rule}`)}</Box>
-      <Box component="details" sx={{ mt: 0.5, fontSize: '0.8125rem' }}>
+      <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', textWrap: 'pretty' }}>{t(`fix.${rule}`)}</Box>
+      <Box component="details" sx={{ mt: 0.5, fontSize: 'size.plain' }}>
         <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
           {t('where')}
         </Box>

@@ -73,7 +73,7 @@ function InsightRow({ insight, framework }: { insight: Insight; framework: Frame
             <ToneChip tone={IMPACTS[impact]} label={t(`impact.${impact}`)} />
           </Box>
         </Box>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}>{t(`means.${code}`)}</Box>
+        <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', textWrap: 'pretty' }}>{t(`means.${code}`)}</Box>
         <Counted requirementIds={requirementIds} domains={domains} framework={framework} />
       </Box>
     </Box>
@@ -91,7 +91,7 @@ function Counted({ requirementIds, domains, framework }: CountedProps) {
   const named = new Map(framework.domains.map(({ id, title }) => [id, title]));
   return (
     <Box component="details" sx={{ mt: 0.5 }}>
-      <Box component="summary" sx={{ cursor: 'pointer', fontSize: '0.8125rem', color: 'text.secondary' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', fontSize: 'size.plain', color: 'text.secondary' }}>
         {t('show', { count: requirementIds.length + domains.length })}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, columns: { lg: 2 } }}>
@@ -101,7 +101,7 @@ function Counted({ requirementIds, domains, framework }: CountedProps) {
           </Box>
         ))}
         {domains.map((id) => (
-          <Box component="li" key={id} sx={{ py: 0.5, fontSize: '0.8125rem' }}>
+          <Box component="li" key={id} sx={{ py: 0.5, fontSize: 'size.plain' }}>
             <Link component={AppLink} href={hrefOfReadiness({ domain: id })}>
               {named.get(id) ?? id}
             </Link>

@@ -66,7 +66,7 @@ export function PredictionDialog({ prediction, title, onClose }: PredictionDialo
         .filter(([, lines]) => lines.length > 0)
         .map(([heading, lines]) => (
           <Box key={heading}>
-            <Box component="h3" sx={{ fontSize: '0.875rem', mb: 0.5 }}>
+            <Box component="h3" sx={{ fontSize: 'size.body', mb: 0.5 }}>
               {heading}
             </Box>
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

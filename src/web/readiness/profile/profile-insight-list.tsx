@@ -79,7 +79,7 @@ export function ProfileInsightList({ insights }: { insights: readonly ProfileIns
                     <ToneChip tone={IMPACTS[impact]} label={t(`insights:impact.${impact}`)} />
                   </Box>
                 </Box>
-                <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}>
+                <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', textWrap: 'pretty' }}>
                   {t(`means.${code}`, values)}
                 </Box>
               </div>

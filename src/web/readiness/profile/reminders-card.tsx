@@ -52,7 +52,7 @@ export function RemindersCard({ reminders, total, openKeys, onRemind, onGenerate
         ))}
       </Box>
       {total > reminders.length && (
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 1 }}>
+        <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', mt: 1 }}>
           {t('reminders.more', { count: total - reminders.length })}
         </Box>
       )}
@@ -86,7 +86,7 @@ function ReminderRow({ reminder, isMade, reason, onRemind }: ReminderRowProps) {
         <Link component={AppLink} href={hrefOfReminder(reminder)} sx={{ fontWeight: 600, textWrap: 'pretty' }}>
           {title}
         </Link>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}>{whyOf(reminder)}</Box>
+        <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', textWrap: 'pretty' }}>{whyOf(reminder)}</Box>
       </Box>
       <ToneChip tone={TONES[reminder.urgency]} label={t(`urgency.${reminder.urgency}`)} />
       {isMade ? (

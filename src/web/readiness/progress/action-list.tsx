@@ -35,7 +35,7 @@ export function ActionList({ actions, framework }: ActionListProps) {
               title={titles.get(requirementId) ?? requirementId}
               note={t(`effort.${effort}`)}
             />
-            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}>
+            <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', textWrap: 'pretty' }}>
               {list(steps.map((step) => t(`step.${step}`, { count: suggestions })))}
             </Box>
           </Box>

@@ -89,12 +89,12 @@ export function QuickActions({ kind }: { kind: 'start' | 'traditional' }) {
             >
               <Box component={Icon} size={18} aria-hidden sx={{ mt: 0.25, color: 'primary.main' }} />
               <span>
-                <Box component="span" sx={{ display: 'block', fontWeight: 600, fontSize: '0.875rem' }}>
+                <Box component="span" sx={{ display: 'block', fontWeight: 600, fontSize: 'size.body' }}>
                   {t(`action.${id}`)}
                 </Box>
                 <Box
                   component="span"
-                  sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}
+                  sx={{ display: 'block', fontSize: 'size.plain', color: 'text.secondary', textWrap: 'pretty' }}
                 >
                   {t(`actionText.${id}`)}
                 </Box>

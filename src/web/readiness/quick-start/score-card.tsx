@@ -39,7 +39,7 @@ export function ScoreCard() {
               </Typography>
             </Box>
             <BandBar percent={percent ?? 0} label={t('score.bar', { name: titleOf(framework) })} bands={SCORE_BANDS} />
-            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.75 }}>
+            <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', mt: 0.75 }}>
               {withContradicted(
                 t('score.counts', {
                   count: total,

@@ -81,7 +81,7 @@ export function SummaryCard() {
               sx={(theme) => ({
                 m: 0,
                 fontWeight: 700,
-                fontSize: '1.125rem',
+                fontSize: 'size.section',
                 fontVariantNumeric: 'tabular-nums',
                 color: tone === 'neutral' ? 'text.primary' : toneText(theme, tone),
               })}

@@ -41,7 +41,7 @@ export function ChangeList({ changes }: { changes: readonly StatementChange[] })
     <Box
       component="ul"
       aria-label={t('change.title')}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, fontSize: '0.8125rem' }}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, fontSize: 'size.plain' }}
     >
       {changes.map((change) => (
         <li key={change.requirementId}>

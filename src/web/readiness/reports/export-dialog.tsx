@@ -70,7 +70,7 @@ export function ExportDialog({ kind, onClose }: { kind: Kind; onClose: () => voi
       <Box sx={{ display: 'grid', gap: 2, pt: 0.5 }}>
         {error && <Notice tone="error">{messageOf(error)}</Notice>}
         <Choices choice={choice} onChange={change} />
-        <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: 'size.plain' }}>
           {t(`about.${choice.kind}`)}
         </Box>
         {making.isPending && <LinearProgress aria-label={t('making')} />}

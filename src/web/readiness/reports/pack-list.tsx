@@ -34,7 +34,7 @@ function ReadyPack({ pack }: { pack: Pack }) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {pack.name}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
           {bytes(pack.size)} · {dateTime(pack.madeAt)}
         </Box>
       </Box>

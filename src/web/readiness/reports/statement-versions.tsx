@@ -84,7 +84,7 @@ function VersionLine({ version }: { version: StatementVersion }) {
           {t('version.name', { number })}
         </Box>{' '}
         {t('version.by', { name: approvedByName, at: dateTime(approvedAt) })}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
           {t('version.counts', { ...counts })} · {t('version.fingerprint', { fingerprint })}
         </Box>
       </Box>

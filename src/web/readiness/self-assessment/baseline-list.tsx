@@ -38,7 +38,7 @@ export function BaselineList({ baselines }: { baselines: readonly SelfAssessment
                 >
                   {t('baseline.name', { number })}
                 </Link>
-                <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>
                   {t('baseline.by', { date: format.date(finishedAt ?? ''), name: finishedByName })}
                 </Box>
               </Box>
@@ -47,7 +47,7 @@ export function BaselineList({ baselines }: { baselines: readonly SelfAssessment
                 <Link
                   component={AppLink}
                   href={hrefOfSelfAssessment({ baseline: number ?? undefined, beside: before })}
-                  sx={{ fontSize: '0.8125rem' }}
+                  sx={{ fontSize: 'size.plain' }}
                 >
                   {t('compare.with', { number: before })}
                 </Link>

@@ -29,7 +29,7 @@ export function Comparison({ baseline, beside }: ComparisonProps) {
           sx={{
             width: '100%',
             borderCollapse: 'collapse',
-            fontSize: '0.8125rem',
+            fontSize: 'size.plain',
             fontVariantNumeric: 'tabular-nums',
             '& th, & td': {
               py: 0.75,

@@ -56,7 +56,7 @@ export function DomainSteps({ domains, active }: DomainStepsProps) {
               px: 1.25,
               py: 0.875,
               borderRadius: '8px',
-              fontSize: '0.8125rem',
+              fontSize: 'size.plain',
               color: 'text.primary',
               textDecoration: 'none',
               fontWeight: domain === active ? 600 : 400,

@@ -35,7 +35,7 @@ export function FirstThings({ first, questions }: FirstThingsProps) {
                 <Box
                   component="li"
                   key={askId}
-                  sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.25, fontSize: '0.8125rem' }}
+                  sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.25, fontSize: 'size.plain' }}
                 >
                   <Box sx={{ flex: 1, minWidth: 0, textWrap: 'pretty' }}>{words(requirementId, askId)}</Box>
                   <AnswerChip answer={answer} />

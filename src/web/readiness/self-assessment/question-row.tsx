@@ -44,7 +44,7 @@ export function QuestionRow({ requirement, ask, given, reason, isNoteOpen, ...on
           rowGap: 1,
         }}
       >
-        <Box id={id} sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, fontSize: '0.875rem', textWrap: 'pretty' }}>
+        <Box id={id} sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, fontSize: 'size.body', textWrap: 'pretty' }}>
           {ask.text}
         </Box>
         <Box role="radiogroup" aria-labelledby={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>

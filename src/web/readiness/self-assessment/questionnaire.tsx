@@ -82,7 +82,7 @@ export function Questionnaire({ assessment, questions, framework, domain }: Ques
       <Box sx={{ maxWidth: 480, mb: 0.75 }}>
         <BandBar percent={(100 * answered) / asked} tone="info" label={t('progress')} />
       </Box>
-      <Box sx={{ fontSize: '0.8125rem', mb: 0.25 }}>
+      <Box sx={{ fontSize: 'size.plain', mb: 0.25 }}>
         {t('answered', { answered: format.number(answered), total: format.number(asked) })}
       </Box>
       <SavedState {...hand} />
@@ -102,7 +102,7 @@ export function Questionnaire({ assessment, questions, framework, domain }: Ques
           <Typography
             sx={{
               color: 'text.secondary',
-              fontSize: '0.8125rem',
+              fontSize: 'size.plain',
               mb: 1.5,
               textWrap: 'pretty',
               display: { xs: 'none', md: 'block' },

@@ -31,18 +31,18 @@ export function RequirementQuestions(props: RequirementQuestionsProps) {
   const excluded = given.find((each) => each?.answer === 'not-applicable');
   return (
     <Card sx={{ mb: 2 }}>
-      <Typography variant="h3" sx={{ fontSize: '1rem' }}>
+      <Typography variant="h3" sx={{ fontSize: 'size.larger' }}>
         <Link component={AppLink} href={hrefOfRequirement(id)} sx={{ color: 'text.primary' }}>
           {id}
         </Link>{' '}
         {title}
       </Typography>
       <Typography
-        sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 0.5, maxWidth: '80ch', textWrap: 'pretty' }}
+        sx={{ color: 'text.secondary', fontSize: 'size.plain', mt: 0.5, maxWidth: '80ch', textWrap: 'pretty' }}
       >
         {explanation}
       </Typography>
-      <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, mt: 1.5 }}>{t('ask')}</Box>
+      <Box sx={{ fontSize: 'size.plain', fontWeight: 600, mt: 1.5 }}>{t('ask')}</Box>
       {asks.map((ask, index) => {
         const key = keyOfAnswer(id, ask.id);
         const before = given[index];
@@ -102,7 +102,10 @@ function Reason({ excluded, isReadOnly, onGive }: ReasonProps) {
         slotProps={{ input: { maxLength: 2000, 'aria-describedby': `${id}-help` } }}
         sx={{ mt: 0.5 }}
       />
-      <Box id={`${id}-help`} sx={{ fontSize: '0.75rem', color: isMissing ? 'error.main' : 'text.secondary', mt: 0.5 }}>
+      <Box
+        id={`${id}-help`}
+        sx={{ fontSize: 'size.small', color: isMissing ? 'error.main' : 'text.secondary', mt: 0.5 }}
+      >
         {isMissing ? t('reason.missing') : t('reason.help')}
       </Box>
     </Box>

@@ -48,12 +48,12 @@ export function ResultDomains({ assessment, questions }: ResultDomainsProps) {
             >
               <Chevron size={16} aria-hidden />
               <Box>
-                <Box sx={{ fontWeight: 600, fontSize: '0.875rem' }}>{titles.domain(domain)}</Box>
-                <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{say(counts)}</Box>
+                <Box sx={{ fontWeight: 600, fontSize: 'size.body' }}>{titles.domain(domain)}</Box>
+                <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>{say(counts)}</Box>
               </Box>
               <Box sx={{ gridColumn: { xs: '2', md: 'auto' } }}>
                 {percent === null ? (
-                  <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{t('result.nothingApplies')}</Box>
+                  <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>{t('result.nothingApplies')}</Box>
                 ) : (
                   <BandBar percent={percent} label={titles.domain(domain)} showValue />
                 )}
@@ -82,7 +82,7 @@ function DomainAnswers({ questions, answers }: { questions: readonly Question[];
                 <Box
                   component="li"
                   key={ask.id}
-                  sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.5, fontSize: '0.8125rem' }}
+                  sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.5, fontSize: 'size.plain' }}
                 >
                   <Box sx={{ flex: 1, minWidth: 0, textWrap: 'pretty' }}>
                     {ask.text}

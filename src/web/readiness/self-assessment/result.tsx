@@ -37,11 +37,11 @@ export function Result({ baseline, baselines, beside, questions }: ResultProps) 
       <Card>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
           <Box sx={{ flex: '1 1 320px', maxWidth: '72ch' }}>
-            <Box sx={{ fontSize: '2rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            <Box sx={{ fontSize: 'size.display', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {percent === null ? '–' : format.percent(percent)}
             </Box>
             <Box>{say(baseline.total)}</Box>
-            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.5, textWrap: 'pretty' }}>
+            <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', mt: 0.5, textWrap: 'pretty' }}>
               {t('result.how')}
             </Box>
           </Box>

@@ -26,7 +26,7 @@ export function SavedState({ problem, unsent, withoutReason, send }: AnswersInHa
     );
   const state = unsent > 0 ? t('saved.saving') : withoutReason > 0 ? t('saved.reason') : t('saved.all');
   return (
-    <Box role="status" sx={{ fontSize: '0.8125rem', color: 'text.secondary', mb: 1.5 }}>
+    <Box role="status" sx={{ fontSize: 'size.plain', color: 'text.secondary', mb: 1.5 }}>
       {state}
     </Box>
   );

@@ -124,11 +124,11 @@ function Proposal({ point, title }: { point: StartingPoint; title: string }) {
       <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
         {requirementId} {title}
       </Box>
-      <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+      <Box component="span" sx={{ display: 'block', fontSize: 'size.plain', color: 'text.secondary' }}>
         {change} · {because === 'does-not-apply' ? reason : t(`apply.because.${because}`, { yes, partly, asks })}
       </Box>
       {evidence > 0 && (
-        <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'error.main' }}>
+        <Box component="span" sx={{ display: 'block', fontSize: 'size.plain', color: 'error.main' }}>
           {t('apply.evidence', { count: evidence })}
         </Box>
       )}

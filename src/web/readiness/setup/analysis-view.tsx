@@ -54,7 +54,7 @@ export function AnalysisView({ analysis, renderTasks, openKeys }: AnalysisViewPr
         openKeys={openKeys}
       />
       <Section title={t('benchmarks.title')} isWide>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', textWrap: 'pretty', maxWidth: 720 }}>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.body', textWrap: 'pretty', maxWidth: 720 }}>
           {t('benchmarks.none')}
         </Box>
       </Section>
@@ -73,7 +73,7 @@ function Score({ analysis, names }: { analysis: SetupAnalysis; names: string[] }
         {format.percent(percent)}
       </Typography>
       <BandBar percent={percent} label={t('score.title')} bands={SCORE_BANDS} />
-      <Box sx={{ fontSize: '0.875rem', mt: 1 }}>
+      <Box sx={{ fontSize: 'size.body', mt: 1 }}>
         {withContradicted(t('score.evidenced', { percent: format.percent(evidencedPercent) }), contradicted)}
       </Box>
       <Why about={t('score.title')}>

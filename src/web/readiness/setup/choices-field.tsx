@@ -21,7 +21,7 @@ export function ChoicesField({ name, label, options, help, isDisabled = false }:
     field.onChange(options.map((option) => option.value).filter((each) => chosen.includes(each) !== (each === value)));
   return (
     <Box component="fieldset" disabled={isDisabled} sx={{ border: 0, p: 0, m: 0, mb: 1, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: 'size.plain', fontWeight: 600 }}>
         {label}
       </Box>
       <Box

@@ -70,7 +70,7 @@ function FrameworkRow({ priority, currency }: { priority: PriorityFramework; cur
           </ReasonButton>
         )}
       </Box>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.5 }}>{takes.join(' · ')}</Box>
+      <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', mt: 0.5 }}>{takes.join(' · ')}</Box>
       <Why about={name}>
         {t('frameworks.why', { relevance: format.number(relevance) })}
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

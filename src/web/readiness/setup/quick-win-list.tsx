@@ -43,7 +43,7 @@ function Win({ win: { code, framework, action } }: { win: QuickWin }) {
         <Link component={AppLink} href={hrefOfRequirement(action.requirementId, framework)}>
           {action.requirementId} {titles.requirement(action.requirementId)}
         </Link>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>
           {list(action.steps.map((step) => t(`progress:step.${step}`, { count: action.suggestions })))}
         </Box>
       </>
@@ -54,7 +54,7 @@ function Win({ win: { code, framework, action } }: { win: QuickWin }) {
       <Link component={AppLink} href={HREFS[code]}>
         {t(`win.${code}`)}
       </Link>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}>{t(`winText.${code}`)}</Box>
+      <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', textWrap: 'pretty' }}>{t(`winText.${code}`)}</Box>
     </>
   );
 }

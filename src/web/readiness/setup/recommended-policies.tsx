@@ -74,8 +74,8 @@ function PolicyRow({ document, onUse }: { document: RecommendedPolicy; onUse: ()
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.75 }}>
       <Box sx={{ flex: 1, minWidth: 220 }}>
-        <Box sx={{ fontWeight: 600, fontSize: '0.875rem' }}>{title}</Box>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <Box sx={{ fontWeight: 600, fontSize: 'size.body' }}>{title}</Box>
+        <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>
           {t('policies.shows', { count: requirements, names: format.list(frameworks.map(nameOfSetup)) })}
         </Box>
       </Box>

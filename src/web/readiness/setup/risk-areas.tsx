@@ -49,7 +49,7 @@ export function RiskAreas({ areas, domainOf }: RiskAreasProps) {
           const values = { count, total: total ?? 0, name, domain: domainOf(framework ?? '', domain ?? '') };
           return (
             <Box component="li" key={`${code} ${framework} ${domain}`} sx={{ display: 'flex', gap: 1, py: 0.75 }}>
-              <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem', textWrap: 'pretty' }}>
+              <Box sx={{ flex: 1, minWidth: 0, fontSize: 'size.body', textWrap: 'pretty' }}>
                 <Link component={AppLink} href={hrefOf(area)}>
                   {t(`risk.${code}`, values)}
                 </Link>

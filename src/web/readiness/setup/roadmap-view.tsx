@@ -85,7 +85,7 @@ function Stage({ stage, number, cost, workOf, openKeys }: StageProps) {
           <Box component="span" sx={{ fontWeight: 600 }}>
             {t('roadmap.phase', { number, name: t(`phase.${phase}`) })}
           </Box>{' '}
-          <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Box component="span" sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>
             {t('roadmap.span', { from: format.date(startsOn), to: format.date(endsOn) })} ·{' '}
             {t('roadmap.tasks', { count: tasks.length })} · {cost === null ? amount : `${amount} · ${cost}`}
           </Box>
@@ -97,7 +97,7 @@ function Stage({ stage, number, cost, workOf, openKeys }: StageProps) {
               <Box
                 component="li"
                 key={key}
-                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, py: 0.75, fontSize: '0.875rem' }}
+                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, py: 0.75, fontSize: 'size.body' }}
               >
                 <Box sx={{ flex: 1, minWidth: 200, textWrap: 'pretty' }}>
                   <Link component={AppLink} href={href}>

@@ -60,14 +60,14 @@ export function StateStep({ state, isAnalysing }: StateStepProps) {
                 p: 1.5,
               }}
             >
-              <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+              <Box component="dt" sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>
                 <Link component={AppLink} href={HREFS[each]}>
                   {t(`state.${each}`, { count: state[each] ?? 0 })}
                 </Link>
               </Box>
               <Box
                 component="dd"
-                sx={{ m: 0, fontSize: '1.25rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+                sx={{ m: 0, fontSize: 'size.subtitle', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
               >
                 {format.number(state[each] ?? 0)}
               </Box>

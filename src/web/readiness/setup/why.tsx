@@ -10,11 +10,11 @@ export function Why({ about, children }: { about: string; children: ReactNode })
       <Box
         component="summary"
         aria-label={t('whyOf', { about })}
-        sx={{ cursor: 'pointer', width: 'fit-content', fontSize: '0.8125rem', color: 'primary.main', fontWeight: 600 }}
+        sx={{ cursor: 'pointer', width: 'fit-content', fontSize: 'size.plain', color: 'primary.main', fontWeight: 600 }}
       >
         {t('why')}
       </Box>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.5, textWrap: 'pretty', maxWidth: 720 }}>
+      <Box sx={{ fontSize: 'size.plain', color: 'text.secondary', mt: 0.5, textWrap: 'pretty', maxWidth: 720 }}>
         {children}
       </Box>
     </Box>

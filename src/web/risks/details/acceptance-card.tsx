@@ -54,7 +54,7 @@ export function AcceptanceCard({ risk, method }: { risk: RiskDetails; method: Me
       )}
       {earlier.length > 0 && (
         <Box component="details" sx={{ mt: 2 }}>
-          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, fontSize: '0.8125rem' }}>
+          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, fontSize: 'size.plain' }}>
             {t('accept.earlier', { count: earlier.length })}
           </Box>
           {earlier.map((given) => (
@@ -80,7 +80,7 @@ function Acceptance({ given, risk, isCurrent = false }: { given: Given; risk: Ri
   const controls = stateThen.controls.filter(({ applicable }) => applicable);
   const implemented = controls.filter(({ status }) => status === 'Implemented').length;
   return (
-    <Box sx={{ display: 'grid', gap: 1, fontSize: '0.8125rem' }}>
+    <Box sx={{ display: 'grid', gap: 1, fontSize: 'size.plain' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <ToneChip
           tone={isCurrent ? TONES[standing.state] : 'neutral'}

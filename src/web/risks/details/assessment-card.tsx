@@ -77,7 +77,7 @@ function Side({ risk, kind, method, reason, onAssess }: SideProps) {
         {judged && <BandChip judged={judged} />}
       </Box>
       {judged ? (
-        <Box sx={{ display: 'grid', gap: 0.75, fontSize: '0.8125rem' }}>
+        <Box sx={{ display: 'grid', gap: 0.75, fontSize: 'size.plain' }}>
           <Box>
             {`${judged.likelihood} ${scales.likelihood[judged.likelihood - 1]?.label ?? ''} × ${judged.impact} ${scales.impact[judged.impact - 1]?.label ?? ''}`}
           </Box>
@@ -90,7 +90,7 @@ function Side({ risk, kind, method, reason, onAssess }: SideProps) {
           </Box>
           {last?.rationale && <Box sx={{ whiteSpace: 'pre-line' }}>{last.rationale}</Box>}
           {last && (
-            <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+            <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
               {t('assess.by', {
                 name: last.assessedByName,
                 date: format.date(last.assessedAt),
@@ -100,7 +100,7 @@ function Side({ risk, kind, method, reason, onAssess }: SideProps) {
           )}
         </Box>
       ) : (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t(`kindHelp.${kind}`)}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{t(`kindHelp.${kind}`)}</Box>
       )}
       {reason ? (
         <ReasonButton size="small" reason={reason} sx={{ mt: 1.5 }}>

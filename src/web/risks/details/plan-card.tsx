@@ -116,10 +116,10 @@ function ActionLine({ action, reason, onChange }: { action: RiskAction; reason: 
         >
           {action.title}
         </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{facts.join(' · ')}</Box>
-        {action.note && <Box sx={{ fontSize: '0.8125rem', whiteSpace: 'pre-line', mt: 0.5 }}>{action.note}</Box>}
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{facts.join(' · ')}</Box>
+        {action.note && <Box sx={{ fontSize: 'size.plain', whiteSpace: 'pre-line', mt: 0.5 }}>{action.note}</Box>}
         {action.closedAt && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+          <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
             {t('plan.closedBy', { name: action.closedByName, date: format.date(action.closedAt) })}
           </Box>
         )}

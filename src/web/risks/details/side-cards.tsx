@@ -59,9 +59,9 @@ export function ReviewsCard({ risk }: { risk: RiskDetails }) {
       action={risk.isReviewOverdue && <ToneChip tone="error" label={t('slice.review-overdue')} />}
     >
       {risk.reviews.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('review.none')}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{t('review.none')}</Box>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 'size.plain' }}>
           {risk.reviews.map(({ id, reviewedAt, reviewedByName, outcome, note }) => (
             <Box component="li" key={id} sx={{ py: 0.75, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
               <strong>{t(`outcome.${outcome}`)}</strong>

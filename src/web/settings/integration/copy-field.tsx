@@ -49,7 +49,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
           whiteSpace: 'pre-wrap',
           wordBreak: 'break-all',
           fontFamily: 'ui-monospace, monospace',
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
           bgcolor: 'hover.main',
           border: '1px solid',
           borderColor: 'divider',

@@ -88,7 +88,7 @@ export function CommitmentDialog({ agreementId, commitment, quote = null, onClos
       error={decide.error ?? addCommitment.error}
     >
       {!commitment && (
-        <Box sx={{ mb: 2, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box sx={{ mb: 2, color: 'text.secondary', fontSize: 'size.plain' }}>
           {quote ? <q>{quote.text}</q> : t('commitment.noQuote')}
         </Box>
       )}

@@ -146,7 +146,7 @@ function Line({ agreementId, commitment, isActive, isConflicting, reason, onShow
         <Box
           sx={{
             fontWeight: 600,
-            fontSize: '0.8125rem',
+            fontSize: 'size.plain',
             overflowWrap: 'anywhere',
             ...(isDismissed && { textDecoration: 'line-through', color: 'text.secondary' }),
           }}

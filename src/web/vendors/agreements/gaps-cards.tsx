@@ -16,7 +16,7 @@ const LINE = {
   borderColor: 'divider',
   display: 'grid',
   gap: 0.5,
-  fontSize: '0.8125rem',
+  fontSize: 'size.plain',
 };
 
 interface MissingCardProps {

@@ -109,7 +109,7 @@ function Verdict({ judged, agreement, onShow, tasksOf }: VerdictProps) {
         gap: 0.5,
         borderTop: '1px solid',
         borderColor: 'divider',
-        fontSize: '0.8125rem',
+        fontSize: 'size.plain',
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -50,7 +50,7 @@ export function PeriodStrip({ title, commitment, periods, chosen, idOf, onChoose
                 py: 0.5,
                 minWidth: 72,
                 borderRadius: '8px',
-                fontSize: '0.75rem',
+                fontSize: 'size.small',
                 border: '1px solid',
                 borderColor: outcome === 'unrecorded' ? 'divider' : 'transparent',
                 ...(isChosen && { borderColor: 'currentColor' }),

@@ -38,7 +38,7 @@ export function AssessmentList({ rows, isOfVendor }: { rows: readonly VendorAsse
               </Link>
               <StateChips assessment={row} />
             </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 0.25 }}>{factsOf(row)}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 'size.plain', mt: 0.25 }}>{factsOf(row)}</Box>
           </Box>
           <ScoreBar assessment={row} />
         </Box>

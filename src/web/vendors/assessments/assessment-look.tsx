@@ -53,7 +53,7 @@ export function ScoreBar({ assessment: { score, state } }: { assessment: VendorA
   const label = t(state === 'reviewed' ? 'score.final' : 'score.preliminary');
   return (
     <Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', mb: 0.25 }}>{label}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 'size.small', mb: 0.25 }}>{label}</Box>
       <BandBar percent={score} label={label} showValue />
     </Box>
   );

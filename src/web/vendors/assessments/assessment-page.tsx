@@ -162,9 +162,9 @@ function Scores({ assessment: { scores, sections } }: { assessment: VendorAssess
           const title = sections.find((each) => each.section === section)?.title ?? section;
           return (
             <Box key={section}>
-              <Box sx={{ fontSize: '0.8125rem' }}>{title}</Box>
+              <Box sx={{ fontSize: 'size.plain' }}>{title}</Box>
               {score === null ? (
-                <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('answers.unscored')}</Box>
+                <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{t('answers.unscored')}</Box>
               ) : (
                 <BandBar percent={score} label={title} showValue />
               )}

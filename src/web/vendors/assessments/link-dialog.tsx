@@ -99,7 +99,7 @@ export function LinkDialog({ assessment, kind, onClose }: LinkDialogProps) {
               slotProps={{ input: { inputMode: 'numeric' } }}
               sx={{ width: 120 }}
             />
-            <Box sx={{ color: isWrong ? 'error.main' : 'text.secondary', fontSize: '0.8125rem', mt: 0.5 }}>
+            <Box sx={{ color: isWrong ? 'error.main' : 'text.secondary', fontSize: 'size.plain', mt: 0.5 }}>
               {t('link.daysHelp', { most: ASSESSMENT_LIMITS.longestLinkDays })}
             </Box>
           </Box>

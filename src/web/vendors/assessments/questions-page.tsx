@@ -52,7 +52,7 @@ export function QuestionsPage() {
               {questions.map(({ id, text, help, weight, kind, options, wantsEvidence }) => (
                 <Box component="li" key={id} sx={{ py: 0.75, lineHeight: 1.5 }}>
                   {text}
-                  {help && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{help}</Box>}
+                  {help && <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{help}</Box>}
                   <Box
                     sx={{
                       display: 'flex',
@@ -60,7 +60,7 @@ export function QuestionsPage() {
                       gap: 1,
                       alignItems: 'center',
                       mt: 0.25,
-                      fontSize: '0.75rem',
+                      fontSize: 'size.small',
                     }}
                   >
                     <TierChip tier={data.tiers[id] ?? 'Critical'} />

@@ -76,7 +76,7 @@ export function SectionCard({ assessment, section: { section, title, questions }
           >
             <Box sx={{ lineHeight: 1.5 }}>
               {question.text}
-              <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+              <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
                 {[
                   question.kind === 'text' ? t('answers.unscored') : t('answers.weight', { weight: question.weight }),
                   question.wantsEvidence && t('answers.wantsEvidence'),

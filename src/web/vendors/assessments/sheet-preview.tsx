@@ -50,7 +50,7 @@ export function SheetPreviewView({ preview, textOf, labelOf, isBusy, onTake, onC
           role="region"
           aria-label={t('sheet.table')}
         >
-          <Box component="table" sx={{ borderCollapse: 'collapse', width: '100%', fontSize: '0.8125rem' }}>
+          <Box component="table" sx={{ borderCollapse: 'collapse', width: '100%', fontSize: 'size.plain' }}>
             <thead>
               <tr>
                 {['row', 'question', 'before', 'after'].map((column) => (

@@ -55,9 +55,9 @@ export function RecordsCard({ vendor, kind, reason }: RecordsCardProps) {
       }
     >
       {records.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t(`record.none.${kind}`)}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{t(`record.none.${kind}`)}</Box>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 'size.plain' }}>
           {records.map((record) => (
             <Box
               component="li"

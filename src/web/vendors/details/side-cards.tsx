@@ -7,7 +7,7 @@ import { ToneChip } from '../../kit/tone-chip.tsx';
 import { RescoreButton } from '../vendor-columns.tsx';
 import { ScoreParts } from '../vendor-parts.tsx';
 
-const QUIET = { color: 'text.secondary', fontSize: '0.8125rem' };
+const QUIET = { color: 'text.secondary', fontSize: 'size.plain' };
 
 /** The score with its parts, and every score before it. */
 export function ScoreCard({ vendor, reason }: { vendor: VendorDetails; reason: string | null }) {
@@ -21,7 +21,7 @@ export function ScoreCard({ vendor, reason }: { vendor: VendorDetails; reason: s
     >
       <ScoreParts basis={vendor.basis} score={vendor.score} declared={vendor.compliance} />
       {vendor.scores.length > 1 && (
-        <Box component="details" sx={{ mt: 1.5, fontSize: '0.8125rem' }}>
+        <Box component="details" sx={{ mt: 1.5, fontSize: 'size.plain' }}>
           <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
             {t('score.history', { count: vendor.scores.length })}
           </Box>
@@ -52,7 +52,7 @@ export function ReviewsCard({ vendor }: { vendor: VendorDetails }) {
       {vendor.reviews.length === 0 ? (
         <Box sx={QUIET}>{t('review.none')}</Box>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 'size.plain' }}>
           {vendor.reviews.map(({ id, reviewedAt, reviewedByName, outcome, note }) => (
             <Box component="li" key={id} sx={{ py: 0.75, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
               <strong>{t(`outcome.${outcome}`)}</strong>

@@ -49,7 +49,7 @@ function OfDomain({ domain, findings, changes }: OfDomainProps) {
   const folded = (title: string, some: Finding[]) =>
     some.length > 0 && (
       <Box component="details" sx={{ borderTop: open.length > 0 ? '1px solid' : undefined, borderColor: 'divider' }}>
-        <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 600, fontSize: '0.8125rem' }}>
+        <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 600, fontSize: 'size.plain' }}>
           {title}
         </Box>
         {list(some)}
@@ -75,7 +75,7 @@ function Line({ finding, change }: { finding: Finding; change: Change | undefine
   const isFault = state === 'warning' || state === 'problem';
   return (
     <Box component="li" sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
-      <Box component="details" sx={{ fontSize: '0.8125rem' }}>
+      <Box component="details" sx={{ fontSize: 'size.plain' }}>
         <Box
           component="summary"
           sx={{

@@ -104,7 +104,7 @@ function Rhythm({ value }: { value: MonitoringOverview['rhythm'] }) {
     );
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+      <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
         {t('rhythm.label')}
       </Box>
       <Select

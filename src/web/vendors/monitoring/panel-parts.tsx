@@ -36,7 +36,7 @@ export function PanelFacts({ overview }: Part) {
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-        '& dt': { color: 'text.secondary', fontSize: '0.75rem' },
+        '& dt': { color: 'text.secondary', fontSize: 'size.small' },
         '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
       }}
     >
@@ -94,9 +94,9 @@ function Part({ title, none, children }: { title: string; none: string; children
         {title}
       </Typography>
       {children.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{none}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{none}</Box>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 'size.plain' }}>
           {children}
         </Box>
       )}

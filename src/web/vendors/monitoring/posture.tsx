@@ -17,8 +17,8 @@ interface PostureProps {
   vendorId: string;
 }
 
-const QUIET = { color: 'text.secondary', fontSize: '0.8125rem' };
-const SUMMARY = { cursor: 'pointer', fontWeight: 600, fontSize: '0.8125rem' };
+const QUIET = { color: 'text.secondary', fontSize: 'size.plain' };
+const SUMMARY = { cursor: 'pointer', fontWeight: 600, fontSize: 'size.plain' };
 
 /** How the domains stand as one number, what takes points away from it, and how it was before. */
 export function Posture({ run: { id, posture, parts }, history, vendorId }: PostureProps) {
@@ -36,7 +36,10 @@ export function Posture({ run: { id, posture, parts }, history, vendorId }: Post
             <Box sx={QUIET}>{t('card.noPosture')}</Box>
           ) : (
             <>
-              <Box component="p" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+              <Box
+                component="p"
+                sx={{ m: 0, fontSize: 'size.page', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+              >
                 {t('card.postureOf', { value: posture })}
               </Box>
               <BandBar percent={posture} label={t('card.posture')} bands={[BAND_FROM.good, BAND_FROM.fair]} />
@@ -45,7 +48,7 @@ export function Posture({ run: { id, posture, parts }, history, vendorId }: Post
           )}
         </Box>
         {values.length > 1 && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+          <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
             <Sparkline
               values={values.map((each) => each.posture)}
               width={160}
@@ -64,7 +67,7 @@ export function Posture({ run: { id, posture, parts }, history, vendorId }: Post
           <Box component="summary" sx={SUMMARY}>
             {t('card.parts')}
           </Box>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 0.5, fontSize: '0.8125rem', maxWidth: 360 }}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 0.5, fontSize: 'size.plain', maxWidth: 360 }}>
             {parts.map(({ check, points }) => (
               <Box component="li" key={check} sx={{ display: 'flex', justifyContent: 'space-between', py: 0.25 }}>
                 <span>{t(`check.${check as Check}`)}</span>
@@ -79,7 +82,7 @@ export function Posture({ run: { id, posture, parts }, history, vendorId }: Post
           <Box component="summary" sx={SUMMARY}>
             {t('card.history')}
           </Box>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 0.5, fontSize: '0.8125rem' }}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 0.5, fontSize: 'size.plain' }}>
             {history.map((each) => (
               <Box component="li" key={each.id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, py: 0.25 }}>
                 <Link

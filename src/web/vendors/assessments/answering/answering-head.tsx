@@ -28,7 +28,7 @@ export function AnsweringHead({ view }: { view: AnsweringView }) {
       <Typography
         variant="h1"
         tabIndex={-1}
-        sx={{ fontSize: { xs: '1.5rem', md: '1.875rem' }, letterSpacing: '-0.02em', overflowWrap: 'anywhere' }}
+        sx={{ fontSize: { xs: 'size.page', md: 'size.figure' }, letterSpacing: '-0.02em', overflowWrap: 'anywhere' }}
       >
         {t('head.title', { organisation, vendor: vendorName })}
       </Typography>

@@ -112,7 +112,7 @@ function Answering({ token, answers, view, onSubmitted }: AnsweringProps) {
           onOpen={goTo}
         />
         <Box component="section" aria-labelledby="section-title" sx={{ minWidth: 0 }}>
-          <Typography id="section-title" variant="h2" sx={{ fontSize: '1.25rem' }}>
+          <Typography id="section-title" variant="h2" sx={{ fontSize: 'size.subtitle' }}>
             {current?.title ?? t('submit.title')}
           </Typography>
           {current ? (

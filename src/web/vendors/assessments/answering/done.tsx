@@ -18,7 +18,7 @@ export function Done({ view }: { view: AnsweringView }) {
       </Typography>
       {view.sections.map(({ section, title, questions }) => (
         <Box key={section} component="section" aria-labelledby={`done-${section}`} sx={{ mt: 3 }}>
-          <Typography id={`done-${section}`} variant="h2" sx={{ fontSize: '1.0625rem' }}>
+          <Typography id={`done-${section}`} variant="h2" sx={{ fontSize: 'size.heading' }}>
             {title}
           </Typography>
           <Box component="dl" sx={{ m: 0, mt: 1 }}>

@@ -45,7 +45,7 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
       sx={{ border: 0, m: 0, p: 0, py: 2.5, minWidth: 0, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
     >
       <Box component="legend" sx={{ display: 'contents' }}>
-        <Box sx={{ display: 'flex', gap: 1.25, fontWeight: 600, lineHeight: 1.5, fontSize: '0.9375rem' }}>
+        <Box sx={{ display: 'flex', gap: 1.25, fontWeight: 600, lineHeight: 1.5, fontSize: 'size.large' }}>
           <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', minWidth: 24 }}>
             {isDone(question, known) ? (
               <Box component="span" sx={{ color: 'success.main' }}>
@@ -130,7 +130,7 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
           )}
           {children}
           {wantsEvidence && (
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>
               {t('answering.wantsEvidence')}
             </Box>
           )}

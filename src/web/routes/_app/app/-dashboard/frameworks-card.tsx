@@ -48,7 +48,7 @@ export function FrameworksCard() {
                   {titleOf(framework)}
                 </Box>
               )}
-              <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+              <Box component="span" sx={{ fontSize: 'size.small', color: 'text.secondary' }}>
                 {withContradicted(
                   t('card.evidenced', { percent: format.percent(evidencedPercent ?? 0) }),
                   contradicted,

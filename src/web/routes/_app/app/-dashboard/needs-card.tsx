@@ -90,12 +90,12 @@ function NeedLine({ need: { kind, count, mine, href, framework } }: { need: Need
           <Icon size={17} />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="span" sx={{ display: 'block', fontWeight: 600, fontSize: '0.875rem' }}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 600, fontSize: 'size.body' }}>
             {t(`need.${kind}.title`, { count })} {framework && <FrameworkChip framework={framework} />}
           </Box>
           <Box
             component="span"
-            sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary', textWrap: 'pretty' }}
+            sx={{ display: 'block', fontSize: 'size.plain', color: 'text.secondary', textWrap: 'pretty' }}
           >
             {mine > 0 ? t('need.mine', { count: mine }) : t(`need.${kind}.text`)}
           </Box>
@@ -103,7 +103,7 @@ function NeedLine({ need: { kind, count, mine, href, framework } }: { need: Need
         <Box
           component="span"
           aria-hidden
-          sx={{ fontWeight: 700, fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' }}
+          sx={{ fontWeight: 700, fontSize: 'size.section', fontVariantNumeric: 'tabular-nums' }}
         >
           {format.number(count)}
         </Box>

@@ -63,7 +63,7 @@ function Step({ step: { kind, isDone, href }, number, isNext }: { step: StartSte
           width: 26,
           height: 26,
           borderRadius: '50%',
-          fontSize: '0.8125rem',
+          fontSize: 'size.plain',
           fontWeight: 700,
           ...(isDone
             ? { bgcolor: 'success.main', color: 'success.contrastText' }

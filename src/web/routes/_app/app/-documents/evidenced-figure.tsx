@@ -31,7 +31,7 @@ export function EvidencedFigure({ framework }: { framework?: string | undefined 
         bgcolor: 'background.paper',
         color: 'text.primary',
         textDecoration: 'none',
-        fontSize: '0.75rem',
+        fontSize: 'size.small',
         fontVariantNumeric: 'tabular-nums',
         '&:hover': { borderColor: 'primary.main' },
       }}

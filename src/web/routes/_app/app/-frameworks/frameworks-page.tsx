@@ -126,7 +126,9 @@ function Figures({ used }: { used: FrameworkInUse }) {
       {readiness && readiness.percent !== null && (
         <>
           <BandBar percent={readiness.percent} label={t('readiness')} showValue />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontSize: '0.75rem', color: 'text.secondary' }}>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontSize: 'size.small', color: 'text.secondary' }}
+          >
             <span>
               {withContradicted(
                 t('evidenced', { percent: format.percent(readiness.evidencedPercent ?? 0) }),
