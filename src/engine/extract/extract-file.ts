@@ -1,17 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import type { Extraction } from '#domain/documents/reading.ts';
+import type { BoundedError } from '../bounded/bounds.ts';
+import { giveWay } from '../bounded/give-way.ts';
+import { type BoundedProcess, type ProcessBounds, startProcess } from '../bounded/process.ts';
 import { LIMITS } from './limits.ts';
-import { giveWay, readScan } from './recognise.ts';
+import { readScan } from './recognise.ts';
 import { refuse } from './refusal.ts';
 
 /** A child reads this many files before a fresh one takes over, and ends after this long without work. */
 const FILES_PER_CHILD = 32;
 const IDLE = 10_000;
 const CHILDREN = Math.max(1, Math.min(4, availableParallelism()));
+const BOUNDS: ProcessBounds = { heap: LIMITS.heap, data: 800, cpu: 300 };
 
 interface Job {
   path: string;
@@ -21,10 +21,11 @@ interface Job {
 }
 
 interface Reader {
-  process: ChildProcess;
+  process: BoundedProcess;
   files: number;
   job: Job | null;
-  timers: { clock?: NodeJS.Timeout; idle?: NodeJS.Timeout };
+  stopClock(): void;
+  idle?: NodeJS.Timeout;
   answer: Buffer[];
   bytes: number;
 }
@@ -63,66 +64,25 @@ function assign(): void {
 }
 
 function give(reader: Reader, job: Job): void {
-  clearTimeout(reader.timers.idle);
-  hold(reader, true);
+  clearTimeout(reader.idle);
+  reader.process.hold(true);
   reader.job = job;
   reader.files++;
   reader.answer = [];
   reader.bytes = 0;
-  const { pid } = reader.process;
-  const begun = { at: Date.now(), work: workOf(pid) };
-  const expire = () => {
-    const worked = workOf(pid);
-    const left = begun.work === null || worked === null ? 0 : job.time - (worked - begun.work);
-    // On a busy machine a file gets its time in pieces, up to three times as long by the clock.
-    if (left > 0 && Date.now() - begun.at < job.time * LIMITS.patience) {
-      reader.timers.clock = setTimeout(expire, Math.min(left, job.time * LIMITS.patience));
-      return;
-    }
-    settle(reader, refuse('timeout', `The file took longer than ${Math.ceil(job.time / 1000)} seconds to read.`));
-    end(reader);
-  };
-  reader.timers.clock = setTimeout(expire, job.time);
-  reader.process.stdin?.write(`${JSON.stringify({ path: job.path, fileName: job.fileName })}\n`);
-}
-
-/** Milliseconds of processor time that a process has had; null where the system does not tell (`/proc`, in hundredths of a second). */
-function workOf(pid: number | undefined): number | null {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return null;
-  }
+  reader.stopClock = reader.process.limit(job.time, LIMITS.patience);
+  reader.process.input.write(`${JSON.stringify({ path: job.path, fileName: job.fileName })}\n`);
 }
 
 function start(): Reader {
-  const child = fileURLToPath(new URL('./child.ts', import.meta.url));
-  const [command, ...bounds] = [
-    ...BOUNDS,
-    process.execPath,
-    `--max-old-space-size=${LIMITS.heap}`,
-    '--max-semi-space-size=4',
-    '--permission',
-    '--allow-fs-read=*',
-    child,
-  ];
-  // An empty environment: no secret of the server reaches the process that touches strangers' files.
-  const started = spawn(command ?? process.execPath, bounds, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
-  const reader: Reader = { process: started, files: 0, job: null, timers: {}, answer: [], bytes: 0 };
+  const child = startProcess(new URL('./child.ts', import.meta.url), BOUNDS);
+  const reader: Reader = { process: child, files: 0, job: null, stopClock: () => {}, answer: [], bytes: 0 };
   readers.add(reader);
-  if (started.pid !== undefined) giveWay(started.pid);
-  const pipe = started.stdio[3] as Socket;
-  pipe.on('data', (chunk: Buffer) => hear(reader, chunk));
-  started.stdin?.on('error', () => {});
-  started.on('error', () => gone(reader));
-  started.on('exit', () => gone(reader));
+  if (child.pid !== undefined) giveWay(child.pid);
+  child.answers.on('data', (chunk: Buffer) => hear(reader, chunk));
+  void child.over.then((error) => gone(reader, error));
   return reader;
 }
-
-/** Kernel bounds where the system has `prlimit`: memory that can be written, processor seconds, open files, no file written. */
-const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
-const BOUNDS = PRLIMIT ? [PRLIMIT, '--data=800000000', '--cpu=300', '--nofile=128', '--fsize=0', '--core=0'] : [];
 
 function hear(reader: Reader, chunk: Buffer): void {
   if (!reader.job) return;
@@ -140,35 +100,33 @@ function hear(reader: Reader, chunk: Buffer): void {
 }
 
 function rest(reader: Reader): void {
-  hold(reader, false);
-  reader.timers.idle = setTimeout(() => end(reader), IDLE).unref();
-}
-
-/** A child at work keeps the server alive, a child that waits does not. */
-function hold({ process: child }: Reader, atWork: boolean): void {
-  for (const handle of [child, child.stdin as Socket | null, child.stdio[3] as Socket | null]) {
-    if (atWork) handle?.ref();
-    else handle?.unref();
-  }
+  reader.process.hold(false);
+  reader.idle = setTimeout(() => end(reader), IDLE).unref();
 }
 
 function settle(reader: Reader, extraction: Extraction): void {
-  clearTimeout(reader.timers.clock);
+  reader.stopClock();
   reader.job?.done(extraction);
   reader.job = null;
   reader.answer = [];
 }
 
 function end(reader: Reader): void {
-  clearTimeout(reader.timers.idle);
+  clearTimeout(reader.idle);
   readers.delete(reader);
-  reader.process.kill('SIGKILL');
+  reader.process.end();
   assign();
 }
 
-/** A child that ended in the middle of a file ran out of the memory or time the kernel gives it. */
-function gone(reader: Reader): void {
+/** A process that ended in the middle of a file took more of the time or the memory that it has than any real document needs. */
+function gone(reader: Reader, { failure }: BoundedError): void {
   const wasListed = readers.delete(reader);
-  if (reader.job) settle(reader, refuse('hostile', 'Reading the file took more memory than any real document needs.'));
+  if (reader.job) settle(reader, refusalFor(failure, reader.job.time));
   if (wasListed) assign();
+}
+
+function refusalFor(failure: BoundedError['failure'], time: number): Extraction {
+  return failure === 'time'
+    ? refuse('timeout', `The file took longer than ${Math.ceil(time / 1000)} seconds to read.`)
+    : refuse('hostile', 'Reading the file took more memory than any real document needs.');
 }

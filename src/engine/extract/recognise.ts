@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { constants, getPriority, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Extraction } from '#domain/documents/reading.ts';
+import { giveWay } from '../bounded/give-way.ts';
 import { assemble } from '../read/assemble.ts';
 import { splitText } from '../read/text-blocks.ts';
 
@@ -96,16 +97,4 @@ function runProgram(
     const child = execFile(program, args, options, (error, printed) => (error ? reject(error) : resolve(printed)));
     if (child.pid !== undefined) giveWay(child.pid);
   });
-}
-
-/** Lets everything else on the machine go first. */
-export function giveWay(pid: number): void {
-  try {
-    setPriority(
-      pid,
-      Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL),
-    );
-  } catch {
-    // It has ended already, or the system knows no priorities.
-  }
 }

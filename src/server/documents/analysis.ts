@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads';
 import type { Analysis } from '#domain/documents/reading.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { analyse } from '#engine/analyse.ts';
+import { semaphore } from '#engine/bounded/semaphore.ts';
+import { type BoundedThread, openThread } from '#engine/bounded/thread.ts';
 import { hashOf } from '../frameworks/catalogue.ts';
 
 export interface Question {
@@ -9,8 +10,6 @@ export interface Question {
   blocks: Parameters<typeof analyse>[1];
   about: Parameters<typeof analyse>[2];
 }
-
-type Asked = Framework;
 
 /**
  * What the thread is told: requirements come with the first question of their framework, once. They are named by what they say, since two
@@ -22,73 +21,46 @@ export interface ThreadQuestion {
 }
 
 /** Eight megabytes of prose, the most that is extracted, take about a minute on a slow core; for each framework. */
-const PATIENCE = 120_000;
+const TIME = 120_000;
+/** Megabytes: twice what four million letters of prose take against all frameworks of the catalogue. */
+const MEMORY = 512;
 
 /** Frameworks that one thread keeps: more than the catalogue has, and those of some organisations. */
 const MOST_KNOWN = 40;
 
-export class AnalysisTimeout extends Error {}
-
-interface Thread {
-  worker: Worker;
-  /** Hashes of the frameworks whose requirements it has. */
-  known: Set<string>;
-}
-
-let thread: Thread | undefined;
-let last: Promise<unknown> = Promise.resolve();
+type Analyser = (question: Question, frameworks: Framework[], signal?: AbortSignal) => Promise<Analysis[]>;
 
 /**
  * Analyses a text against frameworks, in a thread of its own, since a long one takes seconds in which the server would answer nobody.
  * Questions queue. @returns one analysis for each framework, in their order.
- * @throws what the analysis threw, or AnalysisTimeout; either ends the thread, and the next question starts another.
+ * @throws what the analysis threw, or BoundedError; either ends the thread, and the next question starts another.
  */
-export function analyseAside(question: Question, frameworks: Asked[]): Promise<Analysis[]> {
-  const answer = last.then(() => ask(question, frameworks));
-  last = answer.catch(() => {});
-  return answer;
-}
+export const analyseInThread: Analyser = openAnalyser(MEMORY);
 
-function ask(question: Question, frameworks: Asked[]): Promise<Analysis[]> {
-  if (thread && thread.known.size > MOST_KNOWN) retire();
-  const { worker, known } = (thread ??= start());
-  worker.ref();
-  return new Promise<Analysis[]>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      fail(new AnalysisTimeout('The analysis took too long.'));
-      void worker.terminate();
-    }, PATIENCE * frameworks.length);
-    const forget = () => {
-      clearTimeout(timer);
-      worker.off('message', hear).off('error', fail).off('exit', fail);
-      worker.unref();
-    };
-    const hear = (analyses: Analysis[]) => {
-      forget();
-      resolve(analyses);
-    };
-    const fail = (error: unknown) => {
-      forget();
-      thread = undefined;
-      reject(error instanceof Error ? error : new Error('The analysis ended without an answer.'));
-    };
-    worker.on('message', hear).on('error', fail).on('exit', fail);
-    const hashed = frameworks.map((framework) => ({ hash: hashOf([framework]), framework }));
-    const asked = hashed.map(({ hash, framework: { requirements } }) =>
-      known.has(hash) ? { hash } : { hash, requirements },
-    );
-    for (const { hash } of hashed) known.add(hash);
-    worker.postMessage({ question, frameworks: asked } satisfies ThreadQuestion, []);
-  });
-}
+/** A thread of so many megabytes that is kept, with what it knows of frameworks, from one question to the next. */
+export function openAnalyser(memory: number): Analyser {
+  const inTurn = semaphore(1);
+  let thread: BoundedThread<ThreadQuestion> | undefined;
+  /** Hashes of the frameworks whose requirements the thread has. */
+  let known = new Set<string>();
 
-/** One that has seen many frameworks gives way to another, so that it does not keep them all. */
-function retire(): void {
-  void thread?.worker.terminate();
-  thread = undefined;
-}
+  /** One that has seen many frameworks gives way to another, so that it does not keep them all. */
+  function takeThread(): BoundedThread<ThreadQuestion> {
+    if (thread?.isOpen && known.size <= MOST_KNOWN) return thread;
+    void thread?.end();
+    known = new Set();
+    return (thread = openThread(new URL('./analysis-thread.ts', import.meta.url), { time: TIME, memory }));
+  }
 
-function start(): Thread {
-  const worker = new Worker(new URL('./analysis-thread.ts', import.meta.url), { execArgv: [], env: {} });
-  return { worker, known: new Set() };
+  return (question, frameworks, signal) =>
+    inTurn(() => {
+      const taken = takeThread();
+      const asked = frameworks.map((framework) => {
+        const hash = hashOf([framework]);
+        return known.has(hash) ? { hash } : { hash, requirements: framework.requirements };
+      });
+      for (const { hash } of asked) known.add(hash);
+      const time = TIME * frameworks.length;
+      return taken.ask<Analysis[]>({ question, frameworks: asked }, { time, ...(signal && { signal }) });
+    });
 }

@@ -4,7 +4,7 @@ import { findFramework } from '../frameworks/library.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
 import type { Act } from '../platform/act.ts';
-import { analyseAside } from './analysis.ts';
+import { analyseInThread } from './analysis.ts';
 import { getDocumentText } from './store.ts';
 import { removeOpenSuggestions, replaceOpenSuggestions } from './suggestions.ts';
 
@@ -74,7 +74,9 @@ async function matchOne(run: JobRun<Input>, id: string, framework: Framework): P
   const reading = await run.read((act) => getDocumentText(act.db, organisationId, id));
   if (!reading) return undefined;
   const { text, blocks, fileName } = reading;
-  const analyses = await analyseAside({ text, blocks, about: { fileName } }, [framework]).catch((error: unknown) => {
+  const question = { text, blocks, about: { fileName } };
+  const analyses = await analyseInThread(question, [framework], run.signal).catch((error: unknown) => {
+    run.signal.throwIfAborted();
     run.log.error({ err: error }, 'a document could not be matched');
   });
   const findings = analyses?.[0]?.findings;

@@ -1,12 +1,13 @@
 import { documentSubject } from '#domain/documents/subject.ts';
 import { isDraft } from '#domain/documents/draft.ts';
 import type { Extraction } from '#domain/documents/reading.ts';
+import { hasFailed } from '#engine/bounded/bounds.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
 import { hashOf } from '../frameworks/catalogue.ts';
 import { frameworksOf } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
-import { analyseAside, AnalysisTimeout } from './analysis.ts';
+import { analyseInThread } from './analysis.ts';
 import { checkDocument } from './check/checking.ts';
 import { askLanguageModel } from './judging.ts';
 import { getDocument, getDocumentText } from './store.ts';
@@ -55,7 +56,9 @@ async function keep(
   const frameworks = await run.read((act) => frameworksOf(act.db, organisationId));
   const { text, blocks, hiddenText, notices } = extraction;
   const question = { text, blocks, about: { fileName, hiddenText, notices } };
-  const analyses = await analyseAside(question, frameworks).catch((error: unknown) => whyNot(run, error));
+  const analyses = await analyseInThread(question, frameworks, run.signal).catch((error: unknown) =>
+    whyNot(run, error),
+  );
   if ('state' in analyses) return refuse(run, id, analyses);
   // What a document is does not depend on the framework: the base says it for all.
   const [analysis] = analyses;
@@ -86,9 +89,13 @@ async function keep(
 
 /** One document that cannot be analysed is refused alone; the others of its drop are read. */
 function whyNot(run: JobRun<Input>, error: unknown): Extract<Extraction, { state: 'refused' }> {
+  run.signal.throwIfAborted();
   run.log.error({ err: error }, 'a document could not be analysed');
-  if (error instanceof AnalysisTimeout) {
+  if (hasFailed(error, 'time'))
     return { state: 'refused', refusal: 'timeout', detail: 'Its text took too long to analyse.' };
+  if (hasFailed(error, 'memory')) {
+    const detail = 'Its text took more memory to analyse than any real document needs.';
+    return { state: 'refused', refusal: 'hostile', detail };
   }
   return { state: 'refused', refusal: 'damaged', detail: 'Its text could not be analysed.' };
 }

@@ -1,9 +1,9 @@
 import { validationSubject } from '#domain/evidence/subject.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { policyOf } from '#domain/organisations/policy.ts';
 import type { Validation, ValidationResult } from '#domain/evidence/validation.ts';
 import { ENGINE } from '#engine/analyse.ts';
+import { threadRunner } from '#engine/bounded/thread.ts';
 import type { validate } from '#engine/validate/validate.ts';
 import { getDocument, getDocumentText } from '../documents/store.ts';
 import { frameworkNamed } from '../frameworks/library.ts';
@@ -27,8 +27,13 @@ export interface ValidationQuestion {
   circumstances: Parameter<5>;
 }
 
+/** Two validations are done at the same time. */
+const AT_ONCE = 2;
 /** Eight megabytes of prose, the most that is extracted, take about a minute on a slow core. */
-const PATIENCE = 120_000;
+const validateInThread = threadRunner<ValidationQuestion, ValidationResult>(
+  new URL('./validation-thread.ts', import.meta.url),
+  { time: 120_000, memory: 512, atOnce: AT_ONCE },
+);
 /** A document in a long queue is read within this. */
 const READING_PATIENCE = 15 * 60_000;
 const GLANCE = 300;
@@ -40,7 +45,7 @@ const STEPS = 3;
  * Puts a document to the test as evidence, once it has been read. What cannot be read cannot be assessed, and is no zero. Doing it twice
  * does no harm.
  */
-export const validateEvidence = defineJob<Input>('iso_readiness.validate', { atOnce: 2 }, async (run) => {
+export const validateEvidence = defineJob<Input>('iso_readiness.validate', { atOnce: AT_ONCE }, async (run) => {
   const validation = await run.read((act) => getValidation(act.db, run.organisationId, run.input.validationId));
   if (!validation) return { gone: 1 };
   run.progress(0, STEPS, 'reading');
@@ -56,7 +61,7 @@ export const validateEvidence = defineJob<Input>('iso_readiness.validate', { atO
   }
   run.progress(1, STEPS, 'matching');
   const question = await run.read((act) => questionOf(act, validation, document));
-  const result = await askAside(question, run.signal);
+  const result = await validateInThread(question, run.signal);
   run.progress(2, STEPS, 'keeping');
   const isKept = await run.transact(async (act) => {
     // Its document, and it with it, may have been removed meanwhile.
@@ -121,30 +126,4 @@ async function questionOf(
       ...(type && typeAcceptedAt && { type }),
     },
   };
-}
-
-/** In a thread of its own, since a long text takes seconds in which the server would answer nobody. */
-function askAside(question: ValidationQuestion, signal: AbortSignal): Promise<ValidationResult> {
-  const thread = new Worker(new URL('./validation-thread.ts', import.meta.url), {
-    workerData: question,
-    execArgv: [],
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  });
-  return new Promise<ValidationResult>((resolve, reject) => {
-    const fail = (error: unknown) => {
-      clearTimeout(timer);
-      void thread.terminate();
-      reject(error instanceof Error ? error : new Error('The validation ended without an answer.'));
-    };
-    const timer = setTimeout(() => fail(new Error('The validation took too long.')), PATIENCE);
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-    thread
-      .once('message', (result: ValidationResult) => {
-        clearTimeout(timer);
-        resolve(result);
-      })
-      .once('error', fail)
-      .once('exit', fail);
-  });
 }

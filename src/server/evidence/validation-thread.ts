@@ -1,6 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerQuestions } from '#engine/bounded/answer-questions.ts';
 import { validate } from '#engine/validate/validate.ts';
 import type { ValidationQuestion } from './validating.ts';
 
-const { requirementId, text, blocks, about, requirements, circumstances } = workerData as ValidationQuestion;
-parentPort?.postMessage(validate(requirementId, text, blocks, about, requirements, circumstances), []);
+answerQuestions(({ requirementId, text, blocks, about, requirements, circumstances }: ValidationQuestion) =>
+  validate(requirementId, text, blocks, about, requirements, circumstances),
+);

@@ -1,5 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerQuestions } from '#engine/bounded/answer-questions.ts';
 import { frameworkOf } from './catalogue.ts';
 
-// One after the other, the first wanted first. What reading leaves behind goes with the thread.
-for (const id of workerData as string[]) parentPort?.postMessage(frameworkOf(id), []);
+answerQuestions((id: string) => frameworkOf(id));

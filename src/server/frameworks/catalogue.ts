@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { formerIds } from '#domain/frameworks/earlier-edition.ts';
@@ -14,6 +13,7 @@ import {
   RequirementTranslation,
   SameRequirement,
 } from '#domain/frameworks/requirement.ts';
+import { openThread } from '#engine/bounded/thread.ts';
 import { editionBefore, readEarlierEditions } from './earlier-editions.ts';
 
 const TRANSLATED = ['es', 'fr', 'de'] as const;
@@ -159,27 +159,28 @@ export function frameworkOf(id: string): Framework | undefined {
   return known;
 }
 
+/** The largest is read in some seconds on a slow core. */
+const READING = { time: 60_000, memory: 512 };
+
 /**
  * Reads all of them in a thread of its own, the base first, so that nobody who asks for one waits while the server parses. Whoever asks before
  * is served as well. A fault in the catalogue is said to whoever asks for that framework. @returns how many came.
  */
 export async function readAhead(): Promise<number> {
-  const ids = [ISO_27001, ...IDS.filter((id) => id !== ISO_27001)];
-  const thread = new Worker(new URL('./catalogue-thread.ts', import.meta.url), {
-    workerData: ids,
-    execArgv: [],
-    env: {},
-  });
-  thread.unref();
+  const thread = openThread<string>(new URL('./catalogue-thread.ts', import.meta.url), READING);
   let came = 0;
-  thread.on('message', (framework: Framework) => {
-    came += 1;
-    if (!loaded.has(framework.id)) loaded.set(framework.id, framework);
-  });
-  await new Promise<void>((resolve) => {
-    thread.once('error', () => resolve());
-    thread.once('exit', () => resolve());
-  });
+  try {
+    for (const id of [ISO_27001, ...IDS.filter((each) => each !== ISO_27001)]) {
+      const framework = await thread.ask<Framework>(id);
+      came += 1;
+      if (!loaded.has(id)) loaded.set(id, framework);
+    }
+  } catch {
+    // Said to whoever asks for that framework.
+  } finally {
+    // What reading left behind goes with the thread.
+    await thread.end();
+  }
   return came;
 }
 

@@ -3,6 +3,7 @@ import type { ImplementerInternalWithMiddlewares } from '@orpc/server';
 import type { Transaction } from 'kysely';
 import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/endpoint.ts';
+import { semaphore } from '#engine/bounded/semaphore.ts';
 import { isAdministrator, notAdministrator } from './administrators.ts';
 import { actorOf, inOpen, inTransaction, perform, performIn } from './act.ts';
 import type { Act, Visitor } from './act.ts';
@@ -10,7 +11,6 @@ import type { Log } from './log.ts';
 import { demandsOf } from './demands.ts';
 import { forbidden, notFound, Problem, tokenRefused, unauthenticated } from './problems.ts';
 import type { Services } from './services.ts';
-import { takeTurns } from './turns.ts';
 import { cookieNameOf, readCookie, writeCookie } from './sessions.ts';
 import type { Membership, SignedIn } from './sessions.ts';
 import type { Tables } from '../tables.ts';
@@ -194,7 +194,7 @@ export const os: Guarded<{ act: Act }> = gated.use(async ({ context, procedure, 
 });
 
 /** Half of the connections: what a person asks outside of organisations may need a second transaction while it holds one. */
-const inTurn = takeTurns(3);
+const inTurn = semaphore(3);
 
 /** Endpoints for a person without an organisation: `context.person` and a transaction in which no organisation exists. */
 export const osSignedIn: Guarded<{ person: SignedIn; db: Transaction<Tables> }> = gated.use(

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { takeTurns } from './turns.ts';
+import { semaphore } from '#engine/bounded/semaphore.ts';
 
 const derive = promisify(argon2);
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
@@ -8,7 +8,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const MOST_AT_ONCE = 2;
 
 /** Each derivation takes 19 MB and a core: a flood of sign-ins waits its turn instead of taking the machine. */
-const inTurn = takeTurns(MOST_AT_ONCE);
+const inTurn = semaphore(MOST_AT_ONCE);
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);

@@ -10,7 +10,7 @@ import type { TransferCall } from '../platform/transfers.ts';
 import { getPack } from './packs/store.ts';
 import { fileNameOf, fileNameOfVersion } from './reports/file-name.ts';
 import { type Gathered, gatherReport, gatherVersion } from './reports/gather.ts';
-import { MEDIA_TYPES, renderAside } from './reports/render.ts';
+import { MEDIA_TYPES, renderReport } from './reports/render.ts';
 import { frameworkWithStatement } from './statement-handlers.ts';
 import { getVersion } from './statement-store.ts';
 
@@ -78,7 +78,7 @@ async function send(
   gather: (files: TransferCall['files']) => Promise<Gathered>,
 ): Promise<void> {
   const { report, letterhead } = await gather(call.files);
-  const bytes = await renderAside({ report, letterhead, format });
+  const bytes = await renderReport({ report, letterhead, format });
   const name = named ?? fileNameOf(report, call.params.framework ?? '');
   await sendBytes(call, { name: `${name}.${format}`, mediaType: MEDIA_TYPES[format], bytes });
 }

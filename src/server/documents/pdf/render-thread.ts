@@ -1,8 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { answerQuestions } from '#engine/bounded/answer-questions.ts';
 import type { ControlledDocument } from './controlled.ts';
 import { documentPdf } from './document-pdf.ts';
 
-// One at a time; an error ends the thread, and whoever asked hears of it.
-parentPort?.on('message', async (document: ControlledDocument) => {
-  parentPort?.postMessage(new Uint8Array(await documentPdf(document)), []);
-});
+answerQuestions(async (document: ControlledDocument) => new Uint8Array(await documentPdf(document)));

@@ -1,24 +1,25 @@
 import { fileNameOf } from '#domain/documents/template-text.ts';
 import { versionLabel } from '#domain/documents/versions/version.ts';
-import { aside } from '../../platform/aside.ts';
+import { semaphoreByKey } from '#engine/bounded/semaphore.ts';
+import { threadRunner } from '#engine/bounded/thread.ts';
 import { sendBytes } from '../../platform/downloads.ts';
 import { conflict } from '../../platform/problems.ts';
 import type { TransferCall } from '../../platform/transfers.ts';
-import { takeOwnTurns } from '../../platform/turns.ts';
 import type { ControlledDocument } from './controlled.ts';
 
 /** As much as can be written here; what is longer was read from a file, and is handed around as that file. */
 const MOST_LETTERS = 1_000_000;
 const A_MINUTE = 30;
 
-const renderAside = aside<ControlledDocument>(new URL('./render-thread.ts', import.meta.url), {
-  patience: 60_000,
+const render = threadRunner<ControlledDocument, Uint8Array>(new URL('./render-thread.ts', import.meta.url), {
+  time: 60_000,
   memory: 1024,
-  what: 'a document',
+  atOnce: 1,
+  keep: 60_000,
 });
 
 /** One thread makes them all: a document that takes a minute is followed by somebody else's. */
-const inOwnTurn = takeOwnTurns();
+const inOwnTurn = semaphoreByKey();
 
 /** Whether a download asks for the paper rather than the file. */
 export const wantsPdf = (call: TransferCall) => call.url.searchParams.get('format') === 'pdf';
@@ -31,7 +32,7 @@ export async function sendPdf(call: TransferCall, document: ControlledDocument):
   if (length === 0) throw conflict('not_read', 'There are no words to make a PDF of. Download the file instead.');
   if (length > MOST_LETTERS)
     throw conflict('too_long', 'A PDF holds at most 1,000,000 characters. Download the file instead.');
-  const bytes = await inOwnTurn(call.visitor.actor.id, () => renderAside(document));
+  const bytes = await inOwnTurn(call.visitor.actor.id, () => render(document));
   const name = version === null ? title : `${title} ${versionLabel(version)}`;
   await sendBytes(call, { name: fileNameOf(name, 'pdf'), mediaType: 'application/pdf', bytes });
 }

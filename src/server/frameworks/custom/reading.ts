@@ -5,7 +5,7 @@ import { linesOfTable } from '#domain/frameworks/custom/table.ts';
 import type { CustomRefusal } from '#domain/frameworks/custom/upload.ts';
 import { delimiterOf } from '#domain/tables/csv.ts';
 import { tableOf } from '#domain/tables/table.ts';
-import { readYamlAside } from './read-aside.ts';
+import { readYamlInThread } from './read-in-thread.ts';
 
 export interface ReadUpload {
   /** What the file itself says of the framework; a table says nothing. */
@@ -26,7 +26,7 @@ export async function readUpload({
   if (Buffer.byteLength(text) > CUSTOM_LIMITS.bytes) return { code: 'too-large', detail: '' };
   if (text.trim() === '') return { code: 'empty', detail: '' };
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase();
-  if (ending === 'yaml' || ending === 'yml') return readYamlAside(text);
+  if (ending === 'yaml' || ending === 'yml') return readYamlInThread(text);
   if (ending !== 'csv') return { code: 'unknown-kind', detail: '' };
   const table = tableOf(papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data, LIMITS);
   if ('refusal' in table) return { code: refusalOf(table.refusal), detail: '' };

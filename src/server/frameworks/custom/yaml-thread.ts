@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerQuestions } from '#engine/bounded/answer-questions.ts';
 import { readYaml } from './yaml.ts';
 
-parentPort?.postMessage(readYaml(workerData as string), []);
+answerQuestions((text: string) => readYaml(text));

@@ -3,7 +3,7 @@ import type { JobRun } from '../../platform/jobs.ts';
 import { tooLarge } from '../../platform/problems.ts';
 import { workbookOfSheets } from '../../platform/workbook.ts';
 import type { ZipPart } from '../../platform/zip.ts';
-import { renderAside } from '../reports/render.ts';
+import { renderReport } from '../reports/render.ts';
 import type { PackContents } from './contents.ts';
 import { packIndex } from './pack-index.ts';
 import { csvOf } from './registers.ts';
@@ -31,7 +31,7 @@ export function partsOf(
       formats.map((format): [string, () => Content] => [
         `${path}.${format}`,
         async function* () {
-          yield await renderAside({ ...gathered, format });
+          yield await renderReport({ ...gathered, format });
         },
       ]),
     ),

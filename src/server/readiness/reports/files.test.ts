@@ -11,7 +11,7 @@ import { statementOf } from '#domain/readiness/statement.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
 import { exampleOrganisation } from '../../../../test/example-organisation.ts';
 import { frameworkOf } from '../../frameworks/catalogue.ts';
-import { renderAside } from './render.ts';
+import { renderReport } from './render.ts';
 import { REPORT_WORDS } from './words/words.ts';
 
 const ISO = frameworkOf('iso-27001-2022')!;
@@ -46,7 +46,7 @@ function statement(
 }
 
 const make = (report: Report, format: 'pdf' | 'docx' | 'xlsx' | 'csv') =>
-  renderAside({ report, letterhead: LETTERHEAD, format });
+  renderReport({ report, letterhead: LETTERHEAD, format }).then(Buffer.from);
 
 /** What our own reader, which reads what people drop, finds in a file. */
 async function textIn(bytes: Buffer, name: string): Promise<string> {

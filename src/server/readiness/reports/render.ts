@@ -1,5 +1,5 @@
 import type { Report, ReportFormat } from '#domain/readiness/reports/report.ts';
-import { aside } from '../../platform/aside.ts';
+import { threadRunner } from '#engine/bounded/thread.ts';
 import { DOCX_TYPE } from '../../platform/docx.ts';
 import { WORKBOOK_TYPE } from '../../platform/workbook.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -18,8 +18,9 @@ export const MEDIA_TYPES: Record<ReportFormat, string> = {
 };
 
 /** Makes the file of a report. The longest that there is takes some seconds on a slow core. */
-export const renderAside = aside<Rendering>(new URL('./render-thread.ts', import.meta.url), {
-  patience: 60_000,
+export const renderReport = threadRunner<Rendering, Uint8Array>(new URL('./render-thread.ts', import.meta.url), {
+  time: 60_000,
   memory: 1024,
-  what: 'a report',
+  atOnce: 1,
+  keep: 60_000,
 });

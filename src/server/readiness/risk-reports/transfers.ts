@@ -5,7 +5,7 @@ import { RiskFilter } from '#domain/risks/filter.ts';
 import { sendBytes } from '../../platform/downloads.ts';
 import { forbidden, invalid, notFound } from '../../platform/problems.ts';
 import type { TransferCall } from '../../platform/transfers.ts';
-import { MEDIA_TYPES, renderAside } from '../reports/render.ts';
+import { MEDIA_TYPES, renderReport } from '../reports/render.ts';
 import { gatherRiskReport } from './gather.ts';
 
 const Asked = RiskFilter.extend({
@@ -31,7 +31,7 @@ export const riskReportTransfers = {
     const { report, letterhead } = await call.perform((act) =>
       gatherRiskReport(act, files, { kind: kind.data, format, language, filter }),
     );
-    const bytes = await renderAside({ report, letterhead, format });
+    const bytes = await renderReport({ report, letterhead, format });
     await sendBytes(call, { name: `${kind.data}_${report.day}.${format}`, mediaType: MEDIA_TYPES[format], bytes });
   },
 };

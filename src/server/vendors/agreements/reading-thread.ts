@@ -1,8 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Block } from '#domain/documents/reading.ts';
+import { answerQuestions } from '#engine/bounded/answer-questions.ts';
 import { readAgreement } from '#engine/agreements/read-agreement.ts';
 import { readText } from '#engine/read/text-blocks.ts';
-import type { ThreadAnswer, ThreadQuestion } from './aside.ts';
+import type { ThreadAnswer, ThreadQuestion } from './read-in-thread.ts';
 
 /** Tables that are pasted from elsewhere have tabs between their cells. */
 const withTables = (source: string) =>
@@ -20,9 +20,7 @@ function startsOf(blocks: readonly Block[]): number[] {
   return starts;
 }
 
-const question = workerData as ThreadQuestion;
-const { text, blocks } = 'source' in question ? readText(withTables(question.source)) : question;
-parentPort?.postMessage(
-  { text, pageStarts: startsOf(blocks), reading: readAgreement(text, blocks) } satisfies ThreadAnswer,
-  [],
-);
+answerQuestions((question: ThreadQuestion): ThreadAnswer => {
+  const { text, blocks } = 'source' in question ? readText(withTables(question.source)) : question;
+  return { text, pageStarts: startsOf(blocks), reading: readAgreement(text, blocks) };
+});

@@ -1,13 +1,14 @@
 import { agreementSubject } from '#domain/vendors/subject.ts';
 import type { AgreementRefusal } from '#domain/vendors/agreements/agreement.ts';
 import { AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
+import { hasFailed } from '#engine/bounded/bounds.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
 import type { Act } from '../../platform/act.ts';
 import { defineJob, type JobRun } from '../../platform/jobs.ts';
 import { keepable } from '../../platform/keepable.ts';
 import { Problem } from '../../platform/problems.ts';
-import { readAside, type ThreadAnswer, type ThreadQuestion } from './aside.ts';
 import { AGREEMENT_JOB } from './job-name.ts';
+import { readInThread, type ThreadAnswer, type ThreadQuestion } from './read-in-thread.ts';
 import { findSource } from './store.ts';
 
 interface Input {
@@ -36,7 +37,11 @@ async function readOne(run: JobRun<Input>) {
     if (extraction.text.length > AGREEMENT_LIMITS.textLength)
       return refuse(run, 'too-long', String(extraction.text.length));
   }
-  const answer = await readAside(question);
+  const answer = await readInThread(question, run.signal).catch((error: unknown) => {
+    // It took more of either than any real text does.
+    if (hasFailed(error, 'time', 'memory')) return null;
+    throw error;
+  });
   if (!answer) return refuse(run, 'timeout', null);
   if (answer.text === '') return refuse(run, 'empty', null);
   return run.transact((act) => keep(act, run.input.agreementId, answer));

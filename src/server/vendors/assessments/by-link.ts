@@ -1,10 +1,10 @@
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
+import { semaphore, semaphoreByKey } from '#engine/bounded/semaphore.ts';
 import { appendEntries, type Recorded } from '../../activity/record.ts';
 import { type Act, inTransaction, performIn } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { Problem } from '../../platform/problems.ts';
 import { PRODUCT } from '../../platform/rounds.ts';
-import { takeOwnTurns, takeTurns } from '../../platform/turns.ts';
 import { linkHash } from './links.ts';
 import { type KeptAssessment, lockAssessment } from './store.ts';
 
@@ -13,9 +13,9 @@ const OF_ADDRESS = 300;
 const OF_LINK = 300;
 
 /** Of the connections to the database: whoever holds a link, and however many do, the members of an organisation never wait for them. */
-const inTurn = takeTurns(2);
+const inTurn = semaphore(2);
 /** Nor do those of other links. */
-const inOwnTurn = takeOwnTurns();
+const inOwnTurn = semaphoreByKey();
 
 /** Who answers has no account: what they did stands in the audit trail under this name, and under nobody's id. */
 const NAME = 'Vendor contact via link';

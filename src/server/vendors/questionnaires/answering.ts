@@ -6,7 +6,7 @@ import type { answerQuestion } from '#engine/questionnaire/answer.ts';
 import { defineJob, type JobRun } from '../../platform/jobs.ts';
 import { keepable } from '../../platform/keepable.ts';
 import { notFound, Problem } from '../../platform/problems.ts';
-import { FileRefused, type ReadQuestions, startThread } from './aside.ts';
+import { openFileReader, type ReadQuestions, whyUnread } from './file-reader.ts';
 import { gatherLibrary } from './library.ts';
 import { getQuestionnaire, getSource } from './store.ts';
 
@@ -22,22 +22,22 @@ const BATCH = 20;
 
 /** Reads the questions of a questionnaire and proposes answers. Done twice it does the same, so that one cut off by a crash starts anew. */
 export const answerQuestionnaire = defineJob<Input>(QUESTIONNAIRE_JOB, { atOnce: 1 }, async (run) => {
-  const thread = startThread();
+  const reader = openFileReader(run.signal);
   try {
-    const isReady = !run.input.isRead || (await readQuestions(run, thread));
-    return isReady ? await propose(run, thread) : { refused: true };
+    const isReady = !run.input.isRead || (await readQuestions(run, reader));
+    return isReady ? await propose(run, reader) : { refused: true };
   } catch (error) {
     // Removed meanwhile.
     if (error instanceof Problem && error.status === 404) return { gone: true };
     throw error;
   } finally {
-    await thread.end();
+    await reader.end();
   }
 });
 
-type Thread = ReturnType<typeof startThread>;
+type Reader = ReturnType<typeof openFileReader>;
 
-async function readQuestions(run: JobRun<Input>, thread: Thread): Promise<boolean> {
+async function readQuestions(run: JobRun<Input>, reader: Reader): Promise<boolean> {
   const { questionnaireId: id, hasColumns } = run.input;
   const { text, sha256, fileName, sheets } = await run.read((act) => getSource(act, id));
   let read: ReadQuestions;
@@ -45,10 +45,11 @@ async function readQuestions(run: JobRun<Input>, thread: Thread): Promise<boolea
     const source = sha256
       ? { bytes: await readFile(run.files.pathOf(sha256)), fileName: fileName ?? '' }
       : { text: text ?? '' };
-    read = await thread.read(source, hasColumns ? sheets : null);
+    read = await reader.read(source, hasColumns ? sheets : null);
   } catch (error) {
-    if (!(error instanceof FileRefused)) throw error;
-    return refuse(run, 'unreadable', error.message);
+    const why = whyUnread(error);
+    if (why === undefined) throw error;
+    return refuse(run, 'unreadable', why);
   }
   const { questions } = read;
   if (questions.length > QUESTIONNAIRE_LIMITS.questions) return refuse(run, 'too-many', String(questions.length), read);
@@ -146,7 +147,7 @@ async function refuse(
   return false;
 }
 
-async function propose(run: JobRun<Input>, thread: Thread) {
+async function propose(run: JobRun<Input>, reader: Reader) {
   const { questionnaireId: id } = run.input;
   const { questionnaire, questions, gathered } = await run.read(async (act) => ({
     questionnaire: await getQuestionnaire(act, id),
@@ -161,12 +162,12 @@ async function propose(run: JobRun<Input>, thread: Thread) {
     gathered: await gatherLibrary(act, id),
   }));
   const { library, leftOut } = gathered;
-  await thread.learn(library);
+  await reader.learn(library);
   const counts = { proposed: 0, none: 0 };
   for (let from = 0; from < questions.length; from += BATCH) {
     run.signal.throwIfAborted();
     const batch = questions.slice(from, from + BATCH);
-    const answered = await thread.answer(batch.map(({ text }) => text));
+    const answered = await reader.answer(batch.map(({ text }) => text));
     await run.transact(async (act) => {
       for (const [at, { id: questionId }] of batch.entries()) {
         const proposals = (answered[at] ?? []).map((answer) => proposalOf(answer, gathered));

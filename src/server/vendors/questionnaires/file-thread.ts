@@ -1,16 +1,14 @@
-import { constants, getPriority, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
-import { Refused } from '#engine/extract/refusal.ts';
+import { answerQuestions } from '#engine/bounded/answer-questions.ts';
+import { giveWay } from '#engine/bounded/give-way.ts';
 import { answerQuestion, type AnswerLibrary } from '#engine/questionnaire/answer.ts';
 import { columnsOf } from '#engine/questionnaire/files/columns.ts';
 import { fillForm, readLayout } from '#engine/questionnaire/files/file.ts';
 import { columnWords, questionsOf, textLayout } from '#engine/questionnaire/files/layout.ts';
 import { partsOf } from '#engine/questionnaire/parts.ts';
-import type { ThreadQuestion } from './aside.ts';
+import type { ThreadQuestion } from './file-reader.ts';
 
 // Answering people goes before reading files.
-if (process.platform === 'linux')
-  setPriority(0, Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL));
+giveWay();
 
 let library: AnswerLibrary | null = null;
 
@@ -40,12 +38,4 @@ async function answerTo(question: ThreadQuestion) {
   return question.texts.map((text) => answerQuestion({ text, number: null, parts: partsOf(text) }, from));
 }
 
-parentPort?.on('message', (question: ThreadQuestion) => {
-  answerTo(question).then(
-    (answer) => parentPort?.postMessage({ answer }, []),
-    (error: unknown) => {
-      if (error instanceof Refused) parentPort?.postMessage({ refused: error.message }, []);
-      else throw error;
-    },
-  );
-});
+answerQuestions(answerTo);

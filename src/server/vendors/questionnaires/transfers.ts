@@ -12,7 +12,7 @@ import { sendBytes } from '../../platform/downloads.ts';
 import { conflict, notFound } from '../../platform/problems.ts';
 import type { TransferCall } from '../../platform/transfers.ts';
 import { zipOf } from '../../platform/zip.ts';
-import { startThread } from './aside.ts';
+import { openFileReader } from './file-reader.ts';
 import { allQuestions, getQuestionnaire, getSource } from './store.ts';
 
 /** What goes into the file for a question; null: nothing. Only what is approved, and with drafts what is not, marked as such. */
@@ -86,10 +86,10 @@ export const questionnaireTransfers = {
         ? []
         : [{ sheet, row, columns: (sheet === null ? null : sheets[sheet]) ?? NO_COLUMNS, ...answer }],
     );
-    const thread = startThread();
+    const reader = openFileReader();
     try {
       const original = await readFile(call.files.pathOf(source.sha256));
-      const filled = await thread.fill(original, source.form, answers);
+      const filled = await reader.fill(original, source.form, answers);
       const bytes = 'bytes' in filled ? filled.bytes : await archived(filled.parts);
       if (filled.left.length > 0)
         call.response.setHeader(
@@ -98,7 +98,7 @@ export const questionnaireTransfers = {
         );
       await sendBytes(call, { name, mediaType: source.mediaType ?? 'application/octet-stream', bytes });
     } finally {
-      await thread.end();
+      await reader.end();
     }
   },
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { takeOwnTurns, takeTurns } from './turns.ts';
+import { semaphore, semaphoreByKey } from './semaphore.ts';
 
 test('who asks for much waits behind themselves, and somebody else only for one of them', async () => {
-  const [inTurn, inOwnTurn] = [takeTurns(1), takeOwnTurns()];
+  const [inTurn, inOwnTurn] = [semaphore(1), semaphoreByKey()];
   const made: string[] = [];
   const make = (who: string) =>
     inOwnTurn(who, () => inTurn(async () => void (await Promise.resolve(), made.push(who))));
@@ -12,7 +12,7 @@ test('who asks for much waits behind themselves, and somebody else only for one 
 });
 
 test('work that fails keeps nobody from their turn', async () => {
-  const inOwnTurn = takeOwnTurns();
+  const inOwnTurn = semaphoreByKey();
   const fails = inOwnTurn('one', () => Promise.reject(new Error('no')));
   const next = inOwnTurn('one', () => Promise.resolve('yes'));
   await expect(fails).rejects.toThrow('no');
