@@ -41,13 +41,16 @@ export type FileRow = {
 };
 
 const HEAD = 4096;
+/** Milliseconds that a request may take to arrive. */
+export const LONGEST_UPLOAD = 600_000;
+/** What nobody has written to for so long was left behind by a server that ended; another server may be receiving the rest. */
+const ABANDONED = 6 * LONGEST_UPLOAD;
 
 export async function openFiles(dataDir: string): Promise<FilesOf> {
   const root = join(dataDir, 'files');
   const arriving = join(root, 'arriving');
-  // What was still arriving when the server ended was never acknowledged.
-  await rm(arriving, { recursive: true, force: true });
   await mkdir(arriving, { recursive: true, mode: 0o700 });
+  await sweepArriving(dataDir, new Date());
   return (organisationId) => {
     const folderOf = (sha256: string) => join(root, organisationId, sha256.slice(0, 2));
     const pathOf = (sha256: string) => join(folderOf(sha256), sha256);
@@ -62,6 +65,16 @@ export async function openFiles(dataDir: string): Promise<FilesOf> {
       },
     };
   };
+}
+
+/** Removes what a server that ended was still receiving. None of it was acknowledged. */
+export async function sweepArriving(dataDir: string, now: Date): Promise<void> {
+  const folder = join(dataDir, 'files', 'arriving');
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const left = await stat(path).catch(() => undefined);
+    if (left && left.mtimeMs < now.getTime() - ABANDONED) await rm(path, { recursive: true, force: true });
+  }
 }
 
 async function receive(folder: string, bytes: Readable): Promise<Received> {

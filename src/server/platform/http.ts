@@ -4,6 +4,7 @@ import { answerProblem, pathOf } from './answers.ts';
 import { renderApiPage } from './api-page.ts';
 import type { Api } from './api.ts';
 import type { Database } from './database.ts';
+import { LONGEST_UPLOAD } from './files.ts';
 import type { RequestContext } from './gate.ts';
 import { answerGuide } from './guides.ts';
 import type { Metrics } from './metrics.ts';
@@ -42,7 +43,7 @@ export function openServer(services: Services, floors: Floors): Server {
       answerProblem(context, request, response, error),
     );
   });
-  server.requestTimeout = 600_000;
+  server.requestTimeout = LONGEST_UPLOAD;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
   return server;

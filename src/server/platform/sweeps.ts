@@ -1,5 +1,5 @@
 import { inTransaction } from './act.ts';
-import { listOrganisationsWithFiles, sweepFiles } from './files.ts';
+import { listOrganisationsWithFiles, sweepArriving, sweepFiles } from './files.ts';
 import { sweepMails } from './mail.ts';
 import { sweepErrors } from './recent-errors.ts';
 import { sweepRetention } from './retention.ts';
@@ -18,6 +18,7 @@ export function startSweeping(services: Services): () => void {
 export async function sweep(services: Services, now = new Date()): Promise<void> {
   const { database, settings, filesOf, log } = services;
   try {
+    await sweepArriving(settings.DATA_DIR, now);
     for (const organisationId of await listOrganisationsWithFiles(settings.DATA_DIR)) {
       const before = new Date(now.getTime() - DAY);
       await inTransaction(database, { organisationId }, (db) =>
