@@ -3,6 +3,30 @@ import { DOCUMENT_STATES } from './values.ts';
 import { CLASSIFICATIONS, DOCUMENT_STATUSES } from './versions/values.ts';
 import { Block, DocumentType, Finding, Refusal, Topic, Analysis } from './reading.ts';
 
+const kept = {
+  ownerId: z.uuid('Choose a person').nullable(),
+  classification: z.enum(CLASSIFICATIONS).nullable(),
+  /** The organisation's own mark, "ISP-001". */
+  number: z.string().trim().max(60, 'Use at most 60 characters').nullable(),
+  /** Months between reviews of this document; null: as the organisation's policy says. */
+  reviewMonths: z
+    .int('Enter a whole number between 1 and 60')
+    .min(1, 'Enter a whole number between 1 and 60')
+    .max(60, 'Enter a whole number between 1 and 60')
+    .nullable(),
+};
+
+/** What people say of a document. */
+export const DocumentFacts = z.object({
+  title: z.string().trim().min(1, 'Title is required').max(300, 'Title is too long'),
+  folder: z.string().trim().max(500),
+  ...kept,
+});
+export type DocumentFacts = z.infer<typeof DocumentFacts>;
+
+export const DocumentChange = DocumentFacts.partial();
+export type DocumentChange = z.infer<typeof DocumentChange>;
+
 /**
  * A document of the library as lists show it. `type` is what the engine read or, once `typeAcceptedAt` is set, what a person accepted.
  * `suggestions` counts the engine's findings by what people decided of them; of the undecided, `open` are at least likely, the others `weak`.
@@ -38,15 +62,10 @@ export const Document = z.object({
   approvedByName: z.string().nullable(),
   /** Somebody works on the next version. */
   hasDraft: z.boolean(),
-  ownerId: z.uuid().nullable(),
+  ...kept,
   ownerName: z.string().nullable(),
   /** False of somebody who has left. */
   ownerIsMember: z.boolean(),
-  classification: z.enum(CLASSIFICATIONS).nullable(),
-  /** The organisation's own mark, "ISP-001". */
-  number: z.string().nullable(),
-  /** Months between reviews of this document; null: as the organisation's policy says. */
-  reviewMonths: z.number().int().nullable(),
   obsoleteAt: z.string().nullable(),
   obsoleteByName: z.string().nullable(),
   obsoleteReason: z.string().nullable(),
@@ -85,20 +104,6 @@ export const DocumentReading = Document.extend({
   findings: z.array(Suggestion),
 });
 export type DocumentReading = z.infer<typeof DocumentReading>;
-
-export const DocumentChange = z.object({
-  title: z.string().trim().min(1, 'Title is required').max(300, 'Title is too long').optional(),
-  folder: z.string().trim().max(500).optional(),
-  ownerId: z.uuid('Choose a person').nullish(),
-  classification: z.enum(CLASSIFICATIONS).nullish(),
-  number: z.string().trim().max(60, 'Use at most 60 characters').nullish(),
-  reviewMonths: z
-    .int('Enter a whole number between 1 and 60')
-    .min(1, 'Enter a whole number between 1 and 60')
-    .max(60, 'Enter a whole number between 1 and 60')
-    .nullish(),
-});
-export type DocumentChange = z.infer<typeof DocumentChange>;
 
 /** Somebody read the document and says that it still holds, and why. */
 export const Review = z.object({ note: z.string().trim().max(1000, 'Use at most 1,000 characters').optional() });

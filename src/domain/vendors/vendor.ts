@@ -43,5 +43,14 @@ export type NewVendor = z.infer<typeof NewVendor>;
 export const VendorChange = VendorWords.partial().extend(VendorLinks.partial().shape);
 export type VendorChange = z.infer<typeof VendorChange>;
 
+/** What nobody has said of a new vendor. */
+export const NEW_VENDOR = {
+  compliance: 'None',
+  description: '',
+  website: '',
+  ownerId: null,
+  notes: '',
+} as const satisfies Partial<VendorWords>;
+
 /** After how many months a vendor of a tier is looked at again, unless somebody says otherwise. */
 export const REVIEW_MONTHS: Record<VendorWords['tier'], number> = { Critical: 6, High: 12, Medium: 12, Low: 24 };

@@ -3,21 +3,15 @@ import type { Asset, AssetChange, AssetFacts } from '#domain/assets/asset.ts';
 import type { ImportKey } from '#domain/assets/import-fields.ts';
 import type { AssetOperation } from '#domain/assets/operation.ts';
 import type { AssetView } from '#domain/assets/view.ts';
+import type { ColumnsOf } from '../platform/fact-columns.ts';
 import type { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
 type JsonDefault<T> = ColumnType<T, string | undefined, string>;
 
-type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
-  : '';
-
-/** A column for every fact of the domain's asset, named in snake case. */
-export type FactColumns = { [Key in keyof AssetFacts as Snake<Key>]: AssetFacts[Key] };
-
 export interface AssetTables {
-  assets: FactColumns & {
+  assets: ColumnsOf<AssetFacts> & {
     id: Generated<string>;
     organisation_id: string;
     version: Generated<number>;

@@ -31,25 +31,17 @@ import {
   lockDocument,
   removeDocument,
   reviewDocument,
+  factsOf,
 } from './store.ts';
 import { listSuggestions } from './suggestions.ts';
 import { beginWritten } from './versions/begin-written.ts';
 import { draftHandlers, versionHandlers } from './versions/handlers.ts';
 
-function factsOf(document: Document) {
-  const { title, fileName, folder, type, typeAcceptedByName, ownerName, classification, number, reviewMonths } =
-    document;
-  return {
-    title,
-    fileName,
-    folder,
-    type,
-    typeAcceptedBy: typeAcceptedByName,
-    ownerName,
-    classification,
-    number,
-    reviewMonths,
-  };
+/** What the audit trail keeps of a document: people by their names. */
+function saidOf(document: Document) {
+  const { ownerId: _ownerId, ...facts } = factsOf(document);
+  const { fileName, type, typeAcceptedByName: typeAcceptedBy, ownerName } = document;
+  return { ...facts, fileName, type, typeAcceptedBy, ownerName };
 }
 
 function record(
@@ -65,8 +57,8 @@ function record(
     subject: documentSubject,
     subjectId: known.id,
     title: known.title,
-    before: before && factsOf(before),
-    after: after && factsOf(after),
+    before: before && saidOf(before),
+    after: after && saidOf(after),
   });
 }
 
@@ -147,7 +139,7 @@ export const documentHandlers = {
         await checkChange(act, before, change);
         await changeDocument(act.db, act.organisationId, id, change);
         const after = await documentNamed(act, id);
-        if (JSON.stringify(factsOf(before)) === JSON.stringify(factsOf(after))) continue;
+        if (JSON.stringify(saidOf(before)) === JSON.stringify(saidOf(after))) continue;
         record(act, 'changed', before, after);
         changed += 1;
       }

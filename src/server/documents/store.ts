@@ -1,7 +1,8 @@
 import { sql, type SelectQueryBuilder, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { contract } from '#contract/contract.ts';
-import type { Document, DocumentChange } from '#domain/documents/document.ts';
+import { type Document, type DocumentChange, DocumentFacts } from '#domain/documents/document.ts';
+import { factColumns } from '../platform/fact-columns.ts';
 import { LIKELY } from '#domain/documents/band.ts';
 import { RECORDS, reviewDueOn } from '#domain/documents/review.ts';
 import { DEFAULT_POLICY } from '#domain/organisations/policy.ts';
@@ -9,6 +10,9 @@ import { likeOf } from '../platform/like.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
+
+const { columnsOf, selectedFrom, ...mapping } = factColumns(DocumentFacts);
+export const { factsOf } = mapping;
 type Query = NonNullable<z.output<NonNullable<(typeof contract.documents.list)['~orpc']['inputSchema']>>>;
 
 const COUNTS = sql<Document['suggestions']>`(
@@ -38,9 +42,8 @@ export const OWNER_IS_MEMBER = sql<boolean>`(documents.owner_id is null or exist
 
 const COLUMNS = [
   'id',
-  'title',
+  ...selectedFrom('documents'),
   'file_name as fileName',
-  'folder',
   'media_type as mediaType',
   'size',
   'pages',
@@ -60,10 +63,6 @@ const COLUMNS = [
   'version',
   'approved_at as approvedAt',
   'approved_by_name as approvedByName',
-  'owner_id as ownerId',
-  'classification',
-  'number',
-  'review_months as reviewMonths',
   'obsolete_at as obsoleteAt',
   'obsolete_by_name as obsoleteByName',
   'obsolete_reason as obsoleteReason',
@@ -182,14 +181,7 @@ export async function getDocumentText(db: Db, organisationId: string, id: string
 export async function changeDocument(db: Db, organisationId: string, id: string, change: DocumentChange) {
   await db
     .updateTable('documents')
-    .set({
-      ...(change.title !== undefined && { title: change.title }),
-      ...(change.folder !== undefined && { folder: change.folder }),
-      ...(change.ownerId !== undefined && { owner_id: change.ownerId }),
-      ...(change.classification !== undefined && { classification: change.classification }),
-      ...(change.number !== undefined && { number: change.number || null }),
-      ...(change.reviewMonths !== undefined && { review_months: change.reviewMonths }),
-    })
+    .set(columnsOf({ ...change, ...(change.number !== undefined && { number: change.number || null }) }))
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Document, Suggestion } from '#domain/documents/document.ts';
+import type { ColumnsOf } from '../platform/fact-columns.ts';
+import type { Document, DocumentFacts, Suggestion } from '#domain/documents/document.ts';
 import type { TextCheck } from '#domain/documents/check/objection.ts';
 import type { FolderKind } from '#domain/documents/structure.ts';
 import type { Analysis, Block, DocumentType, Finding, Refusal, Topic } from '#domain/documents/reading.ts';
@@ -10,14 +11,12 @@ type Json<T> = ColumnType<T, string, string>;
 type JsonDefault<T> = ColumnType<T, string | undefined, string>;
 
 export interface DocumentTables {
-  documents: {
+  documents: ColumnsOf<DocumentFacts> & {
     id: Generated<string>;
     organisation_id: string;
     file_id: string;
     sha256: string;
-    title: string;
     file_name: string;
-    folder: string;
     media_type: string;
     size: number;
     pages: number | null;
@@ -45,10 +44,6 @@ export interface DocumentTables {
     reviewed_at: At | null;
     reviewed_by: string | null;
     reviewed_by_name: string | null;
-    owner_id: string | null;
-    classification: Document['classification'];
-    number: string | null;
-    review_months: number | null;
     version: number | null;
     approved_at: At | null;
     approved_by_name: string | null;

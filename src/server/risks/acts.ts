@@ -17,6 +17,7 @@ import type { Risk } from '#domain/risks/view.ts';
 import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
+import { definedOf } from '../platform/defined-of.ts';
 import { conflict, invalid, type Issue } from '../platform/problems.ts';
 import { findRisk, readDetails } from './details.ts';
 import { replaceLinks } from './links.ts';
@@ -83,20 +84,7 @@ export async function addRisk(act: Act, asked: NewRisk): Promise<string> {
       id,
       organisation_id: act.organisationId,
       ordinal,
-      reference: facts.reference,
-      title: facts.title,
-      threat: facts.threat,
-      vulnerability: facts.vulnerability,
-      consequence: facts.consequence,
-      category: facts.category,
-      confidentiality: facts.confidentiality,
-      integrity: facts.integrity,
-      availability: facts.availability,
-      owner_id: facts.ownerId,
-      treatment: facts.treatment,
-      treatment_rationale: facts.treatmentRationale,
-      target_on: facts.targetOn,
-      review_due_on: facts.reviewDueOn,
+      ...columnsOf(facts),
       scenario_id: scenarioId ?? null,
       created_at: act.now,
       created_by: act.actor.id,
@@ -235,8 +223,4 @@ export async function touch(act: Act, id: string, columns: object): Promise<void
     .where('organisation_id', '=', act.organisationId)
     .where('id', '=', id)
     .execute();
-}
-
-export function definedOf<T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
 }

@@ -3,7 +3,8 @@ import { type ActionChange, NEW_ACTION, type NewAction, type RiskAction } from '
 import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/problems.ts';
-import { definedOf, recordRisk, touch } from './acts.ts';
+import { definedOf } from '../platform/defined-of.ts';
+import { recordRisk, touch } from './acts.ts';
 import { findRisk } from './details.ts';
 import { listActions } from './parts.ts';
 import { lockRisk } from './store.ts';

@@ -1,8 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import type { RiskFacts } from '#domain/risks/risk.ts';
+import { RiskFacts } from '#domain/risks/risk.ts';
+import { factColumns } from '../platform/fact-columns.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
+
+const { selectedFrom, ...mapping } = factColumns(RiskFacts);
+export const { columnsOf, factsOf } = mapping;
 
 export function selectRisks(db: Db, organisationId: string) {
   return (
@@ -28,22 +32,9 @@ export const OWNER_NAME = sql<string | null>`coalesce(owner.name, former.name)`;
 
 const COLUMNS = [
   'risks.id',
-  'risks.reference',
-  'risks.title',
-  'risks.threat',
-  'risks.vulnerability',
-  'risks.consequence',
-  'risks.category',
-  'risks.confidentiality',
-  'risks.integrity',
-  'risks.availability',
-  'risks.owner_id as ownerId',
+  ...selectedFrom('risks'),
   OWNER_NAME.as('ownerName'),
   sql<boolean>`risks.owner_id is null or standing.user_id is not null`.as('ownerIsMember'),
-  'risks.treatment',
-  'risks.treatment_rationale as treatmentRationale',
-  'risks.target_on as targetOn',
-  'risks.review_due_on as reviewDueOn',
   'risks.scenario_id as scenarioId',
   'risks.inherent_likelihood',
   'risks.inherent_impact',
@@ -68,40 +59,6 @@ export function readRisks(query: RiskQuery) {
   return query.select(COLUMNS).execute();
 }
 export type RiskRow = Awaited<ReturnType<typeof readRisks>>[number];
-
-/** The facts as columns, for inserts and updates; only those that are given. */
-export function columnsOf(facts: Partial<RiskFacts>) {
-  const { ownerId, treatmentRationale, targetOn, reviewDueOn, ...same } = facts;
-  return {
-    ...same,
-    ...(ownerId !== undefined && { owner_id: ownerId }),
-    ...(treatmentRationale !== undefined && { treatment_rationale: treatmentRationale }),
-    ...(targetOn !== undefined && { target_on: targetOn }),
-    ...(reviewDueOn !== undefined && { review_due_on: reviewDueOn }),
-  };
-}
-
-export function factsOf(row: RiskFacts): RiskFacts {
-  const { reference, title, threat, vulnerability, consequence, category } = row;
-  const { confidentiality, integrity, availability, ownerId, treatment, treatmentRationale, targetOn, reviewDueOn } =
-    row;
-  return {
-    reference,
-    title,
-    threat,
-    vulnerability,
-    consequence,
-    category,
-    confidentiality,
-    integrity,
-    availability,
-    ownerId,
-    treatment,
-    treatmentRationale,
-    targetOn,
-    reviewDueOn,
-  };
-}
 
 /** Until the commit nobody else changes this risk. */
 export async function lockRisk(db: Db, organisationId: string, id: string): Promise<void> {

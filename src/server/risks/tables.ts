@@ -3,7 +3,8 @@ import type { AcceptedState } from '#domain/risks/acceptance.ts';
 import type { ActionFacts, RiskAction } from '#domain/risks/action.ts';
 import type { Method } from '#domain/risks/method.ts';
 import type { Review } from '#domain/risks/review.ts';
-import type { AssessmentKind, RiskCategory, Treatment } from '#domain/risks/risk.ts';
+import type { AssessmentKind, RiskFacts } from '#domain/risks/risk.ts';
+import type { ColumnsOf } from '../platform/fact-columns.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 
@@ -39,35 +40,22 @@ export interface RiskTables {
     made_by: string | null;
     made_by_name: string | null;
   };
-  risks: Points & {
-    id: string;
-    organisation_id: string;
-    ordinal: number;
-    reference: string;
-    title: string;
-    threat: string;
-    vulnerability: string;
-    consequence: string;
-    category: RiskCategory;
-    confidentiality: boolean;
-    integrity: boolean;
-    availability: boolean;
-    owner_id: string | null;
-    treatment: Treatment | null;
-    treatment_rationale: string;
-    target_on: string | null;
-    review_due_on: string | null;
-    scenario_id: string | null;
-    closed_at: At | null;
-    closed_reason: Generated<string>;
-    created_at: At;
-    created_by: string;
-    created_by_name: string;
-    changed_at: At;
-    reminded_on: string | null;
-    version: Generated<number>;
-    search_text: GeneratedAlways<string>;
-  };
+  risks: Points &
+    ColumnsOf<RiskFacts> & {
+      id: string;
+      organisation_id: string;
+      ordinal: number;
+      scenario_id: string | null;
+      closed_at: At | null;
+      closed_reason: Generated<string>;
+      created_at: At;
+      created_by: string;
+      created_by_name: string;
+      changed_at: At;
+      reminded_on: string | null;
+      version: Generated<number>;
+      search_text: GeneratedAlways<string>;
+    };
   risk_assessments: OfRisk & {
     id: string;
     kind: AssessmentKind;

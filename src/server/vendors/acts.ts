@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { scoreOf } from '#domain/vendors/score.ts';
 import { monthsAfter } from '#domain/risks/months.ts';
 import {
+  NEW_VENDOR,
   type NewVendor,
   REVIEW_MONTHS,
   type VendorChange,
@@ -14,11 +15,12 @@ import type { NewVendorReview, Vendor, VendorDetails } from '#domain/vendors/vie
 import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
+import { definedOf } from '../platform/defined-of.ts';
 import { conflict, forbidden, invalid, type Issue } from '../platform/problems.ts';
 import { removeAgreementsOf } from './agreements/acts.ts';
 import { removeAssessmentsOf } from './assessments/drafting.ts';
 import { keepScore } from './scoring.ts';
-import { columnsOf, lockVendor, vendorsByName } from './store.ts';
+import { columnsOf, factsOf, lockVendor, vendorsByName } from './store.ts';
 import { findVendor, readDetails } from './views.ts';
 
 /** Says in the audit trail what became of a vendor. */
@@ -34,23 +36,13 @@ export function recordVendor(
 
 /** What the audit trail keeps of a vendor's own words: people and links by their names. */
 function saidOf(vendor: VendorDetails) {
-  const { name, tier, industry, compliance, description, website, domains, ownerName } = vendor;
-  const { reviewMonths, reviewDueOn, notes, score, assets, risks } = vendor;
+  const { ownerId: _ownerId, ...facts } = factsOf(vendor);
   return {
-    name,
-    tier,
-    industry,
-    compliance,
-    description,
-    website,
-    domains,
-    ownerName,
-    reviewMonths,
-    reviewDueOn,
-    notes,
-    score,
-    assets: assets.map((asset) => asset.name),
-    risks: risks.map((risk) => `${risk.reference} ${risk.title}`),
+    ...facts,
+    ownerName: vendor.ownerName,
+    score: vendor.score,
+    assets: vendor.assets.map((asset) => asset.name),
+    risks: vendor.risks.map((risk) => `${risk.reference} ${risk.title}`),
   };
 }
 
@@ -75,30 +67,20 @@ export async function addVendor(act: Act, asked: NewVendor): Promise<string> {
   await check(act, asked);
   const id = act.newId();
   const reviewMonths = asked.reviewMonths ?? REVIEW_MONTHS[asked.tier];
-  const words: VendorWords = {
-    name: asked.name,
-    tier: asked.tier,
-    industry: asked.industry,
-    compliance: asked.compliance ?? 'None',
-    description: asked.description ?? '',
-    website: asked.website ?? '',
+  const facts: VendorWords = {
+    ...NEW_VENDOR,
+    ...definedOf(asked),
     domains: [...new Set(asked.domains)],
-    ownerId: asked.ownerId ?? null,
     reviewMonths,
     reviewDueOn: asked.reviewDueOn ?? monthsAfter(dayOf(act.now), reviewMonths),
-    notes: asked.notes ?? '',
   };
-  const { ownerId, reviewMonths: months, reviewDueOn, ...same } = words;
   await act.db
     .insertInto('vendors')
     .values({
-      ...same,
+      ...columnsOf(facts),
       id,
       organisation_id: act.organisationId,
-      owner_id: ownerId,
-      review_months: months,
-      review_due_on: reviewDueOn,
-      score: scoreOf({ ...words, incidents: 0 }),
+      score: scoreOf({ ...facts, incidents: 0 }),
       created_at: act.now,
       created_by_name: act.actor.name,
       changed_at: act.now,

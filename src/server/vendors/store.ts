@@ -1,8 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import type { VendorWords } from '#domain/vendors/vendor.ts';
+import { VendorWords } from '#domain/vendors/vendor.ts';
+import { factColumns } from '../platform/fact-columns.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
+
+const { selectedFrom, ...mapping } = factColumns(VendorWords);
+export const { columnsOf, factsOf } = mapping;
 
 export function selectVendors(db: Db, organisationId: string) {
   return (
@@ -29,19 +33,9 @@ export function readVendors(query: VendorQuery) {
   return query
     .select([
       'vendors.id',
-      'vendors.name',
-      'vendors.tier',
-      'vendors.industry',
-      'vendors.compliance',
-      'vendors.description',
-      'vendors.website',
-      'vendors.domains',
-      'vendors.owner_id as ownerId',
+      ...selectedFrom('vendors'),
       sql<string | null>`coalesce(owner.name, former.name)`.as('ownerName'),
       sql<boolean>`vendors.owner_id is null or standing.user_id is not null`.as('ownerIsMember'),
-      'vendors.review_months as reviewMonths',
-      'vendors.review_due_on as reviewDueOn',
-      'vendors.notes',
       'vendors.score',
       'vendors.last_scan_at as lastScanAt',
       'vendors.created_at as createdAt',
@@ -52,17 +46,6 @@ export function readVendors(query: VendorQuery) {
     .execute();
 }
 export type VendorRow = Awaited<ReturnType<typeof readVendors>>[number];
-
-/** The words as columns, for inserts and updates; only those that are given. */
-export function columnsOf(words: { [K in keyof VendorWords]?: VendorWords[K] | undefined }) {
-  const { ownerId, reviewMonths, reviewDueOn, ...same } = words;
-  return {
-    ...Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined)),
-    ...(ownerId !== undefined && { owner_id: ownerId }),
-    ...(reviewMonths !== undefined && { review_months: reviewMonths }),
-    ...(reviewDueOn !== undefined && { review_due_on: reviewDueOn }),
-  };
-}
 
 export const hrefOfVendor = (id: string) => `/app/vendor-risk/${id}`;
 

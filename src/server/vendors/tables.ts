@@ -3,6 +3,7 @@ import type { VendorFacts } from '#domain/vendors/record.ts';
 import type { ScoreBasis } from '#domain/vendors/score.ts';
 import type { VendorWords } from '#domain/vendors/vendor.ts';
 import type { VendorReview } from '#domain/vendors/view.ts';
+import type { ColumnsOf } from '../platform/fact-columns.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 
@@ -12,20 +13,9 @@ interface OfVendor {
 }
 
 export interface VendorTables {
-  vendors: {
+  vendors: ColumnsOf<VendorWords> & {
     id: string;
     organisation_id: string;
-    name: string;
-    tier: VendorWords['tier'];
-    industry: string;
-    compliance: VendorWords['compliance'];
-    description: string;
-    website: string;
-    domains: string[];
-    owner_id: string | null;
-    review_months: number;
-    review_due_on: string | null;
-    notes: string;
     score: number;
     last_scan_at: At | null;
     created_at: At;
