@@ -1,34 +1,31 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isCompatible } from './package/licence-rules.ts';
+import { type Locked, nameOf, readLockFile, ROOT } from './package/lock-file.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const PAGE = join(ROOT, 'src', 'web', 'public-pages', 'licences.json');
 
-interface Locked {
-  version?: string;
-  license?: string;
-  dev?: boolean;
-  devOptional?: boolean;
-}
-
-/** src/web/public-pages/licences.json: every part that the product is made of, by its licence, from the lock file. */
-export async function renderLicences(): Promise<string> {
-  const { packages } = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked>;
-  };
+/**
+ * src/web/public-pages/licences.json: every part that the product is made of, by its licence, from the lock file.
+ * @throws when a part stands under a licence that does not go with the product's own.
+ */
+export async function renderLicences(lock = readLockFile()): Promise<string> {
   const byLicence = new Map<string, Set<string>>();
-  for (const [path, { version, license, dev, devOptional }] of Object.entries(packages)) {
-    if (path === '' || dev || devOptional) continue;
-    const name = path.replace(/^.*node_modules\//, '');
-    const licence = license ?? (await licenceIn(join(ROOT, path)));
-    byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(`${name} ${version}`));
+  for (const [folder, locked] of Object.entries(lock)) {
+    if (folder === '' || locked.dev || locked.devOptional) continue;
+    const licence = await licenceOf(folder, locked);
+    if (!isCompatible(licence, nameOf(folder)))
+      throw new Error(`${nameOf(folder)} stands under ${licence}, which does not go with Apache-2.0.`);
+    byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(`${nameOf(folder)} ${locked.version}`));
   }
   const sorted = [...byLicence]
     .map(([licence, parts]) => ({ licence, parts: [...parts].toSorted() }))
     .toSorted((a, b) => b.parts.length - a.parts.length || a.licence.localeCompare(b.licence, 'en'));
   return `${JSON.stringify(sorted, null, 2)}\n`;
 }
+
+export const licenceOf = async (folder: string, { license }: Locked) => license ?? licenceIn(join(ROOT, folder));
 
 /** Older packages name their licence in another field, or in the text alone. @throws where neither is there: somebody must look. */
 async function licenceIn(folder: string): Promise<string> {
