@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     throw error;
   });
   void readAhead();
-  console.log(welcomeText(version, settings, server));
+  console.log(welcomeText(version, settings, server, process.stdout.isTTY));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for this'));
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

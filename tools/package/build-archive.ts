@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findBinaries } from '#server/platform/postgres/binaries.ts';
+import { buildWeb } from '../web.mjs';
+import { archiveFiles } from './archive-files.ts';
+import { readLockFile, ROOT } from './lock-file.ts';
+import { tryArchive } from './try-archive.ts';
+import { startScript, writtenManifest } from './written-files.ts';
+import { renderThirdParty } from './third-party.ts';
+
+// npm run package: dist/clausewise-<version>-<platform>.tar.gz, which starts where there is no registry and no network.
+if (process.platform !== 'linux') throw new Error('The release archive is made on Linux.');
+const started = Date.now();
+if (!buildWeb()) process.exit(1);
+// Makes the links of its libraries where npm ran without scripts: an archive may be unpacked where nothing can be written.
+await findBinaries();
+
+const product = readLockFile()['']!;
+const name = `clausewise-${product.version}-${process.platform}-${process.arch}`;
+const folder = join(ROOT, 'dist', name);
+rmSync(folder, { recursive: true, force: true });
+for (const { path, source } of archiveFiles()) place(path, source);
+write('package.json', writtenManifest());
+write('bin/clausewise', startScript(), 0o755);
+write('THIRD-PARTY-LICENCES.txt', await renderThirdParty());
+await tryArchive(folder);
+
+const archive = join(ROOT, 'dist', `${name}.tar.gz`);
+// The same commit makes the same archive.
+const time = `@${git('log', '-1', '--format=%ct')}`;
+const tarOptions = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w'];
+execFileSync('tar', ['-C', join(ROOT, 'dist'), ...tarOptions, `--mtime=${time}`, '-czf', archive, name]);
+rmSync(folder, { recursive: true });
+const megabytes = (statSync(archive).size / 1e6).toFixed(0);
+console.log(`\n${archive}: ${megabytes} MB in ${Math.round((Date.now() - started) / 1000)} s`);
+
+function place(path: string, source: string): void {
+  const target = join(folder, path);
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(join(ROOT, source), target, { verbatimSymlinks: true });
+}
+
+function write(path: string, text: string, mode = 0o644): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text, { mode });
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
+}
