@@ -2,17 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBinaries } from '#server/platform/postgres/binaries.ts';
-import { buildWeb } from '../web.mjs';
 import { archiveFiles } from './archive-files.ts';
 import { readLockFile, ROOT } from './lock-file.ts';
 import { tryArchive } from './try-archive.ts';
 import { startScript, writtenManifest } from './written-files.ts';
 import { renderThirdParty } from './third-party.ts';
 
-// npm run package: dist/clausewise-<version>-<platform>.tar.gz, which starts where there is no registry and no network.
-if (process.platform !== 'linux') throw new Error('The release archive is made on Linux.');
-const started = Date.now();
-if (!buildWeb()) process.exit(1);
+// Packs the product with its pages, which `tools/package.mjs` has built.
 // Makes the links of its libraries where npm ran without scripts: an archive may be unpacked where nothing can be written.
 await findBinaries();
 
@@ -33,7 +29,7 @@ const tarOptions = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', 
 execFileSync('tar', ['-C', join(ROOT, 'dist'), ...tarOptions, `--mtime=${time}`, '-czf', archive, name]);
 rmSync(folder, { recursive: true });
 const megabytes = (statSync(archive).size / 1e6).toFixed(0);
-console.log(`\n${archive}: ${megabytes} MB in ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`\n${archive}: ${megabytes} MB`);
 
 function place(path: string, source: string): void {
   const target = join(folder, path);
