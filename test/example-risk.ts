@@ -1,7 +1,7 @@
 import { defaultMethod } from '#domain/risks/default-method.ts';
 import { NEW_RISK } from '#domain/risks/risk.ts';
 import { judgeBy } from '#domain/risks/scoring.ts';
-import type { Risk } from '#domain/risks/view.ts';
+import type { Risk, RiskDetails } from '#domain/risks/view.ts';
 
 /** A score of the usual method, as five times or once of something. */
 export function judged(score: number): NonNullable<Risk['residual']> {
@@ -39,6 +39,22 @@ export function exampleRisk(parts: Partial<Risk> = {}): Risk {
     createdByName: 'Ana',
     changedAt: '2026-01-01T00:00:00Z',
     version: 1,
+    ...parts,
+  };
+}
+
+/** The same with what its own page shows, of which there is nothing yet. */
+export function detailedRisk(risk: Risk, parts: Partial<RiskDetails> = {}): RiskDetails {
+  return {
+    ...risk,
+    assets: [],
+    documents: [],
+    linkedControls: [],
+    actions: [],
+    assessments: [],
+    acceptances: [],
+    reviews: [],
+    acceptanceRefusal: null,
     ...parts,
   };
 }

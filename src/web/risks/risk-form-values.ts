@@ -13,7 +13,9 @@ export interface RiskWords extends Omit<RiskFacts, 'ownerId' | 'treatment' | 'ta
 
 const NO_POINT: PointWords = { likelihood: '', impact: '', rationale: '' };
 
-export function wordsOf(facts: Partial<RiskFacts>): RiskWords {
+export function wordsOf(known: Partial<RiskFacts>): RiskWords {
+  // A risk of the register knows more of itself, such as how many controls it has, which its form does not ask for and must not send.
+  const facts = Object.fromEntries(Object.entries(known).filter(([name]) => name in NEW_RISK)) as typeof known;
   const { ownerId, treatment, targetOn, reviewDueOn, ...same } = { ...NEW_RISK, ...facts };
   return {
     ...same,

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { use } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach } from 'vitest';
@@ -27,5 +27,8 @@ window.matchMedia ??= ((query: string) => ({
 })) as never;
 
 window.scrollTo = () => undefined;
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
