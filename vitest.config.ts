@@ -8,6 +8,8 @@ const cacheDir = `${import.meta.dirname}/.cache/vitest`;
 export default defineConfig({
   cacheDir,
   test: {
+    // One a core: the runner's own process has little to do once the tests go.
+    maxWorkers: '100%',
     projects: [
       {
         cacheDir,
@@ -18,8 +20,8 @@ export default defineConfig({
           // One PostgreSQL a run, started by the first test that needs it.
           globalSetup: ['./test/global-setup.ts'],
           // A busy machine is no failure.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
           include: ['src/{domain,contract,engine,server}/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
@@ -31,6 +33,7 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           environment: 'jsdom',
+          testTimeout: 60_000,
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['./src/web/kit/testing/setup.ts'],
         },

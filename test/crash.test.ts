@@ -52,6 +52,13 @@ async function uploadUntilKilled(kill: () => void): Promise<string[]> {
 const databasePid = async () =>
   Number((await readFile(join(product.dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
+// A killed process leaves what it wrote to the system: that the disk had it as well, nothing here could show.
+test('every commit waits for the disk', async () => {
+  const options = await readFile(join(product.dataDir, 'postgres', 'postmaster.opts'), 'utf8');
+  for (const promise of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    expect(options).toContain(`"${promise}=on"`);
+});
+
 test.each([
   ['the server', async () => () => process.kill(product.pid, 'SIGKILL')],
   ['the database', async () => killer(await databasePid())],

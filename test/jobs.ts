@@ -1,8 +1,8 @@
 import type { TestSession } from './server.ts';
 
-/** Waits until the job has ended, and answers with it. @throws after 20 seconds. */
+/** Waits until the job has ended, and answers with it. @throws after a minute. */
 export async function waitForJob(session: TestSession, id: string) {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const { body: job } = await session.get(`/jobs/${id}`);
     if (['done', 'failed', 'cancelled'].includes(job.state)) return job;

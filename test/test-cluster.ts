@@ -7,10 +7,9 @@ import type { Address } from '#server/platform/database.ts';
 import { prepare } from '#server/platform/house.ts';
 import { openCluster } from '#server/platform/postgres/cluster.ts';
 import { connectOwner } from '#server/platform/roles.ts';
+import { NOT_DURABLE } from './cluster-tuning.ts';
 
 const PASSWORD = 'only for tests';
-/** Two workers, each with the servers of a test file, some of which start several. */
-const CONNECTIONS = 90;
 export const TEMPLATE = 'clausewise_template';
 
 type Reach = { host: string; port: number };
@@ -46,7 +45,7 @@ export async function reachTestCluster(clusterDir: string): Promise<Reach> {
 async function startTestCluster(clusterDir: string, ready: string): Promise<void> {
   // A temporary folder is private; the database may run as somebody else.
   await chmod(clusterDir, 0o711);
-  const { socket, port } = await openCluster(clusterDir, PASSWORD, CONNECTIONS);
+  const { socket, port } = await openCluster(clusterDir, PASSWORD, NOT_DURABLE);
   const reach = { host: socket, port };
   const owner = await connectOwner(ownerOf(reach, 'postgres'));
   await owner.query(`create database ${TEMPLATE}`);

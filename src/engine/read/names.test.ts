@@ -35,15 +35,19 @@ const SAY_NOTHING = [
 const rows = readRows(undefined)
   .filter(({ source, heldOut, framework }) => source === 'own' && !heldOut && framework === 'ISO27001')
   .slice(0, 10);
+const { requirements = [] } = labelledBy('ISO27001') ?? {};
+const analysed = (written: string, fileName: string) => {
+  const { text, blocks } = readText(written);
+  return analyse(text, blocks, { fileName }, requirements);
+};
+const nameless = rows.map(({ text }) => analysed(text, ''));
+
+it('there is something to change', () => {
+  expect(nameless.filter(({ findings }) => findings.length > 0)).toHaveLength(10);
+});
 
 it.each(SAY_NOTHING)('changes nothing: %s', (fileName) => {
-  const { requirements = [] } = labelledBy('ISO27001') ?? {};
-  for (const { text: written } of rows) {
-    const { text, blocks } = readText(written);
-    const [named, nameless] = [fileName, ''].map((name) => analyse(text, blocks, { fileName: name }, requirements));
-    expect(named).toEqual(nameless);
-    expect(named?.findings.length).toBeGreaterThan(0);
-  }
+  expect(rows.map(({ text }) => analysed(text, fileName))).toEqual(nameless);
 });
 
 it.each(['backup-policy.docx', 'Scan Backup Policy 0001.pdf', 'ISO 27001.pdf', 'Neue Richtlinie.docx', 'facade.docx'])(

@@ -42,7 +42,7 @@ describe.each(listFrameworks().map((framework) => [framework.id, framework] as c
 
   test('has every requirement once', () => {
     expect(new Set(ids).size).toBe(ids.length);
-    const counted = [...Map.groupBy(ids, partOf)].map(([part, inIt]) => [part, inIt.length]);
+    const counted = [...Map.groupBy(ids, partOf)].map(([part, inIt]) => [part, inIt.length] as const);
     expect(Object.fromEntries(counted)).toEqual(COUNTS[id]);
   });
 

@@ -22,15 +22,14 @@ interface Place {
   folder: string;
   binaries: string;
   identity: Identity;
-  connections: number;
+  tuning: Record<string, string>;
 }
-
-/** Those of one product and its administrator; the tests run several products beside each other. */
-const CONNECTIONS = 30;
 
 /** Small and durable: every commit is on the disk before it is answered. */
 const TUNING: Record<string, string> = {
   listen_addresses: '',
+  // Those of one product and its administrator.
+  max_connections: '30',
   shared_buffers: '32MB',
   work_mem: '8MB',
   maintenance_work_mem: '32MB',
@@ -46,13 +45,21 @@ const TUNING: Record<string, string> = {
   io_method: 'sync',
   fsync: 'on',
   synchronous_commit: 'on',
+  full_page_writes: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
   unix_socket_permissions: '0700',
 };
 
-/** Starts the database below DATA_DIR, makes it when it is new, or adopts the one a killed server left running. */
-export async function openCluster(dataDir: string, password: string, connections = CONNECTIONS): Promise<Cluster> {
+/**
+ * Starts the database below DATA_DIR, makes it when it is new, or adopts the one a killed server left running.
+ * @param changes of the tuning; the tests run several products on one that nobody misses
+ */
+export async function openCluster(
+  dataDir: string,
+  password: string,
+  changes: Record<string, string> = {},
+): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true });
   const binaries = await findBinaries();
   const place: Place = {
@@ -60,7 +67,7 @@ export async function openCluster(dataDir: string, password: string, connections
     folder: join(dataDir, 'postgres'),
     binaries,
     identity: chooseIdentity([dataDir, binaries]),
-    connections,
+    tuning: { ...TUNING, ...changes },
   };
   const adopted = await adopt(place);
   if (adopted) return adopted;
@@ -150,8 +157,7 @@ async function start(place: Place): Promise<Cluster> {
   const socket = await mkdtemp(join(socketRoot(), 'clausewise-'));
   await chmod(socket, 0o700);
   await handOver(place, socket);
-  const tuning = { ...TUNING, max_connections: String(place.connections) };
-  const options = Object.entries(tuning).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries(place.tuning).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = openSync(join(place.dataDir, 'postgres.log'), 'a', 0o600);
   const child = spawnAs(place, 'postgres', ['-D', place.folder, '-k', socket, ...options], ['ignore', output, output]);
   child.unref();
