@@ -4,6 +4,7 @@ import { assetsKilled } from './assets-killed.ts';
 import { assetsList } from './assets-list.ts';
 import { assetsScale } from './assets-scale.ts';
 import { assetsTooLarge } from './assets-too-large.ts';
+import { background } from './background.ts';
 import { backup, restoration } from './backup.ts';
 import { bombs } from './bombs.ts';
 import { coldStart } from './cold-start.ts';
@@ -46,6 +47,7 @@ const BENCHMARKS = [
   signIns,
   schedule,
   jobThroughput,
+  background,
   vendorsList,
   vendorsSheet,
   webhooks,

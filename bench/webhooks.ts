@@ -1,8 +1,8 @@
 import { addEndpoint } from '#server/automation/webhooks/endpoints.ts';
-import { deliverDue } from '#server/automation/webhooks/courier.ts';
-import { watchRound } from '#server/automation/watching.ts';
+import { deliverDue } from '#server/automation/webhooks/dispatcher.ts';
+import { watchTask } from '#server/automation/watching.ts';
 import { perform } from '#server/platform/act.ts';
-import { goNow } from '#server/platform/rounds.ts';
+import { runTask } from '#server/platform/scheduled-tasks.ts';
 import { addTasks } from '#server/schedule/tasks.ts';
 import { startReceiver } from '../test/receiver.ts';
 import { openBenchServer } from './ground.ts';
@@ -23,7 +23,7 @@ export const webhooks: Benchmark = {
     });
     const { services, visitor, close } = await openBenchServer([], { OUTGOING_ALLOWED_HOSTS: receiver.host });
     const asked = { name: 'Bench', url: receiver.url, events: ['tasks.added'] };
-    await goNow(services, watchRound, visitor.organisationId);
+    await runTask(services, watchTask, visitor.organisationId);
     await perform(services, visitor, false, (act) => addEndpoint(act, services, asked));
     const [speeds, lost, twice, attempts]: number[][] = [[], [], [], []];
     for (let round = 0; round < ROUNDS; round++) {
@@ -36,7 +36,7 @@ export const webhooks: Benchmark = {
           ),
         );
       const start = performance.now();
-      await goNow(services, watchRound, visitor.organisationId);
+      await runTask(services, watchTask, visitor.organisationId);
       await deliverDue(services, NO_PAUSE);
       speeds?.push(MESSAGES / ((performance.now() - start) / 1000));
       const idsOf = new Map<string, Set<string>>();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDemo } from './administration/demo.ts';
-import { openCourier } from './automation/webhooks/courier.ts';
+import { startWebhookDispatcher } from './automation/webhooks/dispatcher.ts';
 import { readAhead } from './frameworks/catalogue.ts';
 import { jobList } from './job-list.ts';
 import { openGround, ROOT } from './platform/house.ts';
 import { openLog } from './platform/log.ts';
 import { openSecrets } from './platform/secrets.ts';
-import { roundList } from './round-list.ts';
+import { scheduledTaskList } from './scheduled-task-list.ts';
 import { readSettings } from './platform/settings.ts';
 import { startServer } from './start.ts';
 import { welcomeText } from './welcome.ts';
@@ -34,8 +34,8 @@ async function main(): Promise<void> {
     version,
     createDemo,
     jobs: jobList,
-    rounds: roundList,
-    couriers: [openCourier],
+    scheduledTasks: scheduledTaskList,
+    dispatchers: [startWebhookDispatcher],
   };
   const server = await startServer(parts).catch(async (error) => {
     await ground.leave();

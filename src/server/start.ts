@@ -18,16 +18,15 @@ import { openLive } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { openMetrics } from './platform/metrics.ts';
 import { openPages } from './platform/pages.ts';
-import { openPost } from './platform/post.ts';
+import { startMailDispatcher } from './platform/mail-dispatcher.ts';
 import { openQueue, sender } from './platform/queue.ts';
-import { startRounds } from './platform/rounds.ts';
-import type { Round } from './platform/rounds.ts';
+import { startScheduledTasks } from './platform/scheduled-tasks.ts';
+import type { AnyTask } from './platform/scheduled-tasks.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
 import { pageLoader, sessionEnterer, sessionFinder } from './platform/sessions.ts';
 import { originsOf } from './platform/settings.ts';
 import type { Settings } from './platform/settings.ts';
-import { startSweeping } from './platform/sweeps.ts';
 import { openTransfers } from './platform/transfers.ts';
 import { startWorkers } from './platform/workers.ts';
 import { router, transferHandlers } from './router.ts';
@@ -51,10 +50,10 @@ interface Beginning {
   version: string;
   createDemo: Services['createDemo'];
   jobs: JobDefinition[];
-  /** None where a test goes them itself. */
-  rounds?: readonly Round[];
-  /** What sends on its own, besides the post. None where a test does it itself. */
-  couriers?: readonly ((services: Services, listener: Listener) => () => Promise<void>)[];
+  /** None where a test does them itself. */
+  scheduledTasks?: readonly AnyTask[];
+  /** What sends on its own, besides mails. None where a test does it itself. */
+  dispatchers?: readonly ((services: Services, listener: Listener) => () => Promise<void>)[];
 }
 
 const PATIENCE = 10_000;
@@ -68,8 +67,8 @@ export async function startServer({
   version,
   createDemo,
   jobs,
-  rounds = [],
-  couriers = [],
+  scheduledTasks = [],
+  dispatchers = [],
 }: Beginning): Promise<RunningServer> {
   const database = openDatabase(ground.app, log);
   const filesOf = await openFiles(settings.DATA_DIR);
@@ -98,10 +97,11 @@ export async function startServer({
     metrics: services.metrics,
   });
   const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobs);
-  const closePost = openPost(services, listener);
-  const stopSweeping = startSweeping(services);
-  const stopRounds = startRounds(services, rounds, listener);
-  const closeCouriers = couriers.map((open) => open(services, listener));
+  const stopDispatchers = [
+    startMailDispatcher(services, listener),
+    startScheduledTasks(services, scheduledTasks, listener),
+    ...dispatchers.map((start) => start(services, listener)),
+  ];
   // Nobody else holds the embedded database: what was printed before went with the server that printed it.
   const isAlone = settings.DATABASE_URL === undefined;
   const setupToken = await renewSetupToken(database, isAlone || settings.NEW_SETUP_LINK);
@@ -114,16 +114,12 @@ export async function startServer({
     live.closeAll();
     const sweeper = setInterval(() => server.closeIdleConnections(), 50);
     stopWorkers();
-    stopSweeping();
-    const rounded = stopRounds();
-    const posted = closePost();
+    const stopped = stopDispatchers.map((stopDispatcher) => stopDispatcher());
     await Promise.race([closed, sleep(PATIENCE, undefined, { ref: false })]);
     clearInterval(sweeper);
     server.closeAllConnections();
     await boss.stop({ graceful: true, timeout: PATIENCE });
-    await posted;
-    await rounded;
-    await Promise.all(closeCouriers.map((close) => close()));
+    await Promise.all(stopped);
     await listener.close();
     // Where the database is gone already, the link ends by itself.
     if (setupToken) await withdrawSetupToken(database, setupToken).catch(() => {});

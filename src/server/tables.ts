@@ -31,7 +31,7 @@ import type { QuizTables } from './quiz/tables.ts';
 import type { ReadinessTables } from './readiness/tables.ts';
 import type { RecentErrorTables } from './platform/recent-error-tables.ts';
 import type { RiskTables } from './risks/tables.ts';
-import type { RoundTables } from './platform/round-tables.ts';
+import type { ScheduledTaskTables } from './platform/scheduled-task-tables.ts';
 import type { JoiningTables } from './people/joining-tables.ts';
 import type { SignInTables } from './people/tables.ts';
 import type { VendorAssessmentTables } from './vendors/assessments/tables.ts';
@@ -76,7 +76,7 @@ export interface Tables
     MailTables,
     TokenTables,
     RecentErrorTables,
-    RoundTables,
+    ScheduledTaskTables,
     QuizTables,
     ReadinessTables {
   installation: {

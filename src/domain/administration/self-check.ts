@@ -9,7 +9,9 @@ export const CHECK_NAMES = [
   'origin',
   'clock',
   'jobs',
+  'tasks',
   'mail',
+  'webhooks',
   'storage',
 ] as const;
 export const CheckName = z.enum(CHECK_NAMES);

@@ -3,7 +3,7 @@ import { NO_CHOICES, rhythmOf, termsOf } from '#domain/activity/notification-set
 import type { Language } from '#domain/organisations/language.ts';
 import type { Act } from '../platform/act.ts';
 import { sendMail } from '../platform/mail.ts';
-import type { Round } from '../platform/rounds.ts';
+import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 
 /** More of them in one mail nobody reads; how many more there are is said. */
 const SHOWN = 40;
@@ -12,14 +12,26 @@ const AT_ONCE = 2000;
 export const SETTINGS_PAGE = '/settings/notifications';
 
 /** Writes one mail to each person with what is due: a single word, or all that gathered since the last one. */
-export const mailRound: Round = {
+export const mailTask: ScheduledTask = {
   name: 'activity.mails',
-  everyMinutes: 1,
+  // Notifications wake it, and what gathers says when it is due.
+  everyMinutes: 10,
   wakesOn: (subject) => subject === 'notifications',
   async work(act) {
     for (const [, due] of Map.groupBy(await takeDue(act), ({ userId }) => userId)) await mailOne(act, due);
+    return nextDue(act);
   },
 };
+
+async function nextDue({ db, organisationId }: Act): Promise<Date | undefined> {
+  const { next } = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.min('mail_due_at').as('next'))
+    .where('organisation_id', '=', organisationId)
+    .where('mail_due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return next ?? undefined;
+}
 
 /** Takes them off the list: whoever may not be written to any more is not. */
 async function takeDue({ db, organisationId, now }: Act) {

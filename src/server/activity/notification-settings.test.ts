@@ -6,8 +6,8 @@ import { startTestServer, type TestServer, type TestSession } from '../../../tes
 import { perform } from '../platform/act.ts';
 import { writeMail } from '../platform/mail-text.ts';
 import { notify } from '../platform/notify.ts';
-import { goNow } from '../platform/rounds.ts';
-import { mailRound } from './notification-mails.ts';
+import { runTask } from '../platform/scheduled-tasks.ts';
+import { mailTask } from './notification-mails.ts';
 import { mailTimeOf } from './notification-times.ts';
 
 let server: TestServer;
@@ -34,7 +34,7 @@ const mailsOf = async (session: TestSession) =>
 const shown = async (session: TestSession) => (await session.get('/notifications')).body.rows;
 const terms = (change: Partial<NotificationTerms>) => ({ ...DEFAULT_TERMS, ...change });
 const goMails = (session: TestSession, at = new Date()) =>
-  goNow(server.services, mailRound, session.visitor.organisationId, at);
+  runTask(server.services, mailTask, session.visitor.organisationId, at);
 
 describe('when a mail leaves', () => {
   const noQuiet = DEFAULT_TERMS.quiet;

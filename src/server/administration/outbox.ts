@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { OutboxQuestion } from '#contract/administration/outbox.ts';
 import type { OutboxMail, OutboxMailText } from '#domain/activity/mail.ts';
 import { likeOf } from '../platform/like.ts';
-import { wakePost } from '../platform/mail.ts';
+import { wakeMailDispatcher } from '../platform/mail.ts';
 import { writeMail } from '../platform/mail-text.ts';
 import { conflict, notFound } from '../platform/problems.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -49,7 +49,7 @@ export async function sendAgain(db: Db, settings: Settings, id: string): Promise
     .executeTakeFirst();
   const mail = await getMail(db, settings, id);
   if (!numUpdatedRows) throw conflict('mail_not_sendable', 'This mail was sent, or is on its way.');
-  await wakePost(db);
+  await wakeMailDispatcher(db);
   return mail;
 }
 

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Check, CheckName, CheckState, SelfCheck } from '#domain/administration/self-check.ts';
 import { inTransaction } from '../platform/act.ts';
 import type { Act } from '../platform/act.ts';
+import { type BackgroundFigures, readBackground } from '../platform/background-figures.ts';
 import { ROOT } from '../platform/house.ts';
 import type { Services } from '../platform/services.ts';
 
 const MB = 1024 * 1024;
 const SECOND = 1000;
-const MINUTES = 60 * SECOND;
 
 type Finding = Omit<Check, 'name'>;
 
@@ -24,7 +24,9 @@ const LOOKS: Record<Exclude<CheckName, 'storage'>, (services: Services) => Promi
   origin: lookAtOrigin,
   clock: lookAtClock,
   jobs: lookAtJobs,
+  tasks: lookAtTasks,
   mail: lookAtMail,
+  webhooks: lookAtWebhooks,
 };
 
 /** Looks at everything the installation stands on. A look that fails is itself a finding. */
@@ -115,38 +117,56 @@ async function lookAtClock({ database }: Services): Promise<Finding> {
   return seconds > 5 ? finding('warning', 'apart', { seconds }) : finding('ok', 'together');
 }
 
-async function lookAtJobs({ database }: Services): Promise<Finding> {
-  const { rows } = await sql<{ waiting: number; late: number; failed: number }>`
-    select
-      count(*) filter (where state in ('created', 'retry', 'active')) as waiting,
-      count(*) filter (where state in ('created', 'retry') and start_after < now() - interval '15 minutes') as late,
-      count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day') as failed
-    from pgboss.job`.execute(database.everywhere);
-  const { waiting, late, failed } = rows[0] ?? { waiting: 0, late: 0, failed: 0 };
+async function figuresOf({ database }: Services, kind: BackgroundFigures['kind']): Promise<BackgroundFigures> {
+  const figures = await readBackground(database);
+  return figures.find((each) => each.kind === kind) ?? { kind, waiting: 0, late: 0, failed: 0 };
+}
+
+async function lookAtJobs(services: Services): Promise<Finding> {
+  const { waiting, late, failed } = await figuresOf(services, 'jobs');
   if (late > 0) return finding('error', 'stuck', { count: late });
   return failed > 0 ? finding('warning', 'failed', { count: failed }) : finding('ok', 'running', { count: waiting });
 }
 
-async function lookAtMail({ database, settings }: Services): Promise<Finding> {
-  const late = new Date(Date.now() - 10 * MINUTES);
-  const yesterday = new Date(Date.now() - 24 * 60 * MINUTES);
-  const counts = await inTransaction(database, { administers: true, isReadOnly: true }, (db) =>
+async function lookAtTasks(services: Services): Promise<Finding> {
+  const { late, failed } = await figuresOf(services, 'tasks');
+  if (failed > 0) return finding('error', 'failing', { count: failed, ...(await lastFailure(services)) });
+  return late > 0 ? finding('warning', 'late', { count: late }) : finding('ok', 'running');
+}
+
+async function lastFailure({ database }: Services) {
+  const row = await inTransaction(database, { administers: true, isReadOnly: true }, (db) =>
+    db
+      .selectFrom('scheduled_tasks')
+      .select('name')
+      .where('failures', '>', 0)
+      .orderBy('failed_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return { task: row?.name ?? '' };
+}
+
+async function lookAtMail(services: Services): Promise<Finding> {
+  if (!services.settings.SMTP_URL) return finding('warning', 'unset', { count: await countKeptMails(services) });
+  const { late, failed } = await figuresOf(services, 'mails');
+  if (late > 0) return finding('error', 'stuck', { count: late });
+  return failed > 0 ? finding('warning', 'failed', { count: failed }) : finding('ok', 'sending');
+}
+
+async function countKeptMails({ database }: Services): Promise<number> {
+  const { count } = await inTransaction(database, { administers: true, isReadOnly: true }, (db) =>
     db
       .selectFrom('outbox')
-      .select((of) => [
-        of.fn.countAll<number>().filterWhere('state', '=', 'kept').as('kept'),
-        of.fn
-          .countAll<number>()
-          .filterWhere((is) => is.and([is('state', '=', 'waiting'), is('created_at', '<', late)]))
-          .as('late'),
-        of.fn
-          .countAll<number>()
-          .filterWhere((is) => is.and([is('state', '=', 'failed'), is('created_at', '>', yesterday)]))
-          .as('failed'),
-      ])
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('state', '=', 'kept')
       .executeTakeFirstOrThrow(),
   );
-  if (!settings.SMTP_URL) return finding('warning', 'unset', { count: counts.kept });
-  if (counts.late > 0) return finding('error', 'stuck', { count: counts.late });
-  return counts.failed > 0 ? finding('warning', 'failed', { count: counts.failed }) : finding('ok', 'sending');
+  return count;
+}
+
+async function lookAtWebhooks(services: Services): Promise<Finding> {
+  const { late, failed, waiting } = await figuresOf(services, 'webhooks');
+  if (late > 0) return finding('error', 'stuck', { count: late });
+  return failed > 0 ? finding('warning', 'dead', { count: failed }) : finding('ok', 'sending', { count: waiting });
 }

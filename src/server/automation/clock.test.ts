@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action, NewRule, Trigger } from '#domain/automation/rule.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { goNow } from '../platform/rounds.ts';
-import { clockRound } from './clock.ts';
+import { runTask } from '../platform/scheduled-tasks.ts';
+import { clockTask } from './clock.ts';
 
 const ISO = 'iso-27001-2022';
 
@@ -18,7 +18,7 @@ async function start() {
 }
 
 const tick = (session: TestSession, at = new Date()) =>
-  goNow(server.services, clockRound, session.visitor.organisationId, at);
+  runTask(server.services, clockTask, session.visitor.organisationId, at);
 const task = (title: string, to: object = { kind: 'owner' }): Action =>
   ({ kind: 'task', title, note: '', to, days: 7 }) as Action;
 const ruleOf = (trigger: Trigger, actions: Action[], more: Partial<NewRule> = {}): NewRule => ({

@@ -4,7 +4,7 @@ import type { Cause, Trigger } from '#domain/automation/rule.ts';
 import { type Hour, lastSlot, slotOf } from '#domain/automation/slots.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import type { Act } from '../platform/act.ts';
-import type { Round } from '../platform/rounds.ts';
+import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 import { calendarOf } from '../schedule/calendar.ts';
 import { findMaker } from './makers.ts';
 import { mayAct, NO_LINEAGE, type Place, runRule, type Running } from './running.ts';
@@ -14,25 +14,33 @@ import { readPlace, selectRunning } from './watching.ts';
 /** What has been due for longer is nobody's news. */
 const LONGEST = 60;
 
+/** While there are rules that wait for a time it looks again after so many milliseconds. */
+const LOOK = 5 * 60_000;
+
 /** Told when a rule has acted and others may be due: they are the next transaction's. */
 const REST = { name: 'automation-due' };
 
 /** Lets rules act whose day or hour has come. */
-export const clockRound: Round = {
+export const clockTask: ScheduledTask = {
   name: 'automation.clock',
-  everyMinutes: 5,
+  // A rule that is changed wakes it.
+  everyMinutes: 60,
   wakesOn: (subject) => [automationRuleSubject.name, REST.name].includes(subject),
   async work(act) {
     const rules = (await selectRunning(act).execute()).filter(({ trigger }) => trigger.kind !== 'event');
-    if (rules.length === 0) return;
+    if (rules.length === 0) return undefined;
     const place = await readPlace(act);
     for (const rule of rules) {
       const { trigger } = rule;
       const hasActed =
         (trigger.kind === 'schedule' && (await runSlot(act, rule, trigger, place))) ||
         (trigger.kind === 'due' && (await runDue(act, rule, trigger, place)));
-      if (hasActed) return act.tell(REST, null);
+      if (hasActed) {
+        act.tell(REST, null);
+        break;
+      }
     }
+    return new Date(act.now.getTime() + LOOK);
   },
 };
 

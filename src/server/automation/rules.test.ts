@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Action, NewRule, Trigger } from '#domain/automation/rule.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { goNow } from '../platform/rounds.ts';
-import { watchRound } from './watching.ts';
+import { runTask } from '../platform/scheduled-tasks.ts';
+import { watchTask } from './watching.ts';
 
 const ISO = 'iso-27001-2022';
 
@@ -19,11 +19,11 @@ async function start() {
   return { admin, user: await server.signIn('user', where), where };
 }
 
-/** Each time a rule acts the round ends, and is woken again. */
+/** Each time a rule acts the task ends, and is woken again. */
 async function watch(session: TestSession): Promise<void> {
   const where = session.visitor.organisationId;
   for (let isBehind = true; isBehind;) {
-    await goNow(server.services, watchRound, where);
+    await runTask(server.services, watchTask, where);
     const { rowCount } = await server.owner.query(
       `select 1 from automation_positions p join audit_heads h using (organisation_id)
        where organisation_id = $1 and p.number < h.number`,

@@ -1,4 +1,4 @@
-import type { Round } from '../platform/rounds.ts';
+import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 
 const DAY = 86_400_000;
 /** For so many days messages stay that are delivered, or dead. */
@@ -7,7 +7,7 @@ const DELIVERIES = 30;
 const RUNS = 365;
 
 /** Lets go of what is too old to ask about. */
-export const sweepRound: Round = {
+export const sweepTask: ScheduledTask = {
   name: 'automation.sweep',
   everyMinutes: 12 * 60,
   async work({ db, organisationId, now }) {

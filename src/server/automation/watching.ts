@@ -7,7 +7,7 @@ import { NOTIFICATIONS } from '#domain/automation/values.ts';
 import type { EventTrigger } from '#domain/automation/rule.ts';
 import { sentence } from '../activity/notification-mails.ts';
 import type { Act } from '../platform/act.ts';
-import type { Round } from '../platform/rounds.ts';
+import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 import { type Lineage, NO_LINEAGE, type Place, runRule, type Running } from './running.ts';
 import { thingOfEntry } from './things.ts';
 import { sendToEndpoint } from './webhooks/deliveries.ts';
@@ -18,9 +18,10 @@ const MOST = 1000;
 const MOST_NOTIFICATIONS = 200;
 
 /** Reads what the audit trail says since the last time: endpoints hear of it, and rules act upon it. */
-export const watchRound: Round = {
+export const watchTask: ScheduledTask = {
   name: 'automation.watch',
-  everyMinutes: 1,
+  // Changes wake it; this is for what may have gone unheard.
+  everyMinutes: 10,
   wakesOn: (subject) => ![automationRunSubject.name, webhookDeliverySubject.name].includes(subject),
   async work(act) {
     await switchOffSecretless(act);
@@ -44,7 +45,7 @@ export const watchRound: Round = {
       if (place !== undefined) break;
       at = last.number;
     }
-    // There is more: it wakes this round once more.
+    // There is more: it wakes this task once more.
     act.tell({ name: 'automation-rest' }, null);
   },
 };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { goRound } from '../platform/rounds.ts';
+import { runDueTasks } from '../platform/scheduled-tasks.ts';
 import { courseNamed } from './courses.ts';
-import { awarenessRound } from './reminding.ts';
+import { awarenessTask } from './reminding.ts';
 import { rightLetters } from '#domain/awareness/paper.ts';
 
 const COURSE = 'phishing';
@@ -177,12 +177,12 @@ describe('a campaign', () => {
       moment.setUTCHours(12, 0, 0, 0);
       return moment;
     };
-    await goRound(server.services, [awarenessRound], at(0));
+    await runDueTasks(server.services, [awarenessTask], at(0));
     expect(await kinds(late)).toEqual(['training-assigned']);
     expect(await kinds(first)).toEqual(['training-assigned', 'training-due']);
-    await goRound(server.services, [awarenessRound], at(1));
+    await runDueTasks(server.services, [awarenessTask], at(1));
     expect(await kinds(first)).toHaveLength(2);
-    await goRound(server.services, [awarenessRound], at(4));
+    await runDueTasks(server.services, [awarenessTask], at(4));
     expect(await kinds(first)).toContain('training-overdue');
     // Who came later has two weeks.
     expect(await kinds(late)).toEqual(['training-assigned']);

@@ -1,7 +1,7 @@
 import { type CampaignPerson, isReminderDue } from '#domain/awareness/campaign.ts';
 import type { Act } from '../platform/act.ts';
 import { notify } from '../platform/notify.ts';
-import type { Round } from '../platform/rounds.ts';
+import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 import { timezoneOf } from '../schedule/event-store.ts';
 import { hourIn } from '../schedule/zone.ts';
 import { assignedTo, findCampaigns, type KeptCampaign, peopleIn } from './campaign-store.ts';
@@ -12,7 +12,7 @@ import { todayOf } from './people.ts';
 const MORNING = 7;
 
 /** Asks who joined an audience, and reminds who has not finished: once before the day, then once a week. */
-export const awarenessRound: Round = {
+export const awarenessTask: ScheduledTask = {
   name: 'awareness.remind',
   everyMinutes: 15,
   async work(act) {

@@ -86,6 +86,19 @@ test('an error is tried again; a problem is told as it is', async () => {
   });
 });
 
+test('a job that fails again and again is given up, and the queue keeps it among those that failed', async () => {
+  let tries = 0;
+  work = async () => {
+    tries += 1;
+    throw new Error('no luck at all');
+  };
+  const id = await start();
+  expect(await settled(id)).toMatchObject({ state: 'failed', outcome: { code: 'internal' } });
+  expect(tries).toBe(3);
+  const inQueue = async () => (await server.owner.query('select state from pgboss.job where id = $1', [id])).rows[0];
+  await expect.poll(inQueue).toEqual({ state: 'failed' });
+});
+
 test('the person who started a job may stop it, another member may not', async () => {
   work = async ({ signal }) => {
     await sleep(20_000, undefined, { signal });

@@ -9,7 +9,9 @@ export type Message =
   | { event: 'job'; organisationId: string; id: string }
   | { event: 'erased'; organisationId: string }
   | { event: 'wake'; kind: string }
-  | { event: 'cancel'; id: string };
+  | { event: 'cancel'; id: string }
+  /** From the listener itself: it hears again, and may have missed what was said meanwhile. */
+  | { event: 'reconnected' };
 
 export interface Listener {
   on(hear: (message: Message) => void): () => void;
@@ -21,6 +23,9 @@ export async function openListener(address: Address, log: Log): Promise<Listener
   const ears = new Set<(message: Message) => void>();
   let client: Client | undefined;
   let isClosed = false;
+  const tell = (message: Message) => {
+    for (const hear of ears) hear(message);
+  };
 
   async function connect(): Promise<void> {
     const fresh = new Client({ ...address, keepAlive: true });
@@ -29,12 +34,13 @@ export async function openListener(address: Address, log: Log): Promise<Listener
       if (!isClosed && client === fresh) setTimeout(reconnect, 500);
     });
     fresh.on('notification', ({ payload }) => {
-      const message = JSON.parse(payload ?? '{}') as Message;
-      for (const hear of ears) hear(message);
+      tell(JSON.parse(payload ?? '{}') as Message);
     });
     await fresh.connect();
     await fresh.query(`listen ${CHANNEL}`);
+    const hasMissed = client !== undefined;
     client = fresh;
+    if (hasMissed) tell({ event: 'reconnected' });
   }
 
   function reconnect(): void {

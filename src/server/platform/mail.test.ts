@@ -7,7 +7,7 @@ import { inTransaction } from './act.ts';
 import { openListener } from './listener.ts';
 import { sendMail } from './mail.ts';
 import type { Mail } from './mail.ts';
-import { openPost } from './post.ts';
+import { startMailDispatcher } from './mail-dispatcher.ts';
 import { appOf, reachTestCluster } from '../../../test/test-cluster.ts';
 
 const open: { stop(): Promise<void> }[] = [];
@@ -119,7 +119,7 @@ test('a server that is down is tried again until it is up, and given up after th
   const { rows } = await server.owner.query('select current_database() as name');
   const reach = await reachTestCluster(inject('clusterDir'));
   const listener = await openListener(appOf(reach, rows[0].name), server.services.log);
-  const close = openPost(server.services, listener, [100, 100, 30_000]);
+  const close = startMailDispatcher(server.services, listener, [100, 100, 30_000]);
   try {
     await vi.waitFor(async () => expect((await outbox(server))[0].attempts).toBe(3), { timeout: 10_000 });
     const back = await startMailServer({}, gone.port);

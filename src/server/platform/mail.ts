@@ -7,7 +7,7 @@ import { listAdministrators } from './administrators.ts';
 import type { MailKind, MailValues } from './mail-words/kinds.ts';
 import type { Services } from './services.ts';
 
-/** What wakes the post at the commit of whoever wrote. */
+/** What wakes the dispatcher at the commit of whoever wrote. */
 export const MAIL = 'mail';
 const KEPT_FOR = 30 * 86_400_000;
 
@@ -30,10 +30,10 @@ export async function sendMail<Kind extends MailKind>(db: Kysely<Tables>, mail: 
   const { to, kind, values, language, link = null, replyTo = null } = mail;
   const row = { recipient: to, kind, language, values: JSON.stringify(values), link, reply_to: replyTo };
   await db.insertInto('outbox').values(row).execute();
-  await wakePost(db);
+  await wakeMailDispatcher(db);
 }
 
-export async function wakePost(db: Kysely<Tables>): Promise<void> {
+export async function wakeMailDispatcher(db: Kysely<Tables>): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ event: 'wake', kind: MAIL })})`.execute(db);
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readBackground } from './background-figures.ts';
 import type { Database } from './database.ts';
 import { notFound } from './problems.ts';
 
@@ -31,6 +32,16 @@ export function openMetrics(database: Database, token: string | undefined): Metr
     labelNames,
     buckets,
     registers: [registry],
+  });
+  const background = new Gauge({
+    name: 'clausewise_background',
+    help: 'Jobs, scheduled tasks, mails and webhook messages that wait, are late, or were given up within a day',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+    async collect() {
+      for (const { kind, ...counts } of await readBackground(database))
+        for (const [state, count] of Object.entries(counts)) background.set({ kind, state }, count);
+    },
   });
   return {
     observe: (method, route, status, seconds) => requests.observe({ method, route, status: String(status) }, seconds),

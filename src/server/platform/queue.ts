@@ -12,7 +12,10 @@ export const RETRY_SECONDS = 1;
 const QUEUE = {
   // Interruptions count too; how often an error is tried again is decided where it is caught.
   retryLimit: 10,
+  // A second or two, twice as long each time, and up to a minute.
   retryDelay: RETRY_SECONDS,
+  retryBackoff: true,
+  retryDelayMax: 60,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: 20 * 3600,
   deleteAfterSeconds: 3 * 24 * 3600,
@@ -30,8 +33,12 @@ export async function prepareQueue(owner: Client, jobs: JobDefinition[]): Promis
   const boss = new PgBoss({ ...QUIET, db: adapt(owner), migrate: true, supervise: false });
   boss.on('error', () => {});
   await boss.start();
-  const present = new Set((await boss.getQueues()).map((queue) => queue.name));
-  for (const { kind } of jobs) if (!present.has(kind)) await boss.createQueue(kind, QUEUE);
+  const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { kind } of jobs) {
+    const queue = present.get(kind);
+    if (!queue) await boss.createQueue(kind, QUEUE);
+    else if (!queue.retryBackoff) await boss.updateQueue(kind, QUEUE);
+  }
   await boss.stop({ graceful: false, close: false });
   await owner.query(`
     grant usage on schema pgboss to clausewise_app;

@@ -10,7 +10,7 @@ import type { Listener } from './listener.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problems.ts';
 import { describeError, noteError } from './recent-errors.ts';
-import { PRODUCT } from './rounds.ts';
+import { PRODUCT } from './product-actor.ts';
 import { MOST_RETRIES, RETRY_SECONDS } from './queue.ts';
 import { progressTeller } from './progress.ts';
 import type { Services } from './services.ts';
@@ -40,7 +40,8 @@ export async function startWorkers(shop: Shop, jobs: JobDefinition[]): Promise<(
         try {
           await runJob(shop, job, queued, running);
         } catch (error) {
-          setTimeout(() => ids.forEach((one) => shop.boss.notifyWorker(one)), RETRY_SECONDS * 1000 + 100).unref();
+          const pause = RETRY_SECONDS * 1000 * 2 ** (queued.retryCount + 1) + 100;
+          setTimeout(() => ids.forEach((one) => shop.boss.notifyWorker(one)), pause).unref();
           throw error;
         } finally {
           shop.boss.notifyWorker(id);
@@ -113,9 +114,18 @@ async function runJob(
     };
     await noteError({ ...house, log }, noted);
     await finish('failed', { code: 'internal' }, `Something went wrong on our side. Reference ${queued.id}.`);
+    await giveUp(house, queued);
+    throw new Error(`The job was given up after ${queued.retryCount + 1} attempts.`, { cause: error });
   } finally {
     running.delete(queued.id);
   }
+}
+
+/** The queue tries it no more, and keeps it among those that failed, where whoever administers the installation sees it. */
+async function giveUp({ database }: House, { name, id }: JobWithMetadata<JobData>): Promise<void> {
+  await sql`update pgboss.job set retry_limit = retry_count where name = ${name} and id = ${id}`.execute(
+    database.everywhere,
+  );
 }
 
 /** Marks the job as running on behalf of its person, with the rights they have now, or of the product. Nobody: cancelled, or no member any more. */

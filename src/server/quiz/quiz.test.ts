@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { perform } from '../platform/act.ts';
 import { keyOfAnswer, questionsById } from './catalogue.ts';
-import { sweepQuizRound } from './sweep.ts';
+import { sweepQuizTask } from './sweep.ts';
 
 const MISSING = '00000000-0000-4000-8000-000000000000';
 let server: TestServer;
@@ -235,7 +235,7 @@ describe('the score board', () => {
     await play(leaver, 'soc-2-2017', 3);
     await server.owner.query('delete from memberships where user_id = $1', [leaver.userId]);
     expect((await admin.get('/quiz/board')).body.rows).toHaveLength(1);
-    await perform(server.services, admin.visitor, false, (act) => sweepQuizRound.work(act));
+    await perform(server.services, admin.visitor, false, (act) => sweepQuizTask.work(act));
     const { rows } = await server.owner.query('select 1 from quiz_rounds where user_id = $1', [leaver.userId]);
     expect(rows).toEqual([]);
   });
@@ -247,7 +247,7 @@ test('what is swept is old, given up, or of people who left; what is kept stays'
       .rows[0];
   const before = await count();
   await server.owner.query(`update quiz_rounds set started_at = now() - interval '500 days'`);
-  await perform(server.services, admin.visitor, false, (act) => sweepQuizRound.work(act));
+  await perform(server.services, admin.visitor, false, (act) => sweepQuizTask.work(act));
   expect(before.all).toBeGreaterThan(before.kept);
   expect(await count()).toEqual({ all: before.kept, kept: before.kept });
 });

@@ -1,4 +1,4 @@
-import type { Round } from '../platform/rounds.ts';
+import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 
 const DAY = 86_400_000;
 /** What nobody keeps is personal, and of use to its person for so long. */
@@ -6,7 +6,7 @@ const KEPT_DAYS = 400;
 const UNFINISHED_DAYS = 7;
 
 /** Deletes rounds that were given up, results that nobody kept for long, and those of people who left. */
-export const sweepQuizRound: Round = {
+export const sweepQuizTask: ScheduledTask = {
   name: 'quiz.sweep',
   everyMinutes: 1440,
   async work({ db, organisationId, now }) {

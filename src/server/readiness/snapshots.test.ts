@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { goRound } from '../platform/rounds.ts';
-import { snapshotRound } from './snapshots.ts';
+import { runDueTasks } from '../platform/scheduled-tasks.ts';
+import { snapshotTask } from './snapshots.ts';
 
 const ISO = 'iso-27001-2022';
 let server: TestServer;
@@ -17,12 +17,12 @@ const implement = (id: string) => manager.patch(`/controls/${ISO}/${id}`, { stat
 
 test('the trend has every day that was kept, unchanged, and this moment last', async () => {
   const yesterday = new Date(Date.now() - 86_400_000);
-  await goRound(server.services, [snapshotRound], yesterday);
+  await runDueTasks(server.services, [snapshotTask], yesterday);
   expect((await implement('A.5.15')).status).toBe(200);
   const [before, now] = await trend();
   expect(before.day).toBe(yesterday.toISOString().slice(0, 10));
   expect([before.figures.implemented, now.figures.implemented]).toEqual([0, 1]);
-  await goRound(server.services, [snapshotRound], new Date());
+  await runDueTasks(server.services, [snapshotTask], new Date());
   expect(await trend()).toEqual([before, now]);
 });
 

@@ -3,7 +3,7 @@ import { figuresOf, type Snapshot, type SnapshotFigures } from '#domain/readines
 import { frameworksOf } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import type { Round } from '../platform/rounds.ts';
+import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 import type { Tables } from '../tables.ts';
 import { factsOfEach, pictureOf } from './facts.ts';
 
@@ -65,4 +65,4 @@ async function keepSnapshot(db: Db, organisationId: string, framework: string, d
 }
 
 /** Every quarter of an hour, so that the last snapshot of a day is close to how the day ended. */
-export const snapshotRound: Round = { name: 'readiness.snapshots', everyMinutes: 15, work: takeSnapshots };
+export const snapshotTask: ScheduledTask = { name: 'readiness.snapshots', everyMinutes: 15, work: takeSnapshots };

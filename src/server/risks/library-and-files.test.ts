@@ -7,7 +7,7 @@ import papa from 'papaparse';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
 import { frameworkOf } from '../frameworks/catalogue.ts';
-import { PRODUCT } from '../platform/rounds.ts';
+import { PRODUCT } from '../platform/product-actor.ts';
 import { perform } from '../platform/act.ts';
 import { listScenarios } from './library.ts';
 import { remindOwners } from './reminding.ts';

@@ -1,14 +1,14 @@
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { notify } from '../platform/notify.ts';
-import type { Round } from '../platform/rounds.ts';
+import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 import { selectRisks } from './store.ts';
 import { viewRisks } from './views.ts';
 
 const HOURS = 6;
 
 /** Tells owners of risks what is due: a review, an acceptance that has ended, and one under which something changed. Each thing once. */
-export const remindRisksRound: Round = { name: 'risks.remind', everyMinutes: HOURS * 60, work: remindOwners };
+export const remindRisksTask: ScheduledTask = { name: 'risks.remind', everyMinutes: HOURS * 60, work: remindOwners };
 
 export async function remindOwners(act: Act): Promise<void> {
   const { db, organisationId } = act;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { mailRound } from '../activity/notification-mails.ts';
-import { goRound } from '../platform/rounds.ts';
-import { remindRound } from './reminders.ts';
+import { mailTask } from '../activity/notification-mails.ts';
+import { runDueTasks } from '../platform/scheduled-tasks.ts';
+import { remindTask } from './reminders.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function start() {
   return { admin: await server.signIn('admin', where), user: await server.signIn('user', where) };
 }
 
-const go = (at: string) => goRound(server.services, [remindRound, mailRound], new Date(at));
+const go = (at: string) => runDueTasks(server.services, [remindTask, mailTask], new Date(at));
 const told = async (session: TestSession) =>
   (await session.get('/notifications')).body.rows
     .map(({ kind, values }: { kind: string; values: { title: string } }) => `${kind} ${values.title}`)

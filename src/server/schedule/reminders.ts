@@ -3,7 +3,7 @@ import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { chooseMail } from '../activity/notification-settings.ts';
 import { notify, wantsMail } from '../platform/notify.ts';
-import type { Round } from '../platform/rounds.ts';
+import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 import { eventsBetween, keepDay, keptBetween, timezoneOf } from './event-store.ts';
 import { daysBetween } from './occurrence.ts';
 import { hrefOfTask } from './tasks.ts';
@@ -25,7 +25,7 @@ interface Reminder {
 }
 
 /** Tells owners what is coming: each thing once, in the morning or later, in the ways they chose. */
-export const remindRound: Round = {
+export const remindTask: ScheduledTask = {
   name: 'schedule.remind',
   everyMinutes: 15,
   async work(act) {

@@ -3,14 +3,18 @@ import { remindersOf } from '#domain/vendors/reminders.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { notify } from '../platform/notify.ts';
-import type { Round } from '../platform/rounds.ts';
+import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 import { scoreVendor } from './acts.ts';
 import { hrefOfVendor, lastScores, listRecords } from './store.ts';
 
 const HOURS = 6;
 
 /** Scores vendors anew whose certificates ended, and tells owners what they should know of theirs. Each thing once. */
-export const remindVendorsRound: Round = { name: 'vendors.remind', everyMinutes: HOURS * 60, work: lookAtVendors };
+export const remindVendorsTask: ScheduledTask = {
+  name: 'vendors.remind',
+  everyMinutes: HOURS * 60,
+  work: lookAtVendors,
+};
 
 export async function lookAtVendors(act: Act): Promise<void> {
   const { db, organisationId } = act;

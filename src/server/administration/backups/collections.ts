@@ -20,7 +20,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   invitations: 'Open doors to the organisation; whoever is to come is invited anew.',
   vendor_assessment_links: 'Open doors for vendors; new links are made where they are needed.',
   recent_errors: 'Faults of this server in the last days.',
-  rounds: 'When the product last did its work; it does it again.',
+  scheduled_tasks: 'When the product does its work again, and how it failed; it does it anew.',
   quiz_players: 'Who agreed to appear on the score board; they are asked anew.',
   notification_choices: 'How each member wants to be told; they choose again.',
   webhook_secrets: 'Sealed secrets; an endpoint gets a new one.',

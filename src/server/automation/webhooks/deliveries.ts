@@ -6,7 +6,7 @@ import { CHANNEL } from '../../activity/record.ts';
 import type { Act } from '../../platform/act.ts';
 import { conflict, notFound } from '../../platform/problems.ts';
 
-/** What wakes the courier at the commit of whoever put something on its way. */
+/** What wakes the dispatcher at the commit of whoever put something on its way. */
 export const WEBHOOKS = 'webhooks';
 
 export interface Message {
@@ -33,10 +33,10 @@ export async function sendToEndpoint(act: Act, endpointId: string, messages: rea
     .values(rows.map((row) => ({ ...row, finished_at: null })))
     .onConflict((known) => known.columns(['endpoint_id', 'cause']).doNothing())
     .execute();
-  await wakeCourier(act);
+  await wakeDispatcher(act);
 }
 
-async function wakeCourier(act: Act): Promise<void> {
+async function wakeDispatcher(act: Act): Promise<void> {
   act.tell(webhookDeliverySubject, null);
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ event: 'wake', kind: WEBHOOKS })})`.execute(act.db);
 }
@@ -114,6 +114,6 @@ export async function resendDelivery(act: Act, id: string): Promise<WebhookDeliv
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await wakeCourier(act);
+  await wakeDispatcher(act);
   return toDelivery(row);
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isGenuine, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
-import { goNow } from '../../platform/rounds.ts';
-import { watchRound } from '../watching.ts';
-import { deliverDue } from './courier.ts';
+import { runTask } from '../../platform/scheduled-tasks.ts';
+import { watchTask } from '../watching.ts';
+import { deliverDue } from './dispatcher.ts';
 
 let server: TestServer;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
@@ -25,7 +25,7 @@ async function start() {
   return admin;
 }
 
-const watch = (session: TestSession) => goNow(server.services, watchRound, session.visitor.organisationId);
+const watch = (session: TestSession) => runTask(server.services, watchTask, session.visitor.organisationId);
 /** Every pause is over at once. */
 const deliver = () => deliverDue(server.services, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 const addEndpoint = async (session: TestSession, events: string[], url = receiver.url) =>

@@ -1,4 +1,4 @@
-import type { Round } from '../../platform/rounds.ts';
+import type { ScheduledTask } from '../../platform/scheduled-tasks.ts';
 import { remind } from './publishing.ts';
 
 /** So many days before a document is to be read people are reminded, and then again each so many days. */
@@ -7,7 +7,7 @@ const AGAIN = 7;
 const DAY = 86_400_000;
 
 /** Reminds those who have not read what was given to them and is due soon, or was. */
-export const remindReaders: Round = {
+export const remindReaders: ScheduledTask = {
   name: 'documents.remindReaders',
   everyMinutes: 360,
   async work(act) {

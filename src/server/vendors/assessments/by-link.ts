@@ -4,7 +4,7 @@ import { appendEntries, type Recorded } from '../../activity/record.ts';
 import { type Act, inTransaction, performIn } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { Problem } from '../../platform/problems.ts';
-import { PRODUCT } from '../../platform/rounds.ts';
+import { PRODUCT } from '../../platform/product-actor.ts';
 import { linkHash } from './links.ts';
 import { type KeptAssessment, lockAssessment } from './store.ts';
 

@@ -3,7 +3,7 @@ import { dayAfter } from '#domain/assets/days.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
 import { sendMail } from '../../platform/mail.ts';
-import type { Round } from '../../platform/rounds.ts';
+import type { ScheduledTask } from '../../platform/scheduled-tasks.ts';
 import { tellKeeper } from './answering.ts';
 import { recordAssessment } from './drafting.ts';
 
@@ -12,7 +12,11 @@ const BEFORE = 3;
 /** So many days after its review an assessment no longer says who answered it: the audit trail and the answers stay. */
 const PERSONAL_DAYS = 730;
 
-export const assessmentRound: Round = { name: 'vendors.assessments', everyMinutes: 180, work: lookAtAssessments };
+export const assessmentTask: ScheduledTask = {
+  name: 'vendors.assessments',
+  everyMinutes: 180,
+  work: lookAtAssessments,
+};
 
 /** Reminds recipients before the day, tells owners of what is overdue or has no link any more, and forgets who answered long ago. */
 export async function lookAtAssessments(act: Act): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
 import { plainQuestions, tokenOf, vendorTrial, WHO } from '../../../../test/vendor-assessments.ts';
-import { goNow } from '../../platform/rounds.ts';
-import { assessmentRound } from './reminding.ts';
+import { runTask } from '../../platform/scheduled-tasks.ts';
+import { assessmentTask } from './reminding.ts';
 
 let server: TestServer;
 let admin: TestSession;
@@ -101,7 +101,7 @@ test('who is to answer is reminded once, and the keeper hears once of what is ov
   for (const { id } of [soon, late, ended]) await trial.link(id);
   await server.owner.query(`update vendor_assessments set due_on = current_date - 2 where id = $1`, [late.id]);
   await server.owner.query(`update vendor_assessment_links set ends_at = now() where assessment_id = $1`, [ended.id]);
-  for (const _ of [1, 2]) expect(await goNow(server.services, assessmentRound, server.organisationId)).toBe(true);
+  for (const _ of [1, 2]) expect(await runTask(server.services, assessmentTask, server.organisationId)).toBe(true);
   const mails = await server.owner.query(`select link, values from outbox where kind = 'vendor-assessment-reminder'`);
   expect(mails.rows).toMatchObject([{ link: null, values: { due: expect.any(String) } }]);
   const told = await server.owner.query(

@@ -1,10 +1,10 @@
 import type { Act } from '../../platform/act.ts';
-import type { Round } from '../../platform/rounds.ts';
+import type { ScheduledTask } from '../../platform/scheduled-tasks.ts';
 import { monitorAll } from './ordering.ts';
 import { dueBefore, ordersUnderWay, readRhythm, watchedVendors } from './store.ts';
 
 /** Puts a look at the vendors that are due into the queue, as often as the organisation has said. */
-export const monitorRound: Round = { name: 'vendors.monitoring', everyMinutes: 15, work: monitorDue };
+export const monitorTask: ScheduledTask = { name: 'vendors.monitoring', everyMinutes: 15, work: monitorDue };
 
 export async function monitorDue(act: Act): Promise<void> {
   const rhythm = await readRhythm(act);

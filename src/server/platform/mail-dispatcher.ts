@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { inTransaction } from './act.ts';
 import type { Database } from './database.ts';
-import type { Listener } from './listener.ts';
+import { startDispatcher } from './dispatcher.ts';
+import type { Listener, Message } from './listener.ts';
 import type { Log } from './log.ts';
 import { MAIL } from './mail.ts';
 import { writeMail } from './mail-text.ts';
@@ -20,32 +21,15 @@ interface Office {
 }
 
 /** Sends what waits in the outbox, whenever somebody has put something in and when a pause is over. @returns a function that ends it. */
-export function openPost(office: Office, listener: Listener, pauses: number[] = PAUSES): () => Promise<void> {
-  const closing = new AbortController();
-  const { signal } = closing;
-  let isAsked = false;
-  let running: Promise<void> | undefined;
-  const wake = () => {
-    isAsked = true;
-    running ??= (async () => {
-      while (isAsked && !signal.aborted) {
-        isAsked = false;
-        await sendWaiting(office, pauses, signal).catch((error) => office.log.warn({ err: error }, 'post'));
-      }
-      running = undefined;
-    })();
-  };
-  const timer = setInterval(wake, Math.min(LOOK_AGAIN, ...pauses)).unref();
-  const leave = listener.on((message) => {
-    if (message.event === 'wake' && message.kind === MAIL) wake();
-  });
-  wake();
-  return async () => {
-    closing.abort();
-    clearInterval(timer);
-    leave();
-    await running;
-  };
+export function startMailDispatcher(
+  office: Office,
+  listener: Listener,
+  pauses: number[] = PAUSES,
+): () => Promise<void> {
+  const every = Math.min(LOOK_AGAIN, ...pauses);
+  const wakesOn = (message: Message) => message.event === 'wake' && message.kind === MAIL;
+  const dispatch = (signal: AbortSignal) => sendWaiting(office, pauses, signal);
+  return startDispatcher({ name: 'mails', every, wakesOn, dispatch }, listener, office.log);
 }
 
 /** Row-level security shows the outbox to the administration only; sending is part of it. */

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { PAUSES } from '#domain/automation/webhook.ts';
 import { inTransaction, perform } from '../../platform/act.ts';
-import type { Listener } from '../../platform/listener.ts';
+import { startDispatcher } from '../../platform/dispatcher.ts';
+import type { Listener, Message } from '../../platform/listener.ts';
 import { openOutgoing, OutgoingError } from '../../platform/outgoing.ts';
-import { PRODUCT } from '../../platform/rounds.ts';
+import { PRODUCT } from '../../platform/product-actor.ts';
 import { unseal } from '../../platform/sealing.ts';
 import type { Services } from '../../platform/services.ts';
 import { WEBHOOKS } from './deliveries.ts';
@@ -23,38 +24,14 @@ const AT_ONCE = 8;
 const LOOK_AGAIN = 5000;
 
 /** Sends what waits, when something was put on its way and when a pause is over. @returns a function that ends it. */
-export function openCourier(
+export function startWebhookDispatcher(
   services: Services,
   listener: Listener,
   pauses: readonly number[] = PAUSES,
 ): () => Promise<void> {
-  const closing = new AbortController();
-  let isAsked = false;
-  let running: Promise<void> | undefined;
-  const wake = () => {
-    isAsked = true;
-    running ??= (async () => {
-      while (isAsked && !closing.signal.aborted) {
-        isAsked = false;
-        await deliverDue(services, pauses, closing.signal).catch((error: unknown) =>
-          services.log.warn({ err: error }, 'webhooks'),
-        );
-      }
-      running = undefined;
-    })();
-  };
-  const timer = setInterval(wake, LOOK_AGAIN);
-  timer.unref();
-  const leave = listener.on((message) => {
-    if (message.event === 'wake' && message.kind === WEBHOOKS) wake();
-  });
-  wake();
-  return async () => {
-    closing.abort();
-    clearInterval(timer);
-    leave();
-    await running;
-  };
+  const wakesOn = (message: Message) => message.event === 'wake' && message.kind === WEBHOOKS;
+  const dispatch = (signal: AbortSignal) => deliverDue(services, pauses, signal);
+  return startDispatcher({ name: 'webhooks', every: LOOK_AGAIN, wakesOn, dispatch }, listener, services.log);
 }
 
 /** Sends everything that is due, several at a time, until nothing is. @returns how many attempts were made. */
