@@ -43,20 +43,32 @@ function slimContract(): Plugin {
   };
 }
 
-const locales = `${root}/src/web/locales`;
-const words = readdirSync(locales, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => ({ name, source: JSON.stringify(JSON.parse(readFileSync(`${locales}/${name}`, 'utf8'))) }));
+const messages = `${root}/messages`;
+/** What the pages ask for; the folder `server` of a language holds what only leaves as mail or file. */
+const words = readdirSync(messages).flatMap((language) =>
+  readdirSync(`${messages}/${language}`)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({
+      name: `${language}/${name}`,
+      source: JSON.stringify(JSON.parse(readFileSync(`${messages}/${language}/${name}`, 'utf8'))),
+    })),
+);
 const wordsFolder = `assets/words-${createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)}`;
 
-/** Puts the words beside the pages, in a folder named after all of them. */
+/** Puts the messages beside the pages, in a folder named after all of them; under development they are read where they are written. */
 function wordsBeside(): Plugin {
   return {
     name: 'words-beside',
-    apply: 'build',
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/words', ({ url = '' }, answer, next) => {
+        const name = /^\/([a-z]{2}\/[a-z-]+\.json)/.exec(url)?.[1];
+        if (!name || !existsSync(`${messages}/${name}`)) return next();
+        answer.setHeader('content-type', 'application/json').end(readFileSync(`${messages}/${name}`));
+      });
+    },
     generateBundle() {
       for (const { name, source } of words)
-        this.emitFile({ type: 'asset', fileName: `${wordsFolder}/${name.replaceAll('\\', '/')}`, source });
+        this.emitFile({ type: 'asset', fileName: `${wordsFolder}/${name}`, source });
     },
   };
 }
@@ -123,8 +135,7 @@ export default defineConfig(({ command }) => ({
   define: {
     __VERSION__: JSON.stringify(version),
     __SHOTS__: JSON.stringify(shots),
-    // Under development they are read where they are written.
-    __WORDS__: JSON.stringify(command === 'build' ? `/${wordsFolder}` : '/locales'),
+    __WORDS__: JSON.stringify(command === 'build' ? `/${wordsFolder}` : '/words'),
   },
   // The server swaps this word for a fresh nonce in every answer.
   html: { cspNonce: '__NONCE__' },

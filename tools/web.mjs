@@ -6,7 +6,15 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { environment, NODE, ROOT, say } from './install.mjs';
 
-const SOURCES = ['src/web', 'src/contract', 'src/domain', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'messages',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 const OUTPUT = join(ROOT, 'dist', 'web');
 const STAMP = join(ROOT, 'dist', 'web.built');
 

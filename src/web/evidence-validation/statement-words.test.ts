@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatFor } from '../kit/format.ts';
-import de from '../locales/de/evidence-validation.json' with { type: 'json' };
-import en from '../locales/en/evidence-validation.json' with { type: 'json' };
-import es from '../locales/es/evidence-validation.json' with { type: 'json' };
-import fr from '../locales/fr/evidence-validation.json' with { type: 'json' };
+import de from '../../../messages/de/evidence-validation.json' with { type: 'json' };
+import en from '../../../messages/en/evidence-validation.json' with { type: 'json' };
+import es from '../../../messages/es/evidence-validation.json' with { type: 'json' };
+import fr from '../../../messages/fr/evidence-validation.json' with { type: 'json' };
 
 test.each(Object.entries({ en, es, fr, de }))('a share is said with one percent sign (%s)', (language, words) => {
   const percent = formatFor(language).percent(41);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, expect, test } from 'vitest';
 import { renderPart } from '../kit/testing/render.tsx';
-import german from '../locales/de/controls.json' with { type: 'json' };
+import german from '../../../messages/de/controls.json' with { type: 'json' };
 import { changeLanguage, loadWords } from '../locales/i18n.ts';
 import type { RequirementView } from './framework.ts';
 import { RequirementAsks, RequirementExplanation } from './requirement-text.tsx';

@@ -1,9 +1,10 @@
 import i18next, { type BackendModule, changeLanguage as switchTo, loadNamespaces, t, use } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import kit from './en/kit.json' with { type: 'json' };
-import publicWords from './en/public.json' with { type: 'json' };
-import shell from './en/shell.json' with { type: 'json' };
-import { type Language, isLanguage, preferredLanguage } from './languages.ts';
+import type { Messages } from '#domain/organisations/messages.ts';
+import kit from '../../../messages/en/kit.json' with { type: 'json' };
+import publicWords from '../../../messages/en/public.json' with { type: 'json' };
+import shell from '../../../messages/en/shell.json' with { type: 'json' };
+import { type Language, isLanguage, languages, preferredLanguage } from './languages.ts';
 
 /** Where the words lie that are not part of the first page; a list of some hundred addresses would weigh as much as many a page. */
 async function fetchWords(code: string, namespace: string): Promise<Record<string, unknown>> {
@@ -37,6 +38,8 @@ export async function startWords(): Promise<void> {
       resources: { en: { kit, shell, public: publicWords } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
+      // A notification kept before its sentence had a value is said without.
+      missingInterpolationHandler: () => '',
       react: { useSuspense: true },
       returnNull: false,
     });
@@ -65,4 +68,16 @@ export function loadWords(...namespaces: string[]): Promise<void> {
 /** A word outside a component: `word('shell:nav.dashboard')`. */
 export function word(key: string, values?: Record<string, unknown>): string {
   return t(key, { ...values });
+}
+
+/** A namespace in every language, for who reads what others wrote in theirs. */
+export function loadEveryLanguage<Namespace extends string>(namespace: Namespace): Promise<Messages<Namespace>[]> {
+  return Promise.all(
+    languages.map(async ({ code }) => {
+      if (!i18next.hasResourceBundle(code, namespace))
+        i18next.addResourceBundle(code, namespace, await fetchWords(code, namespace));
+      const t = i18next.getFixedT(code, namespace);
+      return (key, values) => t(key, { ...values });
+    }),
+  );
 }

@@ -3,7 +3,10 @@ import { use } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach } from 'vitest';
 
-const words = import.meta.glob<Record<string, unknown>>('../../locales/en/*.json', { eager: true, import: 'default' });
+const words = import.meta.glob<Record<string, unknown>>('../../../../messages/en/*.json', {
+  eager: true,
+  import: 'default',
+});
 const en = Object.fromEntries(
   Object.entries(words).map(([path, content]) => [path.replace(/^.*\/|\.json$/g, ''), content]),
 );
