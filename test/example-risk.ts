@@ -2,12 +2,16 @@ import { defaultMethod } from '#domain/risks/default-method.ts';
 import { NEW_RISK } from '#domain/risks/risk.ts';
 import { judgeBy } from '#domain/risks/scoring.ts';
 import type { Risk, RiskDetails } from '#domain/risks/view.ts';
+import { messagesOf } from '#server/platform/messages.ts';
+
+/** The method that every organisation starts with, in English. */
+export const METHOD = defaultMethod(messagesOf('server/risk-method', 'en'));
 
 /** A score of the usual method, as five times or once of something. */
 export function judged(score: number): NonNullable<Risk['residual']> {
   const likelihood = score % 5 === 0 ? 5 : 1;
   const point = { likelihood, impact: score / likelihood };
-  return { ...judgeBy(defaultMethod('en'), point), methodNumber: 1, isOutdated: false };
+  return { ...judgeBy(METHOD, point), methodNumber: 1, isOutdated: false };
 }
 
 /** A risk of which nothing is wrong, but for what the example says. */

@@ -1,19 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SUBJECTS } from '#domain/subjects.ts';
+import { LANGUAGES } from '#domain/organisations/language.ts';
 import { type Words, differingPlaceholders, flatten, missingKeys, undefinedKeys, unusedKeys } from './words/check.ts';
-import { messagesIn, scan } from './words/scan.ts';
+import { messagesIn, namespacesOf, scan, scanBelow } from './words/scan.ts';
 
-const web = join(import.meta.dirname, '../src/web');
+const floor = (name: string) => join(import.meta.dirname, '../src', name);
+const web = floor('web');
+const book = join(import.meta.dirname, '../messages');
 
 function readWords(): Words {
-  const languages = ['en', 'es', 'fr', 'de'];
-  return Object.fromEntries(languages.map((language) => [language, readLanguage(join(web, 'locales', language))]));
+  return Object.fromEntries(LANGUAGES.map((language) => [language, readLanguage(join(book, language))]));
 }
 
 function readLanguage(folder: string): Record<string, Record<string, string>> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   return Object.fromEntries(
     files.map((file) => [
       file.replace('.json', ''),
@@ -28,9 +30,23 @@ function sources(folder = web): string[] {
     .map((file) => join(folder, file));
 }
 
-describe('the words of the interface', () => {
+/** The floors below the web; the engine's knowledge of languages is none of messages. */
+function scansBelow() {
+  const read = ['domain', 'contract', 'server']
+    .flatMap((name) => sources(floor(name)))
+    .map((path) => {
+      const [file, source] = [relative(floor(''), path), readFileSync(path, 'utf8')];
+      return { file, source, named: namespacesOf(file, source) };
+    });
+  const byFolder = Map.groupBy(read, ({ file }) => dirname(file));
+  return read.map(({ file, source }) =>
+    scanBelow(file, source, [...new Set(byFolder.get(dirname(file))?.flatMap(({ named }) => named))]),
+  );
+}
+
+describe('the book of messages', () => {
   const words = readWords();
-  const scans = sources().map((file) => scan(relative(web, file), readFileSync(file, 'utf8')));
+  const scans = [...sources().map((file) => scan(relative(web, file), readFileSync(file, 'utf8'))), ...scansBelow()];
 
   test('every word exists in every language', () => expect(missingKeys(words)).toEqual([]));
   test('every translation has the placeholders of the English one', () =>
@@ -62,6 +78,11 @@ describe('the words of the interface', () => {
     expect([...new Set(messages)].filter((message) => words['en']?.['messages']?.[message] !== message)).toEqual([]);
   });
   test('no text stands in the source', () => expect(scans.flatMap(({ breaches }) => breaches)).toEqual([]));
+});
+
+test('the browser asks for nothing that only the server says', () => {
+  const asked = sources().flatMap((file) => scan(file, readFileSync(file, 'utf8')).uses);
+  expect(asked.filter(({ namespace }) => namespace.includes('server/'))).toEqual([]);
 });
 
 describe('the check itself refuses', () => {
@@ -113,5 +134,35 @@ describe('the check itself refuses', () => {
   test('a word that nothing asks for', () => {
     const more = { ...words, en: { kit: { ...words['en']?.['kit'], lonely: 'Nobody reads me' } } };
     expect(unusedKeys(more, [scan('page.tsx', source)])).toEqual(['kit: lonely is not used']);
+  });
+
+  const below = `
+    import { messagesOf } from '../platform/messages.ts';
+    export const lines = (t: Messages<'kit'>, kind: string) => [t('a.b'), t('nope'), t(\`other.\${kind}\`), t('shell:x')];
+    const WORDS = { en: 'Hello', de: 'Guten Tag', fr: (name) => \`Bonjour \${name}\` };
+    const LOCALES = { en: 'en_US', de: 'de_DE', fr: Intl.NumberFormat };`;
+
+  test('a message that the server asks for and that does not exist', () => {
+    expect(undefinedKeys(words, scanBelow('mail.ts', below, []).uses)).toEqual([
+      'mail.ts: kit:nope is not defined',
+      'mail.ts: kit:other. is not defined',
+      'mail.ts: shell:x is not defined',
+    ]);
+    const call = `const t = messagesOf('server/mail', language); t('x');`;
+    expect(undefinedKeys(words, scanBelow('mail.ts', call, []).uses)).toEqual([
+      'mail.ts: server/mail:x is not defined',
+    ]);
+    expect(undefinedKeys(words, scanBelow('mail.ts', `t('x')`, ['kit']).uses)).toEqual([
+      'mail.ts: kit:x is not defined',
+    ]);
+  });
+  test('a message that nothing on the server asks for, whatever literals stand in files of other messages', () => {
+    const more = { en: { 'server/mail': { lonely: 'Nobody reads me' } } };
+    expect(unusedKeys(more, [scanBelow('mail.ts', `const t = messagesOf('kit', 'en'); say('lonely');`, [])])).toEqual([
+      'server/mail: lonely is not used',
+    ]);
+  });
+  test('what is said in several languages in the source', () => {
+    expect(scanBelow('mail.ts', below, []).breaches.map(({ text }) => text)).toEqual(['Guten Tag', 'Bonjour ']);
   });
 });

@@ -81,21 +81,19 @@ export function undefinedKeys(words: Words, uses: readonly Use[]): string[] {
 /** Words that no source asks for. `messages` answers to schemas, whose texts are its keys, so it is held to them elsewhere. */
 export function unusedKeys(words: Words, scans: readonly Scan[]): string[] {
   const uses = scans.flatMap((scan) => scan.uses);
-  const literals = new Set(scans.flatMap((scan) => [...scan.literals]));
-  const isUsed = (namespace: string, key: string) => {
-    const plain = key.replace(plural, '');
-    if (literals.has(plain) || literals.has(`${namespace}:${plain}`)) return true;
-    return uses.some(
-      (use) =>
-        use.namespace.split('|').includes(namespace) &&
-        (use.isPrefix ? key.startsWith(use.key) : use.key === plain || use.key === key),
-    );
-  };
   return Object.entries(words['en'] ?? {})
     .filter(([namespace]) => namespace !== 'messages')
-    .flatMap(([namespace, entries]) =>
-      Object.keys(entries)
-        .filter((key) => !isUsed(namespace, key))
-        .map((key) => `${namespace}: ${key} is not used`),
-    );
+    .flatMap(([namespace, entries]) => {
+      const own = scans.filter(({ namespaces }) => namespaces === null || namespaces.includes(namespace));
+      const literals = new Set(own.flatMap((scan) => [...scan.literals]));
+      const asked = uses.filter((use) => use.namespace.split('|').includes(namespace));
+      const isUsed = (key: string) => {
+        const plain = key.replace(plural, '');
+        if (literals.has(plain) || literals.has(`${namespace}:${plain}`)) return true;
+        return asked.some((use) => (use.isPrefix ? key.startsWith(use.key) : use.key === plain || use.key === key));
+      };
+      return Object.keys(entries)
+        .filter((key) => !isUsed(key))
+        .map((key) => `${namespace}: ${key} is not used`);
+    });
 }

@@ -19,6 +19,8 @@ export interface Scan {
   breaches: Breach[];
   /** Every other string literal: a key kept in data counts as used when it stands here. */
   literals: Set<string>;
+  /** Of which namespaces the literals may be keys; null: of any. */
+  namespaces: string[] | null;
 }
 
 type Node = ESTree.Node & Record<string, unknown>;
@@ -46,17 +48,14 @@ function readsAsWords(text: string): boolean {
   return /\p{L}/u.test(trimmed) && !untranslated.test(trimmed);
 }
 
-/** Reads one source file. `t` belongs to the namespace of the nearest useTranslation, `kit` by default. */
+/** Reads one source file of the web. `t` belongs to the namespaces that the file names, `kit` by default. */
 export function scan(file: string, source: string): Scan {
   const { program, errors } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   if (errors.length) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
-  const result: Scan = { uses: [], breaches: [], literals: new Set() };
+  const result: Scan = { uses: [], breaches: [], literals: new Set(), namespaces: null };
   const isTsx = file.endsWith('x');
-  const defaults = new Set<string>();
-  visit(program as unknown as Node, (node) => {
-    if (isCall(node, 'useTranslation')) defaults.add(namespaceOf(node) ?? 'kit');
-  });
-  const fallback = defaults.size ? [...defaults] : ['kit'];
+  const named = namespacesIn(program as unknown as Node);
+  const fallback = named.length > 0 ? named : ['kit'];
 
   visit(program as unknown as Node, (node, parent) => {
     if (isCall(node, 't') || isCall(node, 'word') || isCall(node, 'exists')) {
@@ -86,9 +85,64 @@ export function scan(file: string, source: string): Scan {
   return result;
 }
 
+/**
+ * Reads one source file of the floors below. `t` belongs to the namespaces that the file names (`messagesOf('server/mail', ...)`,
+ * `Messages<'risk-files'>`), where it names none to those of its folder. What is written in every language stands in the book of messages.
+ */
+export function scanBelow(file: string, source: string, ofFolder: readonly string[]): Scan {
+  const program = parseSync(file, source, { lang: 'ts' }).program as unknown as Node;
+  const named = namespacesIn(program);
+  const namespaces = named.length > 0 ? named : [...ofFolder];
+  const result: Scan = { uses: [], breaches: [], literals: new Set(), namespaces };
+  visit(program, (node) => {
+    if (namespaces.length > 0 && isCall(node, 't'))
+      for (const key of keysOf((node['arguments'] as Node[])[0])) noteUse(result, file, key, namespaces);
+    if (node.type === 'Literal' && typeof node['value'] === 'string') result.literals.add(node['value']);
+    if (node.type !== 'ObjectExpression') return;
+    const said = (node['properties'] as Node[]).flatMap((property) =>
+      property.type === 'Property' && ['fr', 'de'].includes(nameOf(property['key'] as Node))
+        ? wordsBelow(property['value'] as Node)
+        : [],
+    );
+    for (const text of said) result.breaches.push({ file, text });
+  });
+  return result;
+}
+
+/** Words anywhere in a value; codes such as fr and fr_FR are none. */
+function wordsBelow(value: Node): string[] {
+  const found: string[] = [];
+  visit(value, (node) => {
+    const text = node.type === 'TemplateElement' ? (node['value'] as { cooked: string }).cooked : node['value'];
+    const isText = node.type === 'TemplateElement' || node.type === 'Literal';
+    if (isText && typeof text === 'string' && readsAsWords(text) && !/^[a-z]{2}(?:[-_][A-Z]{2})?$/.test(text))
+      found.push(text);
+  });
+  return found;
+}
+
+/** The namespaces that a file of the domain or the server says its messages are of. */
+export function namespacesOf(file: string, source: string): string[] {
+  return namespacesIn(parseSync(file, source, { lang: 'ts' }).program as unknown as Node);
+}
+
+function namespacesIn(program: Node): string[] {
+  const named = new Set<string>();
+  visit(program, (node) => {
+    if (isCall(node, 'useTranslation')) named.add(namespaceOf(node) ?? 'kit');
+    if (isCall(node, 'messagesOf') || isCall(node, 'templatesOf')) named.add(namespaceOf(node) ?? '');
+    if (node.type === 'TSTypeReference' && nameOf(node['typeName'] as Node) === 'Messages') {
+      const [first] = ((node['typeArguments'] as Node | null)?.['params'] as Node[] | undefined) ?? [];
+      const literal = first?.['literal'] as Node | undefined;
+      if (typeof literal?.['value'] === 'string') named.add(literal['value']);
+    }
+  });
+  return [...named].filter(Boolean);
+}
+
 function noteUse(result: Scan, file: string, { text, isPrefix }: Key, fallback: string[]): void {
   const [first, ...rest] = text.split(':');
-  const isNamed = rest.length > 0 && /^[a-z][\w-]*$/i.test(first ?? '');
+  const isNamed = rest.length > 0 && /^[a-z][\w/-]*$/i.test(first ?? '');
   const namespaces = isNamed ? [first ?? ''] : fallback;
   // A file with several namespaces may mean any of them; the key must exist in one.
   result.uses.push({ namespace: namespaces.join('|'), key: isNamed ? rest.join(':') : text, isPrefix, file });

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { messagesOf } from '#server/platform/messages.ts';
 import { NOTIFICATION_KINDS, sentenceOf } from './notification-kinds.ts';
 import { DEFAULT_TERMS, isQuiet, NO_CHOICES, waysOf } from './notification-settings.ts';
-import { NOTIFICATION_WORDS } from './notification-words.ts';
+import sentences from '../../../messages/en/notification-sentences.json' with { type: 'json' };
 
 const SERVER = join(import.meta.dirname, '..', '..', 'server');
 
@@ -19,25 +20,17 @@ test('every kind that the server tells of is in the list, and has words', () => 
   const known: string[] = NOTIFICATION_KINDS.map(({ kind }) => kind);
   expect(told.length).toBeGreaterThan(5);
   expect(told.filter((kind) => !known.includes(kind))).toEqual([]);
-  expect(Object.keys(NOTIFICATION_WORDS).toSorted()).toEqual(known.toSorted());
-});
-
-test('each sentence asks for the same values in every language', () => {
-  for (const { kind } of NOTIFICATION_KINDS) {
-    const named = Object.values(NOTIFICATION_WORDS[kind]).map((words) =>
-      [...words.matchAll(/\{\{(\w+)\}\}/g)]
-        .map(([, name]) => name)
-        .toSorted()
-        .join(),
-    );
-    expect({ kind, named: new Set(named).size }).toEqual({ kind, named: 1 });
-  }
+  expect(Object.keys(sentences).toSorted()).toEqual(known.toSorted());
 });
 
 test('a sentence is filled once, with the day as the reader writes it', () => {
   const values = { title: '{{day}}', day: '2026-11-21' };
-  expect(sentenceOf('task-due', values, 'de', () => '21. November')).toBe('Fällig am 21. November: {{day}}');
-  expect(sentenceOf('nobody-knows', { text: 'Words' }, 'en', String)).toBe('Words');
+  expect(sentenceOf('task-due', values, messagesOf('notification-sentences', 'de'), () => '21. November')).toBe(
+    'Fällig am 21. November: {{day}}',
+  );
+  expect(sentenceOf('nobody-knows', { text: 'Words' }, messagesOf('notification-sentences', 'en'), String)).toBe(
+    'Words',
+  );
 });
 
 test('a person chooses within what the organisation fixed, and that within what the kind itself says', () => {

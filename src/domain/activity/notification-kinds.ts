@@ -1,10 +1,9 @@
-import type { Language } from '../organisations/language.ts';
+import type { Messages } from '../organisations/messages.ts';
 import type { Permission } from '../people/permission.ts';
-import { NOTIFICATION_WORDS, type NotificationKindName } from './notification-words.ts';
 
-/** A kind of word to one person. A new one is a line here, its words stand in NOTIFICATION_WORDS. */
+/** A kind of word to one person. A new one is a line here, its sentence stands in `messages/<language>/notification-sentences.json` under its name. */
 export interface NotificationKind {
-  kind: NotificationKindName;
+  kind: string;
   group: 'tasks' | 'people' | 'documents' | 'risks' | 'awareness' | 'automation';
   /** Whom it goes to; the words are the interface's. */
   to: 'owner' | 'asked' | 'deciders' | 'mentioned' | 'keepers';
@@ -83,13 +82,11 @@ export function kindNamed(kind: string): NotificationKind | undefined {
 export function sentenceOf(
   kind: string,
   values: Readonly<Record<string, string | number>>,
-  language: Language,
+  t: Messages<'notification-sentences'>,
   dateOf: (day: string) => string,
 ): string {
-  const known = kindNamed(kind);
-  const says = known ? NOTIFICATION_WORDS[known.kind][language] : '{{title}}';
-  return says.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name] ?? (name === 'title' ? (values['text'] ?? kind) : '');
-    return name === 'day' && /^\d{4}-\d\d-\d\d$/.test(String(value)) ? dateOf(String(value)) : String(value);
-  });
+  const title = values['title'] ?? values['text'] ?? kind;
+  if (!kindNamed(kind)) return String(title);
+  const day = String(values['day'] ?? '');
+  return t(kind, { ...values, title, day: /^\d{4}-\d\d-\d\d$/.test(day) ? dateOf(day) : day });
 }

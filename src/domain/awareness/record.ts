@@ -1,29 +1,8 @@
 import type { Campaign, CampaignPerson } from './campaign.ts';
 import { countsOf } from './campaign.ts';
+import type { Messages } from '../organisations/messages.ts';
 
-/** The words of a campaign's record, in one language; `{name}` stands for a value. */
-export interface RecordWords {
-  title: string;
-  /** The sentence that evidence quotes: `{done}`, `{asked}`, `{percent}`, `{campaign}`, `{day}`. */
-  result: string;
-  left: string;
-  campaign: string;
-  period: string;
-  courses: string;
-  madeBy: string;
-  asked: string;
-  note: string;
-  how: string;
-  howText: string;
-  people: string;
-  name: string;
-  department: string;
-  due: string;
-  state: string;
-  passed: string;
-  doneOn: string;
-  states: Record<CampaignPerson['state'], string>;
-}
+type Says = Messages<'server/awareness-record'>;
 
 interface Facts {
   organisation: string;
@@ -41,18 +20,11 @@ interface Facts {
 /** Keeps a name from breaking the table that it stands in. */
 const cell = (text: string) => text.replaceAll(/[|\r\n]+/g, ' ').trim();
 
-export function fillWords(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
 /** The sentence of a record that says what came of the campaign. */
-export function resultOf(
-  words: RecordWords,
-  { campaign, people, day }: Pick<Facts, 'campaign' | 'people' | 'day'>,
-): string {
+export function resultOf(t: Says, { campaign, people, day }: Pick<Facts, 'campaign' | 'people' | 'day'>): string {
   const { counts, percent } = countsOf(people);
   const asked = counts.done + counts.open + counts.overdue;
-  return fillWords(words.result, {
+  return t('result', {
     done: counts.done,
     asked,
     percent: percent ?? 0,
@@ -62,7 +34,7 @@ export function resultOf(
 }
 
 /** The record of a campaign as Markdown: what was asked of whom, what came of it, person by person. */
-export function recordText(words: RecordWords, facts: Facts): string {
+export function recordText(t: Says, facts: Facts): string {
   const { organisation, campaign, people, courses, audience, by, day } = facts;
   const left = countsOf(people).counts.left;
   const rows = people.map(({ name, department, dueOn, state, passed, doneOn }) =>
@@ -70,27 +42,27 @@ export function recordText(words: RecordWords, facts: Facts): string {
       cell(name),
       cell(department) || '–',
       dueOn,
-      words.states[state],
+      t(`states.${state}`),
       `${passed.length}/${courses.length}`,
       doneOn ?? '–',
     ].join(' | '),
   );
-  const heads = [words.name, words.department, words.due, words.state, words.passed, words.doneOn];
+  const heads = [t('name'), t('department'), t('due'), t('state'), t('passed'), t('doneOn')];
   return [
-    `# ${words.title}: ${cell(campaign.title)}`,
-    `${cell(organisation)}, ${day}. ${fillWords(words.madeBy, { name: cell(by) })}`,
-    resultOf(words, facts),
-    ...(left > 0 ? [fillWords(words.left, { count: left })] : []),
-    `## ${words.campaign}`,
+    `# ${t('title')}: ${cell(campaign.title)}`,
+    `${cell(organisation)}, ${day}. ${t('madeBy', { name: cell(by) })}`,
+    resultOf(t, facts),
+    ...(left > 0 ? [t('left', { count: left })] : []),
+    `## ${t('campaign')}`,
     [
-      `- ${words.asked}: ${cell(audience)}`,
-      `- ${words.period}: ${campaign.startsOn} – ${campaign.dueOn}`,
-      `- ${words.courses}: ${courses.map(({ title, passMark }) => `${title} (${passMark} %)`).join('; ')}`,
-      ...(campaign.note ? [`- ${words.note}: ${cell(campaign.note)}`] : []),
+      `- ${t('asked')}: ${cell(audience)}`,
+      `- ${t('period')}: ${campaign.startsOn} – ${campaign.dueOn}`,
+      `- ${t('courses')}: ${courses.map(({ title, passMark }) => `${title} (${passMark} %)`).join('; ')}`,
+      ...(campaign.note ? [`- ${t('note')}: ${cell(campaign.note)}`] : []),
     ].join('\n'),
-    `## ${words.how}`,
-    words.howText,
-    `## ${words.people}`,
+    `## ${t('how')}`,
+    t('howText'),
+    `## ${t('people')}`,
     [`| ${heads.join(' | ')} |`, `|${heads.map(() => '---').join('|')}|`, ...rows.map((row) => `| ${row} |`)].join(
       '\n',
     ),

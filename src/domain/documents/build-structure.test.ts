@@ -3,6 +3,7 @@ import { buildStructure, type StructureFacts } from './build-structure.ts';
 import type { StructureWish } from './generated-structure.ts';
 import { effortOf } from './structure-effort.ts';
 import { type CatalogueTemplate, TemplateEntry } from './template.ts';
+import { messagesOf } from '#server/platform/messages.ts';
 
 const inEvery = (text: string) => ({ en: text, es: text, fr: text, de: text });
 function template(key: string, entry: Partial<TemplateEntry> = {}): CatalogueTemplate {
@@ -30,6 +31,7 @@ const wish: StructureWish = { standard: 'iso-27001-2022', type: 'tech', size: 's
 const facts: StructureFacts = {
   templates,
   language: 'de',
+  folderNames: messagesOf('folder-names', 'de'),
   folders: new Map([['policies', 'Unsere Regeln']]),
   documents: new Map([['audit', { id: 'a', title: 'Audit 2025' }]]),
   requirements: [

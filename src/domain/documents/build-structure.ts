@@ -1,4 +1,5 @@
 import type { Language } from '../organisations/language.ts';
+import type { Messages } from '../organisations/messages.ts';
 import type { FolderKind } from './folder.ts';
 import {
   type ChosenTemplate,
@@ -9,7 +10,6 @@ import {
   type StructureSuggestion,
   type StructureWish,
 } from './generated-structure.ts';
-import { FOLDER_NAMES } from './structure.ts';
 import { effortOf } from './structure-effort.ts';
 import type { CatalogueTemplate } from './template.ts';
 import { STRUCTURE_STANDARDS } from './template-values.ts';
@@ -19,6 +19,8 @@ export interface StructureFacts {
   templates: readonly CatalogueTemplate[];
   /** In which the structure would be made. */
   language: Language;
+  /** What new folders are called. */
+  folderNames: Messages<'folder-names'>;
   /** Folders of the library by what they are for, with their paths. */
   folders: ReadonlyMap<FolderKind, string>;
   /** Documents of the library by the template that they were made of. */
@@ -39,7 +41,7 @@ export function buildStructure(wish: StructureWish, facts: StructureFacts): Gene
     standard: wish.standard,
     folders: kinds.map((kind) => ({
       kind,
-      name: facts.folders.get(kind) ?? FOLDER_NAMES[kind][facts.language],
+      name: facts.folders.get(kind) ?? facts.folderNames(kind),
       parent: facts.folders.has(kind) ? null : (PARENT_OF[kind] ?? null),
       isThere: facts.folders.has(kind),
     })),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { messagesOf } from '#server/platform/messages.ts';
 import { isDraft } from './draft.ts';
 import { composeMarkdown, fileNameOf, markdownFile, segmentOf } from './template-text.ts';
 
@@ -7,24 +8,33 @@ const body = 'Rules of {{organisation}}. Kept {{three years}}.';
 
 describe('a template filled from a profile', () => {
   test('has organization, owner and day in the language of its text; what is not known stays a blank', () => {
-    const known = composeMarkdown(policy, body, 'de', {
+    const known = composeMarkdown(policy, body, messagesOf('server/document-drafts', 'de'), {
       organisation: 'Ahorn AG',
       owner: 'Eva Kern',
       today: '2026-03-01',
     });
     expect(known).toContain('Rules of Ahorn AG. Kept {{three years}}.');
     expect(known).toMatch(/\| Verantwortlich \|.*\n.*\n\| Eva Kern \| 0\.1, 2026-03-01 \|/);
-    expect(composeMarkdown(policy, body, 'fr', {})).toContain('{{nom et fonction}}');
-    expect(composeMarkdown(policy, body, 'fr', {})).toContain('{{organisation}}');
+    expect(composeMarkdown(policy, body, messagesOf('server/document-drafts', 'fr'), {})).toContain(
+      '{{nom et fonction}}',
+    );
+    expect(composeMarkdown(policy, body, messagesOf('server/document-drafts', 'fr'), {})).toContain('{{organisation}}');
   });
 
   test('registers and records have heads of their own', () => {
-    expect(composeMarkdown({ category: 'record', format: 'md' }, body, 'en', { owner: 'Ana' })).toBe(body);
+    expect(
+      composeMarkdown({ category: 'record', format: 'md' }, body, messagesOf('server/document-drafts', 'en'), {
+        owner: 'Ana',
+      }),
+    ).toBe(body);
   });
 
   test('names cannot break out of their place', () => {
     const name = '$& `x` <img src=x onerror=alert(1)>\n## Fake | cell {{date}}';
-    const text = composeMarkdown(policy, body, 'en', { organisation: name, owner: name });
+    const text = composeMarkdown(policy, body, messagesOf('server/document-drafts', 'en'), {
+      organisation: name,
+      owner: name,
+    });
     expect(text).not.toMatch(/<|^## Fake|`/m);
     expect(
       text
@@ -36,7 +46,7 @@ describe('a template filled from a profile', () => {
   });
 
   test('says that it is a draft, at the top', () => {
-    expect(isDraft(markdownFile('Policy', 'es', 'x'.repeat(5000)))).toBe(true);
+    expect(isDraft(markdownFile('Policy', messagesOf('server/document-drafts', 'es'), 'x'.repeat(5000)))).toBe(true);
   });
 });
 

@@ -5,5 +5,10 @@ export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 
-export const InEveryLanguage = z.object({ en: z.string(), es: z.string(), fr: z.string(), de: z.string() });
+/** Something of each language, such as the same words in all of them. */
+export function inEveryLanguage<T>(of: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>;
+}
+
+export const InEveryLanguage = z.object(inEveryLanguage(() => z.string()));
 export type InEveryLanguage = z.infer<typeof InEveryLanguage>;

@@ -3,6 +3,7 @@ import { NO_PROGRESS, progressAfter, readProgress } from './progress.ts';
 import { chooseQuestions, countRecalls, INTERVALS, type Outlined, type Recalls, recallAfter } from './recall.ts';
 import { composeRecord } from './record.ts';
 import { daysInARow, lastWeek, percentOf, playerLevelOf, pointsInRun } from './score.ts';
+import { messagesOf } from '#server/platform/messages.ts';
 
 const AT = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
@@ -146,7 +147,7 @@ describe('the record of competence', () => {
     (language) => {
       const titles = new Map([['gdpr-2016', 'GDPR'] as const]);
       const { markdown, passage, title } = composeRecord([result], {
-        language,
+        t: messagesOf('server/quiz-record', language),
         titles,
         by: 'B $& | C',
         at: '2026-11-21T08:05:00Z',

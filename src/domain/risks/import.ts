@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../organisations/language.ts';
+import type { Messages } from '../organisations/messages.ts';
 import { LineFate, type LineFault, lineReader, saysSame } from '../tables/lines.ts';
 import type { Table } from '../tables/table.ts';
-import { HEADINGS, IMPORT_COLUMNS, type RegisterColumn } from './headings.ts';
+import { IMPORT_COLUMNS, type RegisterColumn } from './headings.ts';
 import type { Method } from './method.ts';
 import { NewRisk, type NewAssessment } from './risk.ts';
-import { VALUE_WORDS } from './value-words.ts';
 import { ASSESSMENT_KINDS, OBJECTIVES, RISK_CATEGORIES, TREATMENTS } from './values.ts';
 
 export const IMPORT_LIMITS = { rows: 1000, columns: 60, bytes: 5_000_000 } as const;
@@ -21,12 +20,15 @@ export type RiskLine = z.infer<typeof RiskLine>;
 export const RiskFate = LineFate.extend({ reference: z.string(), title: z.string() });
 export type RiskFate = z.infer<typeof RiskFate>;
 
-/** The rows of a table under our columns, by their headings in any of our languages. Null where none of them names the risk. */
-export const riskLinesOf: (table: Table) => RiskLine[] | null = lineReader(IMPORT_COLUMNS, HEADINGS, 'title');
+/** Reads the rows of a table under our columns, by their headings in any of these languages. Null where none of them names the risk. */
+export const riskLinesIn = (languages: readonly Messages<'risk-files'>[]): ((table: Table) => RiskLine[] | null) =>
+  lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => t(`heading.${column}`)), 'title');
 
 /** What an import is read against. */
 export interface ImportGround {
   method: Method;
+  /** In which values may be written, English first. */
+  languages: readonly Messages<'risk-files'>[];
   /** Ids of active members by their names and addresses, in small letters. */
   members: ReadonlyMap<string, string>;
   /** Whether a control of ISO/IEC 27001 or `framework/id` is there. */
@@ -52,18 +54,18 @@ export function readLine({ values }: RiskLine, ground: ImportGround): { asked: N
       'category',
       values.category,
       RISK_CATEGORIES,
-      (language, value) => VALUE_WORDS[language].category[value],
+      (value) => ground.languages.map((t) => t(`category.${value}`)),
       fail,
     ),
     ...chosen(
       'treatment',
       values.treatment,
       TREATMENTS,
-      (language, value) => VALUE_WORDS[language].treatment[value],
+      (value) => ground.languages.map((t) => t(`treatment.${value}`)),
       fail,
     ),
     ...ownerIn(values.owner, ground, fail),
-    ...objectivesIn(values.objectives, fail),
+    ...objectivesIn(values.objectives, ground, fail),
     ...controlsIn(values.controls, ground, fail),
     assessments: ASSESSMENT_KINDS.flatMap((kind) => assessmentIn(kind, values, ground.method, fail)),
   };
@@ -75,26 +77,20 @@ export function readLine({ values }: RiskLine, ground: ImportGround): { asked: N
 
 type Fail = (column: RegisterColumn, message: string) => void;
 
-function wordFor<T extends string>(
-  cell: string,
-  known: readonly T[],
-  word: (language: (typeof LANGUAGES)[number], value: T) => string,
-) {
-  return known.find(
-    (value) => saysSame(value, cell) || LANGUAGES.some((language) => saysSame(word(language, value), cell)),
-  );
+function wordFor<T extends string>(cell: string, known: readonly T[], wordsFor: (value: T) => readonly string[]) {
+  return known.find((value) => [value, ...wordsFor(value)].some((word) => saysSame(word, cell)));
 }
 
 function chosen<T extends string>(
   column: 'category' | 'treatment',
   cell: string | undefined,
   known: readonly T[],
-  word: (language: (typeof LANGUAGES)[number], value: T) => string,
+  wordsFor: (value: T) => readonly string[],
   fail: Fail,
 ) {
   if (!cell) return {};
-  const value = wordFor(cell, known, word);
-  if (!value) fail(column, `Use one of: ${known.map((each) => word('en', each)).join(', ')}`);
+  const value = wordFor(cell, known, wordsFor);
+  if (!value) fail(column, `Use one of: ${known.map((each) => wordsFor(each)[0]).join(', ')}`);
   return value ? { [column]: value } : {};
 }
 
@@ -105,12 +101,12 @@ function ownerIn(cell: string | undefined, { members }: ImportGround, fail: Fail
   return ownerId ? { ownerId } : {};
 }
 
-function objectivesIn(cell: string | undefined, fail: Fail) {
+function objectivesIn(cell: string | undefined, { languages }: ImportGround, fail: Fail) {
   if (!cell) return {};
   const found = cell
     .split(/[,;|]/)
     .filter((part) => part.trim() !== '')
-    .map((part) => wordFor(part, OBJECTIVES, (language, value) => VALUE_WORDS[language].objective[value]));
+    .map((part) => wordFor(part, OBJECTIVES, (value) => languages.map((t) => t(`objective.${value}`))));
   if (found.includes(undefined))
     fail('objectives', 'Use confidentiality, integrity and availability, separated by commas');
   return Object.fromEntries(OBJECTIVES.map((each) => [each, found.includes(each)]));

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../organisations/language.ts';
 import { defaultMethod, firstVersion } from './default-method.ts';
-import { HEADINGS, IMPORT_COLUMNS } from './headings.ts';
+import { IMPORT_COLUMNS } from './headings.ts';
 import { daysBetween, historyOf } from './history.ts';
-import { readLine, riskLinesOf } from './import.ts';
+import { readLine, riskLinesIn } from './import.ts';
 import { suggested } from './scenario.ts';
+import { messagesOf } from '#server/platform/messages.ts';
 
-const METHOD = defaultMethod('en');
+const EVERY = LANGUAGES.map((language) => messagesOf('risk-files', language));
+const METHOD = defaultMethod(messagesOf('server/risk-method', 'en'));
 
 test('the history tells of each day what was known then', () => {
   const made = (kind: 'inherent' | 'residual', day: string, likelihood: number) => ({
@@ -24,7 +26,9 @@ test('the history tells of each day what was known then', () => {
     },
     { createdOn: '2026-01-02', closedOn: '2026-01-04', assessments: [] },
   ];
-  expect(historyOf(risks, [firstVersion('en')], daysBetween('2026-01-01', '2026-01-04'))).toEqual({
+  expect(
+    historyOf(risks, [firstVersion(messagesOf('server/risk-method', 'en'))], daysBetween('2026-01-01', '2026-01-04')),
+  ).toEqual({
     days: ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'],
     open: [1, 2, 2, 1],
     aboveAppetite: [1, 1, 0, 0],
@@ -37,6 +41,7 @@ test('the history tells of each day what was known then', () => {
 describe('a row of a spreadsheet', () => {
   const ground = {
     method: METHOD,
+    languages: EVERY,
     members: new Map([['ana', 'e0000000-0000-4000-8000-000000000001']]),
     controlOf: (text: string) =>
       text === 'A.8.7' ? { framework: 'iso-27001-2022', requirementId: 'A.8.7' } : undefined,
@@ -44,13 +49,14 @@ describe('a row of a spreadsheet', () => {
   const read = (values: object) => readLine({ row: 2, values }, ground);
 
   test.each(LANGUAGES)('is known by the headings of our own files: %s', (language) => {
-    const headers = IMPORT_COLUMNS.map((column) => HEADINGS[language][column]);
-    const [line] = riskLinesOf({ headers, rows: [{ row: 2, cells: headers.map((_, place) => `${place}`) }] }) ?? [];
+    const headers = IMPORT_COLUMNS.map((column) => messagesOf('risk-files', language)(`heading.${column}`));
+    const [line] =
+      riskLinesIn(EVERY)({ headers, rows: [{ row: 2, cells: headers.map((_, place) => `${place}`) }] }) ?? [];
     expect(Object.keys(line?.values ?? {})).toEqual([...IMPORT_COLUMNS]);
   });
 
   test('without a column for the risk is none of ours', () => {
-    expect(riskLinesOf({ headers: ['Name', 'Price'], rows: [] })).toBeNull();
+    expect(riskLinesIn(EVERY)({ headers: ['Name', 'Price'], rows: [] })).toBeNull();
   });
 
   test('is read with words of any language, steps by number or name', () => {

@@ -10,8 +10,9 @@ import { monthsAfter } from './months.ts';
 import { nextReviewOn } from './review.ts';
 import { bandOf, bandPlaceOf, judge, judgeBy, scoresOf } from './scoring.ts';
 import { stageOf } from './stage.ts';
+import { messagesOf } from '#server/platform/messages.ts';
 
-const METHOD = defaultMethod('en');
+const METHOD = defaultMethod(messagesOf('server/risk-method', 'en'));
 const version = (number: number, method: Method): MethodVersion => ({
   number,
   method,
@@ -49,8 +50,8 @@ const everyPoint = ({ likelihood, impact }: Method) =>
 
 describe('a method', () => {
   test.each(LANGUAGES)('every organisation starts with one that holds together: %s', (language) => {
-    expect(Method.safeParse(defaultMethod(language)).error).toBeUndefined();
-    expect(problemsOf(defaultMethod(language))).toEqual([]);
+    expect(Method.safeParse(defaultMethod(messagesOf('server/risk-method', language))).error).toBeUndefined();
+    expect(problemsOf(defaultMethod(messagesOf('server/risk-method', language)))).toEqual([]);
   });
 
   test('any that holds together puts every score into exactly one band, and worse is never lower', () => {
@@ -91,12 +92,12 @@ describe('a method', () => {
   test('criteria of today judge old assessments as long as the scales have as many steps', () => {
     const stricter = version(2, { ...METHOD, appetite: 4 });
     const point = { likelihood: 2, impact: 4 };
-    expect(judge([firstVersion('en')], point, 1)).toMatchObject({
+    expect(judge([firstVersion(messagesOf('server/risk-method', 'en'))], point, 1)).toMatchObject({
       score: 8,
       isAboveAppetite: false,
       isOutdated: false,
     });
-    expect(judge([firstVersion('en'), stricter], point, 1)).toMatchObject({
+    expect(judge([firstVersion(messagesOf('server/risk-method', 'en')), stricter], point, 1)).toMatchObject({
       isAboveAppetite: true,
       isOutdated: false,
       methodNumber: 1,
@@ -108,12 +109,14 @@ describe('a method', () => {
       bands: METHOD.bands.slice(0, 2),
       appetite: 4,
     });
-    expect(judge([firstVersion('en'), stricter, small], point, 1)).toMatchObject({
+    expect(judge([firstVersion(messagesOf('server/risk-method', 'en')), stricter, small], point, 1)).toMatchObject({
       highest: 25,
       isAboveAppetite: false,
       isOutdated: true,
     });
-    expect(judge([firstVersion('en'), stricter, small], { likelihood: 3, impact: 3 }, 3)).toMatchObject({
+    expect(
+      judge([firstVersion(messagesOf('server/risk-method', 'en')), stricter, small], { likelihood: 3, impact: 3 }, 3),
+    ).toMatchObject({
       highest: 9,
       isOutdated: false,
     });
@@ -129,7 +132,7 @@ describe('a method', () => {
         methodNumber: 1,
         isAccepted: true,
       }));
-      const before = [firstVersion('en')];
+      const before = [firstVersion(messagesOf('server/risk-method', 'en'))];
       const effect = effectOf(before, next, risks);
       const after = risks.map(({ point }) => judge([...before, version(2, next)], point, 1));
       expect(effect.above.after).toBe(after.filter(({ isAboveAppetite }) => isAboveAppetite).length);

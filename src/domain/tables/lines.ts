@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '../organisations/language.ts';
 import type { Table } from './table.ts';
 
 /** Why a row of a file is left out: the column at fault, its cell and what is allowed. */
@@ -30,16 +29,16 @@ const plain = (text: string) =>
 /** Whether two cells or headings say the same, but for case and spaces. */
 export const saysSame = (one: string, other: string) => plain(one) === plain(other);
 
-/** Reads a table by its headings, which are ours in any of our languages. The reader answers null where none of them is that of `key`. */
+/** Reads a table by its headings, which are ours in whatever languages `headingsOf` knows. The reader answers null where none of them is that of `key`. */
 export function lineReader<Column extends string>(
   columns: readonly Column[],
-  headings: Record<Language, Record<Column, string>>,
+  headingsOf: (column: NoInfer<Column>) => readonly string[],
   key: NoInfer<Column>,
 ): (table: Table) => Line<Column>[] | null {
   const columnOf = new Map(
     columns.flatMap((column) => [
       [plain(column), column] as const,
-      ...LANGUAGES.map((language) => [plain(headings[language][column]), column] as const),
+      ...headingsOf(column).map((heading) => [plain(heading), column] as const),
     ]),
   );
   return ({ headers, rows }) => {

@@ -1,5 +1,5 @@
-import type { Language } from '../organisations/language.ts';
-import { FILE_COLUMNS, type FileColumn, HEADINGS } from './headings.ts';
+import type { Messages } from '../organisations/messages.ts';
+import { FILE_COLUMNS, type FileColumn } from './headings.ts';
 import type { Vendor } from './view.ts';
 
 export const FILE_FORMATS = ['csv', 'xlsx'] as const;
@@ -12,7 +12,7 @@ export function cellsOf(vendor: Vendor): FileCell[] {
   return FILE_COLUMNS.map((column) => cellOf(column, vendor));
 }
 
-export const headingsIn = (language: Language) => FILE_COLUMNS.map((column) => HEADINGS[language][column]);
+export const headingsIn = (t: Messages<'vendor-files'>) => FILE_COLUMNS.map((column) => t(`heading.${column}`));
 
 export const fileNameOf = (day: string, format: (typeof FILE_FORMATS)[number]) => `vendors_${day}.${format}`;
 

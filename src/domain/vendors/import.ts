@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Messages } from '../organisations/messages.ts';
 import { LineFate, type LineFault, lineReader, saysSame } from '../tables/lines.ts';
 import type { Table } from '../tables/table.ts';
-import { HEADINGS, IMPORT_COLUMNS } from './headings.ts';
+import { IMPORT_COLUMNS } from './headings.ts';
 import { COMPLIANCES, TIERS } from './values.ts';
 import { NewVendor } from './vendor.ts';
 
@@ -18,8 +19,11 @@ export type VendorLine = z.infer<typeof VendorLine>;
 export const VendorFate = LineFate.extend({ name: z.string() });
 export type VendorFate = z.infer<typeof VendorFate>;
 
-/** The rows of a table under our columns, by their headings in any of our languages. Null where none of them names the vendor. */
-export const vendorLinesOf: (table: Table) => VendorLine[] | null = lineReader(IMPORT_COLUMNS, HEADINGS, 'name');
+/** Reads the rows of a table under our columns, by their headings in any of these languages. Null where none of them names the vendor. */
+export const vendorLinesIn = (
+  languages: readonly Messages<'vendor-files'>[],
+): ((table: Table) => VendorLine[] | null) =>
+  lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => t(`heading.${column}`)), 'name');
 
 /** The vendor that a row describes, or what is wrong with it. An empty cell leaves what is there. */
 export function readVendorLine(

@@ -4,6 +4,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import type { Act } from '../platform/act.ts';
 import { sendMail } from '../platform/mail.ts';
 import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
+import { messagesOf } from '../platform/messages.ts';
 
 /** More of them in one mail nobody reads; how many more there are is said. */
 const SHOWN = 40;
@@ -114,5 +115,7 @@ export function noticeMail({ email, name, language, organisation }: Reader, item
 
 export function sentence(kind: string, values: Readonly<Record<string, string | number>>, language: Language): string {
   const calendar = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return sentenceOf(kind, values, language, (day) => calendar.format(new Date(day)));
+  return sentenceOf(kind, values, messagesOf('notification-sentences', language), (day) =>
+    calendar.format(new Date(day)),
+  );
 }

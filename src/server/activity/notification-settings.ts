@@ -15,6 +15,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import type { Act } from '../platform/act.ts';
 import { sendMail } from '../platform/mail.ts';
 import { writeMail } from '../platform/mail-text.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { invalid, notFound } from '../platform/problems.ts';
 import type { Settings } from '../platform/settings.ts';
 import { noticeMail, sentence } from './notification-mails.ts';
@@ -120,14 +121,7 @@ export async function tryNotification(
   return { sentence: text, subject, text: body, to: isSent ? email : null };
 }
 
-const EXAMPLES: Record<Language, string> = {
-  en: 'Review the access rights',
-  es: 'Revisar los derechos de acceso',
-  fr: 'Revoir les droits d’accès',
-  de: 'Zugriffsrechte überprüfen',
-};
-
 function exampleOf({ actor, now }: Act, _kind: string, language: Language) {
-  const title = EXAMPLES[language];
+  const title = messagesOf('server/notifications', language)('example');
   return { name: actor.name, title, text: title, day: now.toISOString().slice(0, 10), email: actor.email, count: 3 };
 }

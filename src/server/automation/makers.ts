@@ -1,13 +1,7 @@
 import type { Language } from '#domain/organisations/language.ts';
 import { type Actor, actorOf } from '../platform/act.ts';
 import type { Act } from '../platform/act.ts';
-
-const RULE: Record<Language, (rule: string) => string> = {
-  en: (rule) => `rule “${rule}”`,
-  es: (rule) => `regla «${rule}»`,
-  fr: (rule) => `règle « ${rule} »`,
-  de: (rule) => `Regel „${rule}“`,
-};
+import { messagesOf } from '../platform/messages.ts';
 
 export interface Maker {
   actor: Actor;
@@ -39,7 +33,7 @@ export async function findMaker(
     .executeTakeFirst();
   if (!person) return undefined;
   // What a rule does says so wherever it is written: the person answers for it, and did not do it by hand.
-  const name = `${person.name} (${RULE[of.language](rule.name)})`;
+  const name = messagesOf('server/automation', of.language)('maker', { name: person.name, rule: rule.name });
   return { actor: { ...actorOf(person, person, 'rule'), name }, language: person.language };
 }
 

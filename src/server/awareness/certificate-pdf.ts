@@ -1,57 +1,11 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Certificate } from '#domain/awareness/certificate.ts';
-import { fillWords } from '#domain/awareness/record.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { codeSvg } from '../assets/labels-pdf.ts';
 import type { ReportBrand } from '../organisations/report-brand.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { FAINT, INK, tagged } from '../platform/pdf-look.ts';
 import { element, makeTaggedPdf } from '../platform/tagged-pdf.ts';
-
-const WORDS: Record<
-  Language,
-  Record<'title' | 'says' | 'passed' | 'on' | 'until' | 'number' | 'check' | 'for', string>
-> = {
-  en: {
-    title: 'Certificate',
-    says: 'has completed the course',
-    passed: 'and passed its test with {score} %.',
-    on: 'Passed on',
-    until: 'Counts until',
-    number: 'Number',
-    check: 'Verify under {link}',
-    for: 'Requirements served',
-  },
-  es: {
-    title: 'Certificado',
-    says: 'ha completado el curso',
-    passed: 'y ha aprobado su prueba con un {score} %.',
-    on: 'Aprobado el',
-    until: 'Válido hasta',
-    number: 'Número',
-    check: 'Compruébelo en {link}',
-    for: 'Requisitos a los que sirve',
-  },
-  fr: {
-    title: 'Certificat',
-    says: 'a suivi le cours',
-    passed: 'et réussi son test avec {score} %.',
-    on: 'Réussi le',
-    until: 'Valable jusqu’au',
-    number: 'Numéro',
-    check: 'À vérifier sur {link}',
-    for: 'Exigences servies',
-  },
-  de: {
-    title: 'Zertifikat',
-    says: 'hat den Kurs abgeschlossen',
-    passed: 'und die Prüfung mit {score} % bestanden.',
-    on: 'Bestanden am',
-    until: 'Gültig bis',
-    number: 'Nummer',
-    check: 'Zu prüfen unter {link}',
-    for: 'Dient Anforderungen',
-  },
-};
 
 interface Printed {
   certificate: Certificate;
@@ -76,28 +30,28 @@ export function certificatePdf({
   language,
   link,
 }: Printed): Promise<Buffer> {
-  const words = WORDS[language];
+  const t = messagesOf('server/certificate', language);
   const day = (on: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on));
   const root = element('Document');
   const centred = (text: string, type: string, look: object): Content =>
     ({ text: tagged(text, element(type, root)), alignment: 'center', ...look }) as Content;
   const facts = [
-    [words.on, day(certificate.issuedOn)],
-    [words.until, day(certificate.validUntil)],
-    [words.number, certificate.number],
-    [words.for, `ISO/IEC 27001: ${requirements.join(', ')}`],
+    [t('on'), day(certificate.issuedOn)],
+    [t('until'), day(certificate.validUntil)],
+    [t('number'), certificate.number],
+    [t('for'), `ISO/IEC 27001: ${requirements.join(', ')}`],
   ];
   const content: Content[] = [
     centred(brand.name, 'P', { fontSize: 13, color: FAINT }),
     ...(brand.logo
       ? [{ image: brand.logo, fit: [180, 42], alignment: 'center', margin: [0, 8, 0, 0] } as Content]
       : []),
-    centred(words.title, 'H1', { fontSize: 34, bold: true, color: brand.ink, margin: [0, 14, 0, 12] }),
+    centred(t('title'), 'H1', { fontSize: 34, bold: true, color: brand.ink, margin: [0, 14, 0, 12] }),
     centred(certificate.name, 'P', { fontSize: 26, bold: true }),
-    centred(words.says, 'P', { fontSize: 12, color: FAINT, margin: [0, 8, 0, 6] }),
+    centred(t('says'), 'P', { fontSize: 12, color: FAINT, margin: [0, 8, 0, 6] }),
     centred(certificate.title, 'H2', { fontSize: 20, bold: true, color: brand.ink }),
-    centred(fillWords(words.passed, { score: certificate.score }), 'P', {
+    centred(t('passed', { score: certificate.score }), 'P', {
       fontSize: 12,
       color: FAINT,
       margin: [0, 6, 0, 16],
@@ -121,7 +75,7 @@ export function certificatePdf({
             } as Content;
           }),
           {
-            text: tagged(fillWords(words.check, { link }), element('P', root)),
+            text: tagged(t('check', { link }), element('P', root)),
             color: FAINT,
             fontSize: 8,
             margin: [0, 5, 0, 0],
@@ -135,7 +89,7 @@ export function certificatePdf({
   const definition: TDocumentDefinitions & { language: string } = {
     language,
     info: {
-      title: `${words.title}: ${certificate.title} – ${certificate.name}`,
+      title: `${t('title')}: ${certificate.title} – ${certificate.name}`,
       author: brand.name,
       creator: 'Clausewise',
       producer: 'Clausewise',

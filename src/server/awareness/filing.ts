@@ -19,6 +19,7 @@ import { frameworkOf, hashOf } from '../frameworks/catalogue.ts';
 import { frameworksOf } from '../frameworks/in-use.ts';
 import { getSettings } from '../organisations/settings.ts';
 import type { Act } from '../platform/act.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { dayOf } from '../platform/day.ts';
 import { type Files, lockFiles, storeBytes } from '../platform/files.ts';
 import { conflict, notFound } from '../platform/problems.ts';
@@ -26,7 +27,6 @@ import type { KeptCampaign } from './campaign-store.ts';
 import { peopleIn } from './campaign-store.ts';
 import { findCourse } from './courses.ts';
 import { listMembers, todayOf } from './people.ts';
-import { RECORD_WORDS } from './record-words.ts';
 
 type Filing = z.infer<typeof CampaignFiling>;
 
@@ -98,20 +98,20 @@ export async function fileCampaign(
 }
 
 async function writeRecord(act: Act, campaign: KeptCampaign, people: CampaignPerson[], language: Language) {
-  const words = RECORD_WORDS[language];
+  const t = messagesOf('server/awareness-record', language);
   const { name: organisation } = await getSettings(act);
   const day = await todayOf(act);
   const courses = campaign.courses.flatMap((key) => findCourse(key, language) ?? []);
-  const audience = await audienceWords(act, campaign, words.everybody);
+  const audience = await audienceWords(act, campaign, t('everybody'));
   const facts = { organisation, campaign, people, courses, audience, by: act.actor.name, day };
-  const markdown = recordText(words, facts);
+  const markdown = recordText(t, facts);
   const { text, blocks } = readText(markdown);
-  const sentence = resultOf(words, facts);
+  const sentence = resultOf(t, facts);
   const start = text.indexOf(sentence);
   // What evidence quotes stands in the document, sign for sign.
   const quote =
     start < 0 ? { start: 0, end: text.length, text } : { start, end: start + sentence.length, text: sentence };
-  return { markdown, text, blocks, quote, day, title: `${words.title}: ${campaign.title}` };
+  return { markdown, text, blocks, quote, day, title: `${t('title')}: ${campaign.title}` };
 }
 
 /** Whom a campaign is for, as a person would say it. */

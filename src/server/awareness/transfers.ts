@@ -5,6 +5,7 @@ import { Language } from '#domain/organisations/language.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
 import { reportBrandOf } from '../organisations/report-brand.ts';
 import { sendBytes } from '../platform/downloads.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { invalid, notFound } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
 import { findCampaign, peopleIn } from './campaign-store.ts';
@@ -13,7 +14,6 @@ import { certificateNumbered, certificatesOf } from './certificates.ts';
 import { findCourse } from './courses.ts';
 import { openMailReport } from './mail-reports.ts';
 import { todayOf } from './people.ts';
-import { RECORD_WORDS } from './record-words.ts';
 
 /** Certificates that one person has printed in a minute. */
 const MOST_A_MINUTE = 30;
@@ -56,19 +56,19 @@ export const awarenessTransfers = {
     await sendBytes(call, { name: `${number.data}.pdf`, mediaType: 'application/pdf', bytes });
   },
   campaignExport: async (call: TransferCall) => {
-    const words = RECORD_WORDS[languageOf(call)];
+    const t = messagesOf('server/awareness-record', languageOf(call));
     const id = idOf(call);
     const { campaign, people, day } = await call.perform(async (act) => {
       const found = await findCampaign(act, id);
       if (!found) throw notFound();
       return { campaign: found, people: (await peopleIn(act, [found])).get(id) ?? [], day: await todayOf(act) };
     });
-    const head = [words.name, words.department, words.due, words.state, words.passed, words.doneOn];
+    const head = [t('name'), t('department'), t('due'), t('state'), t('passed'), t('doneOn')];
     const rows = people.map(({ name, department, dueOn, state, passed, doneOn }) => [
       name,
       department,
       dueOn,
-      words.states[state],
+      t(`states.${state}`),
       `${passed.length} / ${campaign.courses.length}`,
       doneOn ?? '',
     ]);

@@ -3,6 +3,7 @@ import type { CatalogueTemplate } from '#domain/documents/template.ts';
 import { composeMarkdown, type TemplateProfile } from '#domain/documents/template-text.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { PrimaryFramework } from '#domain/organisations/settings.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { officeFileOf } from './template-files.ts';
 import { languageOf, listTemplates, readTemplate } from './templates.ts';
 
@@ -29,7 +30,12 @@ export function draftsOf(model: PrimaryFramework, wished: Language): Draft[] {
 
 /** The words of a draft below its title, with every place that somebody must fill in. */
 export function textOfDraft({ template, language }: Draft): string {
-  return composeMarkdown(template, readTemplate(template, language), language, {});
+  return composeMarkdown(
+    template,
+    readTemplate(template, language),
+    messagesOf('server/document-drafts', language),
+    {},
+  );
 }
 
 /** The draft as an office file that says that it is one, with what is known of the organisation. */

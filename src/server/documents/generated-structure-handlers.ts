@@ -3,7 +3,6 @@ import { buildStructure } from '#domain/documents/build-structure.ts';
 import type { FolderKind } from '#domain/documents/folder.ts';
 import type { GeneratedStructure, StructureWish } from '#domain/documents/generated-structure.ts';
 import { StructureQuery } from '#domain/documents/structure-query.ts';
-import { FOLDER_NAMES } from '#domain/documents/structure.ts';
 import { STRUCTURE_STANDARDS } from '#domain/documents/template-values.ts';
 import { segmentOf, type TemplateProfile } from '#domain/documents/template-text.ts';
 import type { Language } from '#domain/organisations/language.ts';
@@ -13,6 +12,7 @@ import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { lockFiles } from '../platform/files.ts';
 import { os } from '../platform/gate.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { sendArchive } from './archive.ts';
 import { type Draft, writeDraft } from './drafts.ts';
 import { listFolders } from './folders.ts';
@@ -33,6 +33,7 @@ async function structureFor(act: Act, wish: StructureWish, language: Language): 
   return buildStructure(wish, {
     templates: listTemplates(),
     language,
+    folderNames: messagesOf('folder-names', language),
     folders: new Map(folders.flatMap(({ kind, folder }) => (kind ? [[kind, folder] as const] : []))),
     documents: await listMadeOf(act.db, act.organisationId),
     requirements: frameworkOf(wish.standard)?.requirements ?? null,
@@ -71,7 +72,7 @@ export const generatedStructureHandlers = {
 /** Where a folder stands in the archive: by its name here, whatever it is called in the library. */
 function archivePath(structure: GeneratedStructure, kind: FolderKind, language: Language): string {
   const parent = structure.folders.find((folder) => folder.kind === kind)?.parent;
-  const name = segmentOf(FOLDER_NAMES[kind][language]);
+  const name = segmentOf(messagesOf('folder-names', language)(kind));
   return parent ? `${archivePath(structure, parent, language)}/${name}` : name;
 }
 

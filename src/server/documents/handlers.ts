@@ -1,10 +1,10 @@
 import { documentSubject } from '#domain/documents/subject.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { FOLDER_OF_TYPE } from '#domain/documents/filing.ts';
-import { FOLDER_NAMES } from '#domain/documents/structure.ts';
 import { getJob } from '../activity/jobs.ts';
 import { getSettings } from '../organisations/settings.ts';
 import type { Act } from '../platform/act.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { keepFile, releaseFile } from '../platform/files.ts';
 import { os } from '../platform/gate.ts';
 import { conflict, notFound } from '../platform/problems.ts';
@@ -209,7 +209,7 @@ export const documentHandlers = {
       });
       if (input.filedIn && before.folder === '') {
         const kind = FOLDER_OF_TYPE[input.type];
-        const { path: folder } = await makeFolder(act, kind, FOLDER_NAMES[kind][input.filedIn]);
+        const { path: folder } = await makeFolder(act, kind, messagesOf('folder-names', input.filedIn)(kind));
         await changeDocument(act.db, act.organisationId, input.id, { folder });
       }
       const after = await documentNamed(act, input.id);

@@ -1,9 +1,10 @@
-import { type FolderKind, FOLDER_NAMES } from '#domain/documents/structure.ts';
+import type { FolderKind } from '#domain/documents/structure.ts';
 import type { TemplateProfile } from '#domain/documents/template-text.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { getJob } from '../activity/jobs.ts';
 import type { Act } from '../platform/act.ts';
 import { type Files, storeBytes } from '../platform/files.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { type Draft, writeDraft } from './drafts.ts';
 import { makeFolder } from './folders.ts';
 import { fileDraft, listDraftKeys } from './library.ts';
@@ -21,7 +22,7 @@ export async function makeFolders(act: Act, folders: readonly FolderToMake[], la
   let made = 0;
   for (const { kind, parent } of folders) {
     const above = parent ? paths.get(parent) : undefined;
-    const name = FOLDER_NAMES[kind][language];
+    const name = messagesOf('folder-names', language)(kind);
     const { path, isNew } = await makeFolder(act, kind, above ? `${above}/${name}` : name);
     paths.set(kind, path);
     if (isNew) made += 1;

@@ -1,11 +1,12 @@
 import type { Structure } from '#domain/documents/folder.ts';
-import { FOLDER_NAMES, FOLDERS_OF } from '#domain/documents/structure.ts';
+import { FOLDERS_OF } from '#domain/documents/structure.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { getSettings } from '../organisations/settings.ts';
 import type { Act } from '../platform/act.ts';
 import { lockFiles } from '../platform/files.ts';
 import { os } from '../platform/gate.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { draftsOf } from './drafts.ts';
 import { listFolders } from './folders.ts';
 import { listDraftKeys } from './library.ts';
@@ -18,7 +19,7 @@ async function structureOf(act: Act, model: PrimaryFramework, language: Language
     model,
     folders: FOLDERS_OF[model].map((kind) => {
       const there = folders.find((folder) => folder.kind === kind);
-      return { kind, name: there?.folder ?? FOLDER_NAMES[kind][language], isThere: there !== undefined };
+      return { kind, name: there?.folder ?? messagesOf('folder-names', language)(kind), isThere: there !== undefined };
     }),
     drafts: draftsOf(model, language).map(({ template: _, ...draft }) => ({ ...draft, isThere: keys.has(draft.key) })),
   };

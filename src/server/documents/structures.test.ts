@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import yauzl from 'yauzl';
-import { DRAFT_SENTENCE } from '#domain/documents/draft.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { FOLDERS_OF } from '#domain/documents/structure.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import { PRIMARY_FRAMEWORKS } from '#domain/organisations/settings.ts';
@@ -154,7 +154,7 @@ describe('a draft is no evidence', () => {
 
   test('uploaded while it still says that it is a draft it stays one', async () => {
     const who = await office();
-    const text = `Access Control Policy\n\n${DRAFT_SENTENCE.fr}\n\nAccess rights are reviewed every quarter by the owner of the system.`;
+    const text = `Access Control Policy\n\n${messagesOf('server/document-drafts', 'fr')('sentence')}\n\nAccess rights are reviewed every quarter by the owner of the system.`;
     const sent = await who.upload([{ name: 'mine.txt', bytes: text }]);
     await who.post('/documents', { files: [{ fileId: sent.body.files[0].id }] });
     await jobsAreOver(who);

@@ -10,17 +10,19 @@ import {
 import { csvRecord } from '#domain/tables/csv.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { markdownDocx } from '../platform/markdown-docx.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { workbookOf } from '../platform/workbook.ts';
 import { languageOf, readRows, readTemplate } from './templates.ts';
 
 /** A template as text, as it is previewed and downloaded: it says that it is a draft, and has the organisation's name. */
 export function textOf(template: CatalogueTemplate, wished: Language, profile: TemplateProfile): TemplateText {
   const language = languageOf(template, wished);
+  const t = messagesOf('server/document-drafts', language);
   const { key, format } = template;
   const title = template.title[language];
   const text =
     format === 'md'
-      ? markdownFile(title, language, composeMarkdown(template, readTemplate(template, language), language, profile))
+      ? markdownFile(title, t, composeMarkdown(template, readTemplate(template, language), t, profile))
       : csvOf(template, language, profile);
   return { key, title, format, language, fileName: fileNameOf(title, format), text };
 }
@@ -30,7 +32,9 @@ function rowsOf(template: CatalogueTemplate, language: Language, profile: Templa
 }
 
 function csvOf(template: CatalogueTemplate, language: Language, profile: TemplateProfile): string {
-  return [[draftNoteOf(language)], ...rowsOf(template, language, profile)].map((cells) => csvRecord(cells)).join('');
+  return [[draftNoteOf(messagesOf('server/document-drafts', language))], ...rowsOf(template, language, profile)]
+    .map((cells) => csvRecord(cells))
+    .join('');
 }
 
 export interface DraftFile {
@@ -50,13 +54,14 @@ export async function officeFileOf(
   named?: string,
 ): Promise<DraftFile> {
   const language = languageOf(template, wished);
+  const t = messagesOf('server/document-drafts', language);
   const title = named ?? template.title[language];
   if (template.format === 'md') {
-    const text = composeMarkdown(template, readTemplate(template, language), language, profile);
-    const bytes = await markdownDocx(markdownFile(title, language, text));
+    const text = composeMarkdown(template, readTemplate(template, language), t, profile);
+    const bytes = await markdownDocx(markdownFile(title, t, text));
     return { name: fileNameOf(title, 'docx'), title, language, bytes, markdown: `# ${title}\n\n${text}\n` };
   }
-  const bytes = await sheetOf(title, draftNoteOf(language), rowsOf(template, language, profile));
+  const bytes = await sheetOf(title, draftNoteOf(t), rowsOf(template, language, profile));
   return { name: fileNameOf(title, 'xlsx'), title, language, bytes };
 }
 

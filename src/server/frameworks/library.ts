@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import { inEveryLanguage } from '#domain/organisations/language.ts';
 import { type CustomContent, frameworkFrom } from '#domain/frameworks/custom/content.ts';
 import type { Framework, Requirement } from '#domain/frameworks/requirement.ts';
 import { isOwnId } from '#domain/frameworks/values.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { notFound } from '../platform/problems.ts';
 import type { Tables } from '../tables.ts';
 import { frameworkOf } from './catalogue.ts';
@@ -40,8 +42,9 @@ export async function libraryOf({ db, organisationId }: Here, ids?: readonly str
     const kept = made.get(keyOf(row));
     if (kept) found.set(row.id, kept);
   }
+  const kind = inEveryLanguage((language) => messagesOf('server/own-frameworks', language)('kind'));
   for (const { content, ...row } of await contents(db, organisationId, unread)) {
-    const kept = { content, framework: frameworkFrom(row.id, content) };
+    const kept = { content, framework: frameworkFrom(row.id, content, kind) };
     found.set(row.id, kept);
     keep(keyOf(row), kept);
   }

@@ -1,11 +1,6 @@
 import type { Language } from '#domain/organisations/language.ts';
-import { de } from './mail-words/de.ts';
-import { en } from './mail-words/en.ts';
-import { es } from './mail-words/es.ts';
-import { fr } from './mail-words/fr.ts';
-import type { LanguageWords, MailFacts, MailKind } from './mail-words/kinds.ts';
-
-const WORDS: Record<Language, LanguageWords> = { en, es, fr, de };
+import type { MailFacts, MailKind } from './mail-kinds.ts';
+import { templatesOf } from './messages.ts';
 
 export interface MailText {
   subject: string;
@@ -24,19 +19,20 @@ interface Written {
 
 /** Puts a mail into words. Links begin with the configured origin, whatever address the request came to. */
 export function writeMail({ kind, language, values, link, isSent = false }: Written, origin: string): MailText {
-  const words = WORDS[language];
-  const { subject, lines, afterItems = '', action, close = [] } = words.mails[kind];
-  const facts = 'topic' in values ? { ...values, topic: words.topics[values['topic'] ?? ''] ?? '' } : values;
+  const t = templatesOf('server/mail', language);
+  const facts = 'topic' in values ? { ...values, topic: t(`topics.${values['topic']}`) } : values;
   const fill = (line: string) => fillIn(line, facts);
+  const paragraphs = (text: string) => text.split('\n\n').map(fill).filter(Boolean);
+  const action = t(`mails.${kind}.action`);
   const isForName = !['request-filed', 'contact'].includes(kind) && values['name'];
-  const before = [...(isForName ? [fill(words.greeting)] : []), ...lines.map(fill).filter(Boolean)];
-  const after = [...close.map(fill).filter(Boolean), words.regards];
-  const footer = fillIn(words.footer, { origin });
+  const before = [...(isForName ? [fill(t('greeting'))] : []), ...paragraphs(t(`mails.${kind}.lines`))];
+  const after = [...paragraphs(t(`mails.${kind}.close`)), t('regards')];
+  const footer = fillIn(t('footer'), { origin });
   const address = link === null ? null : origin + link;
   const items = itemsOf(values['items'], origin);
-  const rest = fill(afterItems);
+  const rest = fill(t(`mails.${kind}.afterItems`));
   const list = [...items.map(({ text: line, href }) => `- ${line}${href ? `\n  ${href}` : ''}`), rest].filter(Boolean);
-  const middle = address ? `${action ?? ''}:\n${address}` : action && isSent ? words.linkGone : null;
+  const middle = address ? `${action}:\n${address}` : action && isSent ? t('linkGone') : null;
   const text = [
     ...before,
     ...(list.length > 0 ? [list.join('\n')] : []),
@@ -45,7 +41,7 @@ export function writeMail({ kind, language, values, link, isSent = false }: Writ
     `--\n${footer}`,
   ].join('\n\n');
   const button = address
-    ? `<p><a href="${escape(address)}">${escape(action ?? address)}</a></p><p><small>${escape(address)}</small></p>`
+    ? `<p><a href="${escape(address)}">${escape(action || address)}</a></p><p><small>${escape(address)}</small></p>`
     : '';
   const listed = items.map(({ text: line, href }) =>
     href ? `<li><a href="${escape(href)}">${escape(line)}</a></li>` : `<li>${escape(line)}</li>`,
@@ -54,7 +50,7 @@ export function writeMail({ kind, language, values, link, isSent = false }: Writ
   const html =
     `<!doctype html><html lang="${language}"><body>${before.map(paragraph).join('')}${lists}${button}${after.map(paragraph).join('')}` +
     `<hr><p><small>${escape(footer)}</small></p></body></html>`;
-  return { subject: oneLine(fill(subject)), text: `${text}\n`, html };
+  return { subject: oneLine(fill(t(`mails.${kind}.subject`))), text: `${text}\n`, html };
 }
 
 /** Paths of ours only: an item never leads elsewhere. */

@@ -11,6 +11,7 @@ import { recordEvidence } from '../evidence/accept.ts';
 import { addEvidence, listEvidence } from '../evidence/store.ts';
 import { frameworkOf } from '../frameworks/catalogue.ts';
 import type { Act } from '../platform/act.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { dayOf } from '../platform/day.ts';
 import { type Files, lockFiles, storeBytes } from '../platform/files.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/problems.ts';
@@ -67,7 +68,7 @@ async function fileRecord(act: Act, files: Files, results: QuizResult[], languag
   const { db, organisationId, actor, now } = act;
   const titles = new Map(results.map((result) => [result.framework, frameworkOf(result.framework)?.title ?? '']));
   const { title, markdown, passage } = composeRecord(results, {
-    language,
+    t: messagesOf('server/quiz-record', language),
     titles,
     by: actor.name,
     at: now.toISOString(),

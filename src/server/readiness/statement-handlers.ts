@@ -1,6 +1,6 @@
 import { readinessSubject, statementSubject } from '#domain/readiness/subject.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
-import { LANGUAGES } from '#domain/organisations/language.ts';
+import { inEveryLanguage } from '#domain/organisations/language.ts';
 import { hasStatement, type StatementRow, statementOf } from '#domain/readiness/statement.ts';
 import { type StatementVersion, countsOf, differenceOf } from '#domain/readiness/statement-version.ts';
 import { frameworkNamed, type Here } from '../frameworks/library.ts';
@@ -109,8 +109,8 @@ function titlesOf(framework: Framework, rows: readonly StatementRow[]) {
     framework.requirements
       .filter(({ id }) => printed.has(id))
       .map((requirement) => {
-        const title = (language: (typeof LANGUAGES)[number]) => requirementIn(framework, requirement, language).title;
-        return [requirement.id, { en: title('en'), es: title('es'), fr: title('fr'), de: title('de') }];
+        const titles = inEveryLanguage((language) => requirementIn(framework, requirement, language).title);
+        return [requirement.id, titles];
       }),
   );
 }

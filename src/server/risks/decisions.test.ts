@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultMethod } from '#domain/risks/default-method.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
+import { messagesOf } from '../platform/messages.ts';
 
 let server: TestServer;
 let admin: TestSession;
@@ -154,7 +155,7 @@ describe('the method', () => {
     const boss = await server.signIn('admin', there);
     expect((await boss.get('/risk-method')).body.versions).toMatchObject([{ number: 1, madeAt: null }]);
     const { body: risk } = await boss.post('/risks', { title: 'A', assessments: [point('residual', 3, 3)] });
-    const stricter = { ...defaultMethod('en'), appetite: 6 };
+    const stricter = { ...defaultMethod(messagesOf('server/risk-method', 'en')), appetite: 6 };
     const { body: effect } = await boss.post('/risk-method/effect', { method: stricter });
     expect(effect).toMatchObject({
       assessed: 1,
@@ -195,7 +196,7 @@ describe('the method', () => {
   });
 
   test('one that contradicts itself is refused, each fault at its field', async () => {
-    const method = defaultMethod('en');
+    const method = defaultMethod(messagesOf('server/risk-method', 'en'));
     const { body } = await admin.post('/risk-method/versions', {
       method: {
         ...method,

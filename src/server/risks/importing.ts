@@ -1,9 +1,11 @@
+import { LANGUAGES } from '#domain/organisations/language.ts';
 import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
 import { type ImportGround, readLine, type RiskFate, type RiskLine } from '#domain/risks/import.ts';
 import type { NewRisk } from '#domain/risks/risk.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
 import { libraryOf } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { addRisk, assessRisk, changeRisk } from './acts.ts';
 import { readDetails } from './details.ts';
 import { listVersions } from './methods.ts';
@@ -74,6 +76,7 @@ async function groundOf({ db, organisationId }: Act): Promise<ImportGround> {
   const library = await libraryOf({ db, organisationId });
   return {
     method,
+    languages: LANGUAGES.map((language) => messagesOf('risk-files', language)),
     members: new Map(
       people.flatMap(({ id, name, email }) => [[name.toLowerCase(), id] as const, [email, id] as const]),
     ),

@@ -1,6 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { riskLinesOf } from '#domain/risks/import.ts';
+import { LANGUAGES } from '#domain/organisations/language.ts';
+import { riskLinesIn } from '#domain/risks/import.ts';
 import { RISK_CATEGORIES } from '#domain/risks/values.ts';
 import { tableOf } from '#domain/tables/table.ts';
 import papa from 'papaparse';
@@ -8,6 +9,7 @@ import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
 import { frameworkOf } from '../frameworks/catalogue.ts';
 import { PRODUCT } from '../platform/product-actor.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { perform } from '../platform/act.ts';
 import { listScenarios } from './library.ts';
 import { remindOwners } from './reminding.ts';
@@ -105,7 +107,8 @@ test('a file is previewed row by row, imported, and what is exported is read bac
   const csv = await bytesOf('/risk-reports/risk-register?format=csv&language=fr');
   expect(csv).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8' });
   const table = tableOf(papa.parse<string[]>(csv.bytes.toString('utf8')).data, { rows: 1000, columns: 60 });
-  const back = 'refusal' in table ? null : riskLinesOf(table);
+  const back =
+    'refusal' in table ? null : riskLinesIn(LANGUAGES.map((language) => messagesOf('risk-files', language)))(table);
   const fates = (await admin.post('/risk-imports', { lines: back, isPreview: true })).body.fates;
   expect(fates.map(({ fate, faults }: { fate: string; faults: unknown[] }) => [fate, faults])).toEqual(
     back?.map(() => ['same', []]),

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { firstVersion } from '#domain/risks/default-method.ts';
 import type { Method, MethodVersion } from '#domain/risks/method.ts';
 import type { Act } from '../platform/act.ts';
+import { messagesOf } from '../platform/messages.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -27,7 +28,7 @@ export async function listVersions(db: Db, organisationId: string): Promise<Meth
     .select('language')
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow();
-  return [firstVersion(language)];
+  return [firstVersion(messagesOf('server/risk-method', language))];
 }
 
 /** The same, and the first version stands in the database: what is assessed by it must be able to name it. */

@@ -5,10 +5,10 @@ import { daysAfter } from '#domain/schedule/days.ts';
 import { EVENT_KINDS } from '#domain/schedule/values.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { forbidden } from '../platform/problems.ts';
 import { calendarFile } from './calendar-file.ts';
 import { calendarOf } from './calendar.ts';
-import { calendarWord } from './calendar-words.ts';
 import { keptOf, listEvents, timezoneOf } from './event-store.ts';
 
 const EVENTS: readonly string[] = EVENT_KINDS;
@@ -81,6 +81,8 @@ export async function calendarText(act: Act, origin: string, language: Language)
     .select('name')
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow();
-  const wordOf = (entry: (typeof entries)[number]) => calendarWord(language, entry);
+  const t = messagesOf('server/calendar-feed', language);
+  const wordOf = ({ kind, count }: (typeof entries)[number]) =>
+    count > 1 ? `${t(`kind.${kind}`)} (${count})` : t(`kind.${kind}`);
   return calendarFile({ name: `${name} – Clausewise`, origin, now, events, kept, entries, wordOf });
 }

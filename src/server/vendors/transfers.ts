@@ -5,6 +5,7 @@ import { cellsOf, FILE_FORMATS, fileNameOf, headingsIn } from '#domain/vendors/f
 import { VendorFilter } from '#domain/vendors/filter.ts';
 import { dayOf } from '../platform/day.ts';
 import { sendBytes } from '../platform/downloads.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { invalid } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
 import { WORKBOOK_TYPE, workbookOf } from '../platform/workbook.ts';
@@ -23,7 +24,7 @@ export const vendorTransfers = {
       throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
     const { format, language, ...filter } = asked.data;
     const rows = (await call.perform((act) => allVendors(act, { ...filter, sort: 'name' }))).map(cellsOf);
-    const headings = headingsIn(language);
+    const headings = headingsIn(messagesOf('vendor-files', language));
     const name = fileNameOf(dayOf(new Date()), format);
     if (format === 'csv') {
       const text = rows.map((cells) =>

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { STRONG } from '#domain/documents/band.ts';
 import { AcceptedType, type DocumentReading } from '#domain/documents/document.ts';
 import { FOLDER_OF_TYPE } from '#domain/documents/filing.ts';
-import { FOLDER_NAMES } from '#domain/documents/structure.ts';
 import type { Classification } from '#domain/evidence/classification.ts';
 import type { Passage } from '../documents/document-links.ts';
 import { useLanguage } from '../frameworks/framework.ts';
@@ -37,9 +36,8 @@ interface AcceptPanelProps {
 
 /** Type and clauses as the engine reads them, and the person's word on both. */
 export function AcceptPanel({ document, classification, onPassage }: AcceptPanelProps) {
-  const { t } = useTranslation('document-ai');
+  const { t } = useTranslation(['document-ai', 'folder-names']);
   const format = useFormat();
-  const language = useLanguage();
   const id = useId();
   const mayEdit = usePermission('documents.edit');
   const mayLink = usePermission('iso_readiness.edit') && !document.isDraft;
@@ -67,7 +65,7 @@ export function AcceptPanel({ document, classification, onPassage }: AcceptPanel
     };
     accept.mutate({ type: isAccepted ? null : type, suggestionIds, ...(why && { reason: why }) }, { onSuccess });
   };
-  const folder = document.folder || (type ? FOLDER_NAMES[FOLDER_OF_TYPE[type]][language] : '');
+  const folder = document.folder || (type ? t(`folder-names:${FOLDER_OF_TYPE[type]}`) : '');
   const percent = confidence * 100;
   /** Accepting now would make evidence of nothing, and somebody may expect it to. */
   const isSilent =

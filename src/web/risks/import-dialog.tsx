@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { IMPORT_LIMITS, type RiskFate, riskLinesOf } from '#domain/risks/import.ts';
+import { IMPORT_LIMITS, type RiskFate, riskLinesIn } from '#domain/risks/import.ts';
 import { client } from '../kit/api.ts';
 import { linesOfFile } from '../kit/table-file.ts';
+import { loadEveryLanguage } from '../locales/i18n.ts';
 import { LinesImportDialog } from './lines-import-dialog.tsx';
 import { useRefreshRisks } from './risk-queries.ts';
 
@@ -14,7 +15,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={t('import.title')}
       help={t('import.help')}
       maxBytes={IMPORT_LIMITS.bytes}
-      read={(file) => linesOfFile(file, IMPORT_LIMITS, riskLinesOf)}
+      read={async (file) => linesOfFile(file, IMPORT_LIMITS, riskLinesIn(await loadEveryLanguage('risk-files')))}
       noKeyColumn={t('import.noTitleColumn')}
       send={async (lines, isPreview) => (await client.risks.imports.add({ lines, isPreview })).fates as RiskFate[]}
       columns={[t('field.reference'), t('column.title')]}

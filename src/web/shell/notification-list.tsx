@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Job, Notification } from '#domain/activity/audit-entry.ts';
 import { sentenceOf } from '#domain/activity/notification-kinds.ts';
-import type { Language } from '#domain/organisations/language.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import { JobProgress } from '../kit/job-progress.tsx';
@@ -14,13 +13,19 @@ interface NotificationListProps {
   onFollow: () => void;
 }
 
-/** Long work on top, then the last notifications. The sentence of a kind stands with the kind, in NOTIFICATION_KINDS. */
+/** Long work on top, then the last notifications. The sentence of a kind stands under its name in `notification-sentences`. */
 export function NotificationList({ rows, jobs, onFollow }: NotificationListProps) {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
+  const say = useTranslation('notification-sentences').t;
   const format = useFormat();
   const running = jobs.filter((job) => !isOver(job));
   const sentence = ({ kind, values }: Notification) =>
-    sentenceOf(kind, values, i18n.language as Language, (day) => format.date(day));
+    sentenceOf(
+      kind,
+      values,
+      (key, said) => say(key, { ...said }),
+      (day) => format.date(day),
+    );
   return (
     <Box sx={{ maxHeight: 420, overflow: 'auto' }} tabIndex={-1}>
       {running.map((job) => (

@@ -4,7 +4,6 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type Document, DocumentChange } from '#domain/documents/document.ts';
-import { FOLDER_NAMES } from '#domain/documents/structure.ts';
 import { OwnerName } from '#domain/documents/structure-query.ts';
 import type { Template } from '#domain/documents/template.ts';
 import { Language } from '#domain/organisations/language.ts';
@@ -36,14 +35,14 @@ interface UseDraftDialogProps {
 
 /** Asks where the draft goes and what is filled in, and makes it. */
 export function UseDraftDialog({ template, onMade, onClose }: UseDraftDialogProps) {
-  const { t } = useTranslation(['templates', 'kit']);
+  const { t } = useTranslation(['templates', 'kit', 'folder-names']);
   const folders = useFolders();
   const { user } = useSession();
   const isTranslated = template.languages.includes(language());
   const known = folders.data?.find(({ kind }) => kind !== null && kind === template.folder)?.folder;
   const form = useZodForm(Wish, {
     title: template.document ? '' : template.title,
-    folder: known ?? (template.folder ? FOLDER_NAMES[template.folder][language()] : ''),
+    folder: known ?? (template.folder ? t(`folder-names:${template.folder}`) : ''),
     owner: user.name,
     language: isTranslated ? language() : 'en',
   });

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { IMPORT_LIMITS, type VendorFate, vendorLinesOf } from '#domain/vendors/import.ts';
+import { IMPORT_LIMITS, type VendorFate, vendorLinesIn } from '#domain/vendors/import.ts';
 import { client } from '../kit/api.ts';
 import { linesOfFile } from '../kit/table-file.ts';
+import { loadEveryLanguage } from '../locales/i18n.ts';
 import { LinesImportDialog } from '../risks/lines-import-dialog.tsx';
 import { useRefreshVendors } from './vendor-queries.ts';
 
@@ -14,7 +15,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={t('import.title')}
       help={t('import.help')}
       maxBytes={IMPORT_LIMITS.bytes}
-      read={(file) => linesOfFile(file, IMPORT_LIMITS, vendorLinesOf)}
+      read={async (file) => linesOfFile(file, IMPORT_LIMITS, vendorLinesIn(await loadEveryLanguage('vendor-files')))}
       noKeyColumn={t('import.noNameColumn')}
       send={async (lines, isPreview) => (await client.vendors.imports.add({ lines, isPreview })).fates as VendorFate[]}
       columns={[t('column.name')]}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type InEveryLanguage, inEveryLanguage } from '../../organisations/language.ts';
 import { Relation } from '../crosswalk.ts';
 import type { Ask, Framework, Requirement } from '../requirement.ts';
 import { OWN_PREFIX } from '../values.ts';
@@ -74,7 +75,7 @@ function idOf(text: string): string {
   return hash.toString(36);
 }
 
-const ANY_LANGUAGE = (text: string) => ({ en: text, es: text, fr: text, de: text });
+const ANY_LANGUAGE = (text: string) => inEveryLanguage(() => text);
 
 function asksOf({ title, asks, keywords }: CustomRequirement): Ask[] {
   const texts = [...new Set(asks.length > 0 ? asks : [title])];
@@ -88,7 +89,7 @@ function asksOf({ title, asks, keywords }: CustomRequirement): Ask[] {
 }
 
 /** The framework that everything works with. Its requirements are chosen among with a justification, as controls are. */
-export function frameworkFrom(id: string, content: CustomContent): Framework {
+export function frameworkFrom(id: string, content: CustomContent, kind: InEveryLanguage): Framework {
   const titles = [...new Set(content.requirements.map(({ domain }) => domain))];
   const domainIds = new Map(titles.map((title) => [title, `domain-${idOf(title)}`]));
   const requirements = content.requirements.map((own): Requirement => {
@@ -104,7 +105,7 @@ export function frameworkFrom(id: string, content: CustomContent): Framework {
     edition: content.edition,
     publisher: content.publisher,
     isOwn: true,
-    kinds: { control: { en: 'Requirement', es: 'Requisito', fr: 'Exigence', de: 'Anforderung' } },
+    kinds: { control: kind },
     withdrawn: [],
     domains: titles.map((title) => {
       const domain = domainIds.get(title) ?? '';

@@ -4,7 +4,7 @@ import { nameSome } from '../../risks/linked-risk.ts';
 import { shareOf } from '../../share.ts';
 import { type ReportGround, headOf } from './ground.ts';
 import type { Report, ReportBar } from './report.ts';
-import { longDate, say } from './words.ts';
+import { longDate } from '../../long-date.ts';
 
 export interface GapGround extends ReportGround {
   facts: RequirementFacts[];
@@ -14,62 +14,60 @@ export interface GapGround extends ReportGround {
 
 /** The gaps of the readiness center, in its order, each with why it is one. */
 export function gapReport(ground: GapGround): Report {
-  const { words, facts, day, titleOf, domainOf } = ground;
-  const { columns } = words;
+  const { t, facts, day, titleOf, domainOf } = ground;
   const gaps = gapsOf(facts, day);
   const count = (holds: (gap: Gap) => boolean) => gaps.filter(holds).length;
-  const labels = words.gaps.figures;
   return {
-    ...headOf(ground, words.gaps),
+    ...headOf(ground, { title: t('gaps.title'), subtitle: t('gaps.subtitle', { framework: ground.framework.title }) }),
     kind: 'gaps',
-    register: words.gaps.sheet,
+    register: t('gaps.sheet'),
     sections: [
       {
-        heading: words.gaps.headings.summary,
+        heading: t('gaps.headings.summary'),
         blocks: [
           {
             kind: 'figures',
             figures: [
-              { label: labels.gaps, value: gaps.length },
-              { label: labels.missing, value: count(({ status }) => status === 'missing') },
-              { label: labels.partial, value: count(({ status }) => status === 'partial') },
-              { label: labels.high, value: count(({ priority }) => priority === 'high') },
-              { label: labels.medium, value: count(({ priority }) => priority === 'medium') },
-              { label: labels.low, value: count(({ priority }) => priority === 'low') },
+              { label: t('gaps.figures.gaps'), value: gaps.length },
+              { label: t('gaps.figures.missing'), value: count(({ status }) => status === 'missing') },
+              { label: t('gaps.figures.partial'), value: count(({ status }) => status === 'partial') },
+              { label: t('gaps.figures.high'), value: count(({ priority }) => priority === 'high') },
+              { label: t('gaps.figures.medium'), value: count(({ priority }) => priority === 'medium') },
+              { label: t('gaps.figures.low'), value: count(({ priority }) => priority === 'low') },
             ],
           },
-          { kind: 'text', text: words.gaps.method, tone: 'faint' },
+          { kind: 'text', text: t('gaps.method'), tone: 'faint' },
         ],
       },
-      { heading: words.gaps.headings.domains, blocks: [{ kind: 'bars', bars: barsOf(ground, gaps) }] },
+      { heading: t('gaps.headings.domains'), blocks: [{ kind: 'bars', bars: barsOf(ground, gaps) }] },
       {
-        heading: words.gaps.sheet,
+        heading: t('gaps.sheet'),
         blocks: [
           {
             kind: 'table',
-            sheet: words.gaps.sheet,
-            empty: words.gaps.none,
+            sheet: t('gaps.sheet'),
+            empty: t('gaps.none'),
             columns: [
-              { header: columns.id, width: 9 },
-              { header: columns.title, width: 27 },
-              { header: columns.domain, width: 19 },
-              { header: columns.gap, width: 9 },
-              { header: columns.status, width: 13 },
-              { header: columns.priority, width: 9 },
-              { header: columns.effort, width: 9 },
-              { header: columns.why, width: 32 },
-              { header: columns.evidence, width: 9, isNumber: true },
-              { header: columns.owner, width: 16 },
-              { header: columns.due, width: 12 },
+              { header: t('columns.id'), width: 9 },
+              { header: t('columns.title'), width: 27 },
+              { header: t('columns.domain'), width: 19 },
+              { header: t('columns.gap'), width: 9 },
+              { header: t('columns.status'), width: 13 },
+              { header: t('columns.priority'), width: 9 },
+              { header: t('columns.effort'), width: 9 },
+              { header: t('columns.why'), width: 32 },
+              { header: t('columns.evidence'), width: 9, isNumber: true },
+              { header: t('columns.owner'), width: 16 },
+              { header: t('columns.due'), width: 12 },
             ],
             rows: gaps.map((gap) => [
               gap.requirementId,
               titleOf(gap.requirementId),
               domainOf(gap.domain),
-              words.gapStatuses[gap.status],
-              words.statuses[gap.controlStatus],
-              words.priorities[gap.priority],
-              words.levels[gap.effort],
+              t(`gapStatuses.${gap.status}`),
+              t(`statuses.${gap.controlStatus}`),
+              t(`priorities.${gap.priority}`),
+              t(`levels.${gap.effort}`),
               whyOf(ground, gap),
               gap.evidence,
               gap.ownerName,
@@ -97,10 +95,11 @@ function barsOf({ facts, domains, domainOf }: GapGround, gaps: Gap[]): ReportBar
   });
 }
 
-function whyOf({ words, language }: ReportGround, gap: Gap): string {
+function whyOf({ t, language }: ReportGround, gap: Gap): string {
   return gap.because
     .map(({ reason, count }) =>
-      say(language, words.reasons[reason], count ?? 0, {
+      t(`reasons.${reason}`, {
+        count: count ?? 0,
         date: gap.dueOn ? longDate(language, gap.dueOn) : '',
         risks: nameSome(gap.risks),
       }),

@@ -1,14 +1,15 @@
 import type { Framework } from '../../frameworks/requirement.ts';
 import type { Language } from '../../organisations/language.ts';
+import type { Messages } from '../../organisations/messages.ts';
 import type { Report } from './report.ts';
-import { type ReportWords, fill, longDate } from './words.ts';
+import { longDate } from '../../long-date.ts';
 
 /** What every report stands on, whatever it is about. */
 export interface ReportGround {
   organisation: { name: string; isDemo: boolean };
   framework: Pick<Framework, 'id' | 'title' | 'edition'>;
   language: Language;
-  words: ReportWords;
+  t: Messages<'server/reports'>;
   /** ISO date that the facts are of. The same facts of the same day make the same report. */
   day: string;
   /** Of the facts: two reports with the same one say the same. */
@@ -23,24 +24,24 @@ export function nameOf({ title, edition }: ReportGround['framework']): string {
 
 /** What the head of every report says. */
 export function headOf(ground: ReportGround, of: { title: string; subtitle: string }) {
-  const { organisation, framework, language, words, day, fingerprint } = ground;
+  const { organisation, framework, language, t, day, fingerprint } = ground;
   return {
     language,
     day,
     title: of.title,
-    subtitle: fill(of.subtitle, { framework: framework.title }),
-    warning: organisation.isDemo ? words.demo : null,
+    subtitle: of.subtitle,
+    warning: organisation.isDemo ? t('demo') : null,
     organisation: organisation.name,
-    summary: words.summary,
+    summary: t('summary'),
     facts: [
-      { label: words.facts.organisation, value: organisation.name },
-      { label: words.facts.standard, value: nameOf(framework) },
-      { label: words.facts.date, value: longDate(language, day) },
-      { label: words.facts.fingerprint, value: fingerprint },
+      { label: t('facts.organisation'), value: organisation.name },
+      { label: t('facts.standard'), value: nameOf(framework) },
+      { label: t('facts.date'), value: longDate(language, day) },
+      { label: t('facts.fingerprint'), value: fingerprint },
     ],
   } satisfies Partial<Report>;
 }
 
-export function percentText({ words }: Pick<ReportGround, 'words'>, percent: number | null): string {
-  return percent === null ? '—' : fill(words.percent, { value: percent });
+export function percentText({ t }: Pick<ReportGround, 't'>, percent: number | null): string {
+  return percent === null ? '—' : t('percent', { value: percent });
 }

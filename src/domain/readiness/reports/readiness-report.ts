@@ -7,7 +7,7 @@ import { shareOf } from '../../share.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type ReportGround, headOf, percentText } from './ground.ts';
 import type { Report, ReportBar, ReportBlock, ReportTable } from './report.ts';
-import { longDate, say } from './words.ts';
+import { longDate } from '../../long-date.ts';
 
 export interface ReadinessGround extends ReportGround {
   facts: RequirementFacts[];
@@ -21,53 +21,57 @@ export interface ReadinessGround extends ReportGround {
 
 /** The readiness center on paper: the same derivations, the same order. */
 export function readinessReport(ground: ReadinessGround): Report {
-  const { words, facts, domains, day, earlier } = ground;
+  const { t, facts, domains, day, earlier } = ground;
   const readiness = readinessOf(ground.framework.id, domains, facts);
   const insights = insightsOf({ facts, readiness, earlier, today: day });
-  const { headings } = words.readiness;
   return {
-    ...headOf(ground, words.readiness),
+    ...headOf(ground, {
+      title: t('readiness.title'),
+      subtitle: t('readiness.subtitle', { framework: ground.framework.title }),
+    }),
     kind: 'readiness',
-    register: headings.requirements,
+    register: t('readiness.headings.requirements'),
     sections: [
       {
-        heading: headings.summary,
+        heading: t('readiness.headings.summary'),
         blocks: [
           { kind: 'figures', figures: figuresOf(ground, readiness) },
-          { kind: 'text', text: words.readiness.method, tone: 'faint' },
+          { kind: 'text', text: t('readiness.method'), tone: 'faint' },
         ],
       },
       {
-        heading: headings.domains,
+        heading: t('readiness.headings.domains'),
         blocks: [{ kind: 'bars', bars: barsOf(ground, readiness) }, domainTable(ground, readiness)],
       },
-      { heading: headings.trend, blocks: [trendTable(ground)] },
-      { heading: headings.insights, blocks: [insightTable(ground, insights)] },
-      { heading: headings.plan, blocks: planBlocks(ground) },
+      { heading: t('readiness.headings.trend'), blocks: [trendTable(ground)] },
+      { heading: t('readiness.headings.insights'), blocks: [insightTable(ground, insights)] },
+      { heading: t('readiness.headings.plan'), blocks: planBlocks(ground) },
       {
-        heading: headings.quickWins,
-        blocks: [actionTable(ground, headings.quickWins, quickWinsOf(facts), words.readiness.noQuickWins)],
+        heading: t('readiness.headings.quickWins'),
+        blocks: [
+          actionTable(ground, t('readiness.headings.quickWins'), quickWinsOf(facts), t('readiness.noQuickWins')),
+        ],
       },
-      { heading: headings.requirements, blocks: [requirementTable(ground)] },
+      { heading: t('readiness.headings.requirements'), blocks: [requirementTable(ground)] },
     ],
   };
 }
 
 function figuresOf(ground: ReadinessGround, readiness: Readiness) {
-  const labels = ground.words.readiness.figures;
+  const { t } = ground;
   return [
-    { label: labels.ready, value: percentText(ground, readiness.percent) },
-    { label: labels.evidenced, value: percentText(ground, readiness.evidencedPercent) },
-    { label: labels.contradicted, value: readiness.contradicted },
-    { label: labels.criticalGaps, value: readiness.criticalGaps },
-    { label: labels.domainsReady, value: `${readiness.domainsReady}/${readiness.domains.length}` },
-    { label: labels.total, value: readiness.total },
-    { label: labels.implemented, value: readiness.implemented },
-    { label: labels.inProgress, value: readiness.inProgress },
-    { label: labels.notStarted, value: readiness.notStarted },
-    { label: labels.unproven, value: readiness.unproven },
-    { label: labels.gaps, value: readiness.gaps },
-    { label: labels.excluded, value: readiness.excluded },
+    { label: t('readiness.figures.ready'), value: percentText(ground, readiness.percent) },
+    { label: t('readiness.figures.evidenced'), value: percentText(ground, readiness.evidencedPercent) },
+    { label: t('readiness.figures.contradicted'), value: readiness.contradicted },
+    { label: t('readiness.figures.criticalGaps'), value: readiness.criticalGaps },
+    { label: t('readiness.figures.domainsReady'), value: `${readiness.domainsReady}/${readiness.domains.length}` },
+    { label: t('readiness.figures.total'), value: readiness.total },
+    { label: t('readiness.figures.implemented'), value: readiness.implemented },
+    { label: t('readiness.figures.inProgress'), value: readiness.inProgress },
+    { label: t('readiness.figures.notStarted'), value: readiness.notStarted },
+    { label: t('readiness.figures.unproven'), value: readiness.unproven },
+    { label: t('readiness.figures.gaps'), value: readiness.gaps },
+    { label: t('readiness.figures.excluded'), value: readiness.excluded },
   ];
 }
 
@@ -80,20 +84,19 @@ function barsOf(ground: ReadinessGround, readiness: Readiness): ReportBar[] {
   }));
 }
 
-function domainTable({ words, domainOf }: ReadinessGround, readiness: Readiness): ReportTable {
-  const { columns } = words;
+function domainTable({ t, domainOf }: ReadinessGround, readiness: Readiness): ReportTable {
   return {
     kind: 'table',
-    sheet: words.readiness.headings.domains,
+    sheet: t('readiness.headings.domains'),
     empty: '—',
     columns: [
-      { header: columns.domain, width: 34 },
-      { header: columns.implemented, width: 14, isNumber: true },
-      { header: columns.inProgress, width: 14, isNumber: true },
-      { header: columns.evidenced, width: 16, isNumber: true },
-      { header: columns.total, width: 12, isNumber: true },
-      { header: columns.share, width: 12, isNumber: true },
-      { header: words.states.contradicted, width: 14, isNumber: true },
+      { header: t('columns.domain'), width: 34 },
+      { header: t('columns.implemented'), width: 14, isNumber: true },
+      { header: t('columns.inProgress'), width: 14, isNumber: true },
+      { header: t('columns.evidenced'), width: 16, isNumber: true },
+      { header: t('columns.total'), width: 12, isNumber: true },
+      { header: t('columns.share'), width: 12, isNumber: true },
+      { header: t('states.contradicted'), width: 14, isNumber: true },
     ],
     rows: readiness.domains.map((each) => [
       domainOf(each.domain),
@@ -107,18 +110,17 @@ function domainTable({ words, domainOf }: ReadinessGround, readiness: Readiness)
   };
 }
 
-function trendTable({ words, trend }: ReadinessGround): ReportTable {
-  const { columns } = words;
+function trendTable({ t, trend }: ReadinessGround): ReportTable {
   return {
     kind: 'table',
-    sheet: words.readiness.headings.trend,
-    empty: words.readiness.noTrend,
+    sheet: t('readiness.headings.trend'),
+    empty: t('readiness.noTrend'),
     columns: [
-      { header: columns.day, width: 18 },
-      { header: columns.implemented, width: 14, isNumber: true },
-      { header: columns.evidenced, width: 16, isNumber: true },
-      { header: columns.total, width: 12, isNumber: true },
-      { header: columns.share, width: 12, isNumber: true },
+      { header: t('columns.day'), width: 18 },
+      { header: t('columns.implemented'), width: 14, isNumber: true },
+      { header: t('columns.evidenced'), width: 16, isNumber: true },
+      { header: t('columns.total'), width: 12, isNumber: true },
+      { header: t('columns.share'), width: 12, isNumber: true },
     ],
     rows: trend.map(({ day, figures }) => [
       { date: day },
@@ -130,25 +132,25 @@ function trendTable({ words, trend }: ReadinessGround): ReportTable {
   };
 }
 
-function insightTable({ words, language, domainOf, facts }: ReadinessGround, insights: Insight[]): ReportTable {
-  const { columns } = words;
+function insightTable({ t, language, domainOf, facts }: ReadinessGround, insights: Insight[]): ReportTable {
   const applicable = facts.filter(isApplicable).length;
   // Of what concerns everything a list of all numbers would say nothing.
-  const named = (ids: readonly string[]) => (ids.length > 1 && ids.length === applicable ? [words.all] : ids);
+  const named = (ids: readonly string[]) => (ids.length > 1 && ids.length === applicable ? [t('all')] : ids);
   return {
     kind: 'table',
-    sheet: words.readiness.headings.insights,
-    empty: words.readiness.nothingFound,
+    sheet: t('readiness.headings.insights'),
+    empty: t('readiness.nothingFound'),
     columns: [
-      { header: columns.kind, width: 13 },
-      { header: columns.impact, width: 9 },
-      { header: columns.finding, width: 46 },
-      { header: columns.concerns, width: 40 },
+      { header: t('columns.kind'), width: 13 },
+      { header: t('columns.impact'), width: 9 },
+      { header: t('columns.finding'), width: 46 },
+      { header: t('columns.concerns'), width: 40 },
     ],
     rows: insights.map((insight) => [
-      words.insightTypes[insight.type],
-      words.levels[insight.impact],
-      say(language, words.insights[insight.code], insight.count, {
+      t(`insightTypes.${insight.type}`),
+      t(`levels.${insight.impact}`),
+      t(`insights.${insight.code}`, {
+        count: insight.count,
         total: insight.total ?? 0,
         since: insight.since ? longDate(language, insight.since) : '',
       }),
@@ -158,58 +160,56 @@ function insightTable({ words, language, domainOf, facts }: ReadinessGround, ins
 }
 
 function planBlocks(ground: ReadinessGround): ReportBlock[] {
-  const { words, language, facts } = ground;
+  const { t, language, facts } = ground;
   const plan = planOf(facts);
-  const sheet = words.readiness.headings.plan;
-  if (!plan) return [{ kind: 'text', text: words.readiness.reached }];
+  const sheet = t('readiness.headings.plan');
+  if (!plan) return [{ kind: 'text', text: t('readiness.reached') }];
   const ends = { from: percentText(ground, plan.percent), to: percentText(ground, plan.promised) };
   return [
-    { kind: 'text', text: say(language, words.readiness.promise, movesIn(plan), ends) },
+    { kind: 'text', text: t('readiness.promise', { count: movesIn(plan), ...ends }) },
     actionTable(ground, sheet, plan.actions, '—'),
   ];
 }
 
 function actionTable(ground: ReadinessGround, sheet: string, actions: PlanAction[], empty: string): ReportTable {
-  const { words, language, titleOf } = ground;
-  const { columns } = words;
+  const { t, language, titleOf } = ground;
   return {
     kind: 'table',
     sheet,
     empty,
     columns: [
-      { header: columns.id, width: 9 },
-      { header: columns.title, width: 36 },
-      { header: columns.effort, width: 10 },
-      { header: columns.priority, width: 10 },
-      { header: columns.steps, width: 44 },
+      { header: t('columns.id'), width: 9 },
+      { header: t('columns.title'), width: 36 },
+      { header: t('columns.effort'), width: 10 },
+      { header: t('columns.priority'), width: 10 },
+      { header: t('columns.steps'), width: 44 },
     ],
     rows: actions.map((action) => [
       action.requirementId,
       titleOf(action.requirementId),
-      words.levels[action.effort],
-      words.priorities[action.priority],
-      action.steps.map((step) => say(language, words.steps[step], action.suggestions)).join(', '),
+      t(`levels.${action.effort}`),
+      t(`priorities.${action.priority}`),
+      action.steps.map((step) => t(`steps.${step}`, { count: action.suggestions })).join(', '),
     ]),
   };
 }
 
 /** What every figure above counts, requirement by requirement. */
-function requirementTable({ words, facts, titleOf, domainOf }: ReadinessGround): ReportTable {
-  const { columns } = words;
+function requirementTable({ t, facts, titleOf, domainOf }: ReadinessGround): ReportTable {
   return {
     kind: 'table',
-    sheet: words.readiness.headings.requirements,
+    sheet: t('readiness.headings.requirements'),
     empty: '—',
     columns: [
-      { header: columns.id, width: 9 },
-      { header: columns.title, width: 27 },
-      { header: columns.domain, width: 16 },
-      { header: columns.applicable, width: 10 },
-      { header: columns.status, width: 13 },
-      { header: columns.state, width: 14 },
-      { header: columns.evidence, width: 9, isNumber: true },
-      { header: columns.owner, width: 16 },
-      { header: columns.against, width: 9, isNumber: true },
+      { header: t('columns.id'), width: 9 },
+      { header: t('columns.title'), width: 27 },
+      { header: t('columns.domain'), width: 16 },
+      { header: t('columns.applicable'), width: 10 },
+      { header: t('columns.status'), width: 13 },
+      { header: t('columns.state'), width: 14 },
+      { header: t('columns.evidence'), width: 9, isNumber: true },
+      { header: t('columns.owner'), width: 16 },
+      { header: t('columns.against'), width: 9, isNumber: true },
     ],
     rows: facts.map((each) => {
       const { requirement, control, evidence, against } = each;
@@ -217,9 +217,9 @@ function requirementTable({ words, facts, titleOf, domainOf }: ReadinessGround):
         requirement.id,
         titleOf(requirement.id),
         domainOf(requirement.domain),
-        control.applicable ? words.yes : words.no,
-        words.statuses[control.status],
-        words.states[stateOf(control, proofOf(each)).state],
+        control.applicable ? t('yes') : t('no'),
+        t(`statuses.${control.status}`),
+        t(`states.${stateOf(control, proofOf(each)).state}`),
         evidence,
         control.ownerName,
         against || null,

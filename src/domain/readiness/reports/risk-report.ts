@@ -1,21 +1,20 @@
 import type { PlannedAction } from '../../risks/action.ts';
-import { HEADINGS, REGISTER_COLUMNS, type RegisterColumn } from '../../risks/headings.ts';
+import { REGISTER_COLUMNS, type RegisterColumn } from '../../risks/headings.ts';
 import type { MethodVersion } from '../../risks/method.ts';
 import { inForce, isWaiting } from '../../risks/slices.ts';
-import { VALUE_WORDS } from '../../risks/value-words.ts';
 import { OBJECTIVES } from '../../risks/values.ts';
 import type { Risk } from '../../risks/view.ts';
+import { longDate } from '../../long-date.ts';
 import { sliceOf } from '../../share.ts';
 import type { Language } from '../../organisations/language.ts';
+import type { Messages } from '../../organisations/messages.ts';
 import type { Report, ReportBar, ReportCell, ReportSection, ReportTable } from './report.ts';
-import { RISK_REPORT_WORDS } from './risk-words.ts';
-import { fill, longDate, type ReportWords } from './words.ts';
 
 /** Everything that the reports about risks stand on. The same facts of the same day make the same report. */
 export interface RiskGround {
   organisation: { name: string; isDemo: boolean };
   language: Language;
-  words: Pick<ReportWords, 'facts' | 'demo' | 'summary'>;
+  t: Messages<'server/risk-reports'>;
   /** ISO date that the facts are of. */
   day: string;
   version: MethodVersion;
@@ -61,37 +60,36 @@ const PRINTED_WIDTHS: Partial<Record<RegisterColumn, number>> = {
 
 /** The risk register; `isPrinted`: only the columns that fit on a page. */
 export function riskRegisterReport(ground: RiskGround, isPrinted: boolean): Report {
-  const { language, risks } = ground;
-  const words = RISK_REPORT_WORDS[language];
+  const { t, risks } = ground;
   const columns = isPrinted ? PRINTED : REGISTER_COLUMNS;
   const count = (holds: (risk: Risk) => boolean) => risks.filter(holds).length;
   const table: ReportTable = {
     kind: 'table',
-    sheet: words.register.title,
-    empty: words.none,
+    sheet: t('register.title'),
+    empty: t('none'),
     columns: columns.map((column) => ({
-      header: HEADINGS[language][column],
+      header: t(`risk-files:heading.${column}`),
       width: (isPrinted ? PRINTED_WIDTHS : WIDTHS)[column] ?? 12,
       ...(/Likelihood|Impact|Score/.test(column) && { isNumber: true as const }),
     })),
-    rows: risks.map((risk) => columns.map((column) => cellOf(column, risk, language))),
+    rows: risks.map((risk) => columns.map((column) => cellOf(column, risk, t))),
   };
   return {
-    ...headOf(ground, words.register),
+    ...headOf(ground, { title: t('register.title'), subtitle: t('register.subtitle') }),
     kind: 'risk-register',
-    register: words.register.title,
+    register: t('register.title'),
     sections: [
       {
-        heading: words.criteria,
+        heading: t('criteria'),
         blocks: [
           {
             kind: 'figures',
             figures: [
-              { label: words.figures.open, value: count(({ stage }) => stage !== 'closed') },
-              { label: words.figures.above, value: count((risk) => isWaiting('above-appetite', risk)) },
-              { label: words.figures.untreated, value: count((risk) => isWaiting('untreated-above-appetite', risk)) },
-              { label: words.figures.accepted, value: count(({ stage }) => stage === 'accepted') },
-              { label: words.figures.overdue, value: count(({ isReviewOverdue }) => isReviewOverdue) },
+              { label: t('figures.open'), value: count(({ stage }) => stage !== 'closed') },
+              { label: t('figures.above'), value: count((risk) => isWaiting('above-appetite', risk)) },
+              { label: t('figures.untreated'), value: count((risk) => isWaiting('untreated-above-appetite', risk)) },
+              { label: t('figures.accepted'), value: count(({ stage }) => stage === 'accepted') },
+              { label: t('figures.overdue'), value: count(({ isReviewOverdue }) => isReviewOverdue) },
             ],
           },
           { kind: 'text', text: methodLine(ground) },
@@ -100,61 +98,59 @@ export function riskRegisterReport(ground: RiskGround, isPrinted: boolean): Repo
             : []),
         ],
       },
-      { heading: words.levels, blocks: [{ kind: 'bars', bars: barsOf(ground) }] },
-      { heading: words.list, blocks: [table] },
+      { heading: t('levels'), blocks: [{ kind: 'bars', bars: barsOf(ground) }] },
+      { heading: t('list'), blocks: [table] },
     ],
   };
 }
 
 /** The treatment plan, and what is above the appetite without one. */
 export function treatmentPlanReport(ground: RiskGround): Report {
-  const { language, risks, actions } = ground;
-  const words = RISK_REPORT_WORDS[language];
-  const head = HEADINGS[language];
+  const { t, risks, actions } = ground;
   const byId = new Map(risks.map((risk) => [risk.id, risk]));
   const open = actions.filter(({ state }) => state === 'open');
   const uncovered = risks.filter((risk) => isWaiting('untreated-above-appetite', risk));
   return {
-    ...headOf(ground, words.plan),
+    ...headOf(ground, { title: t('plan.title'), subtitle: t('plan.subtitle') }),
     kind: 'treatment-plan',
-    register: words.plan.sheet,
+    register: t('plan.sheet'),
     sections: [
       {
-        heading: words.criteria,
+        heading: t('criteria'),
         blocks: [
           {
             kind: 'figures',
             figures: [
-              { label: words.figures.actions, value: open.length },
+              { label: t('figures.actions'), value: open.length },
               {
-                label: words.figures.late,
+                label: t('figures.late'),
                 value: open.filter(({ dueOn }) => dueOn !== null && dueOn < ground.day).length,
               },
-              { label: words.figures.cost, value: open.reduce((sum, { cost }) => sum + (cost ?? 0), 0) },
-              { label: words.figures.untreated, value: uncovered.length },
+              { label: t('figures.cost'), value: open.reduce((sum, { cost }) => sum + (cost ?? 0), 0) },
+              { label: t('figures.untreated'), value: uncovered.length },
             ],
           },
           { kind: 'text', text: methodLine(ground) },
         ],
       },
       {
-        heading: words.plan.sheet,
+        heading: t('plan.sheet'),
         blocks: [
           {
             kind: 'table',
-            sheet: words.plan.sheet,
-            empty: words.plan.none,
+            sheet: t('plan.sheet'),
+            empty: t('plan.none'),
             columns: [
-              { header: head.reference, width: 9 },
-              { header: head.title, width: 28 },
-              { header: head.residualScore, width: 10, isNumber: true },
-              { header: head.treatment, width: 12 },
-              { header: words.columns.action, width: 32 },
-              { header: head.owner, width: 16 },
-              { header: words.columns.due, width: 12 },
-              { header: words.columns.effort, width: 10 },
-              { header: words.columns.cost, width: 10, isNumber: true },
-              { header: words.columns.state, width: 11 },
+              { header: t('risk-files:heading.reference'), width: 9 },
+              { header: t('risk-files:heading.title'), width: 28 },
+              { header: t('risk-files:heading.residualScore'), width: 10, isNumber: true },
+              { header: t('risk-files:heading.treatment'), width: 12 },
+              { header: t('columns.action'), width: 32 },
+              { header: t('risk-files:heading.owner'), width: 16 },
+              { header: t('columns.due'), width: 12 },
+              { header: t('columns.effort'), width: 10 },
+              { header: t('columns.cost'), width: 10, isNumber: true },
+              { header: t('columns.state'), width: 11 },
             ],
             rows: actions.map((action) => {
               const risk = byId.get(action.riskId);
@@ -162,36 +158,34 @@ export function treatmentPlanReport(ground: RiskGround): Report {
                 action.reference,
                 action.riskTitle,
                 (risk && inForce(risk)?.score) ?? null,
-                risk?.treatment ? VALUE_WORDS[language].treatment[risk.treatment] : null,
+                risk?.treatment ? t(`risk-files:treatment.${risk.treatment}`) : null,
                 action.title,
                 action.ownerName,
                 action.dueOn && { date: action.dueOn },
-                action.effort && words.efforts[action.effort],
+                action.effort && t(`efforts.${action.effort}`),
                 action.cost,
-                words.states[action.state],
+                t(`states.${action.state}`),
               ];
             }),
           },
         ],
       },
-      { heading: words.plan.uncovered, blocks: [uncoveredBlock(ground, uncovered)] },
+      { heading: t('plan.uncovered'), blocks: [uncoveredBlock(ground, uncovered)] },
     ],
   };
 }
 
-function uncoveredBlock({ language }: RiskGround, risks: readonly Risk[]): ReportSection['blocks'][number] {
-  const words = RISK_REPORT_WORDS[language];
-  const head = HEADINGS[language];
+function uncoveredBlock({ t }: RiskGround, risks: readonly Risk[]): ReportSection['blocks'][number] {
   return {
     kind: 'table',
-    sheet: words.plan.uncovered.slice(0, 31),
-    empty: words.plan.covered,
+    sheet: t('plan.uncovered').slice(0, 31),
+    empty: t('plan.covered'),
     columns: [
-      { header: head.reference, width: 9 },
-      { header: head.title, width: 44 },
-      { header: head.residualScore, width: 10, isNumber: true },
-      { header: head.level, width: 12 },
-      { header: head.owner, width: 18 },
+      { header: t('risk-files:heading.reference'), width: 9 },
+      { header: t('risk-files:heading.title'), width: 44 },
+      { header: t('risk-files:heading.residualScore'), width: 10, isNumber: true },
+      { header: t('risk-files:heading.level'), width: 12 },
+      { header: t('risk-files:heading.owner'), width: 18 },
     ],
     rows: risks.map((risk) => [
       risk.reference,
@@ -204,24 +198,24 @@ function uncoveredBlock({ language }: RiskGround, risks: readonly Risk[]): Repor
 }
 
 function headOf(ground: RiskGround, of: { title: string; subtitle: string }) {
-  const { organisation, language, words, day } = ground;
+  const { organisation, language, t, day } = ground;
   return {
     language,
     day,
     title: of.title,
     subtitle: of.subtitle,
-    warning: organisation.isDemo ? words.demo : null,
+    warning: organisation.isDemo ? t('server/reports:demo') : null,
     organisation: organisation.name,
-    summary: words.summary,
+    summary: t('server/reports:summary'),
     facts: [
-      { label: words.facts.organisation, value: organisation.name },
-      { label: words.facts.date, value: longDate(language, day) },
+      { label: t('server/reports:facts.organisation'), value: organisation.name },
+      { label: t('server/reports:facts.date'), value: longDate(language, day) },
     ],
   };
 }
 
-function methodLine({ language, version: { number, method } }: RiskGround): string {
-  return fill(RISK_REPORT_WORDS[language].method, {
+function methodLine({ t, version: { number, method } }: RiskGround): string {
+  return t('method', {
     number,
     likelihood: method.likelihood.length,
     impact: method.impact.length,
@@ -243,18 +237,17 @@ function barsOf({ risks, version: { method } }: RiskGround): ReportBar[] {
   });
 }
 
-function cellOf(column: RegisterColumn, risk: RiskGround['risks'][number], language: Language): ReportCell {
-  const words = VALUE_WORDS[language];
+function cellOf(column: RegisterColumn, risk: RiskGround['risks'][number], t: RiskGround['t']): ReportCell {
   const { inherent, residual, target } = risk;
   const day = (date: string | null) => date && { date };
   switch (column) {
     case 'owner':
       return risk.ownerName;
     case 'category':
-      return words.category[risk.category];
+      return t(`risk-files:category.${risk.category}`);
     case 'objectives':
       return OBJECTIVES.filter((each) => risk[each])
-        .map((each) => words.objective[each])
+        .map((each) => t(`risk-files:objective.${each}`))
         .join(', ');
     case 'inherentLikelihood':
       return inherent?.likelihood ?? null;
@@ -277,11 +270,11 @@ function cellOf(column: RegisterColumn, risk: RiskGround['risks'][number], langu
     case 'level':
       return inForce(risk)?.bandLabel ?? null;
     case 'treatment':
-      return risk.treatment && words.treatment[risk.treatment];
+      return risk.treatment && t(`risk-files:treatment.${risk.treatment}`);
     case 'controls':
       return risk.controlIds.join(', ');
     case 'stage':
-      return words.stage[risk.stage];
+      return t(`risk-files:stage.${risk.stage}`);
     case 'acceptedUntil':
       return day(risk.acceptedUntil);
     case 'targetOn':

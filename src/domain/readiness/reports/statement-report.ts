@@ -3,7 +3,7 @@ import type { StatementRow } from '../statement.ts';
 import { countsOf } from '../statement-version.ts';
 import { type ReportGround, headOf } from './ground.ts';
 import type { Report, ReportSection } from './report.ts';
-import { fill, longDate, type ReportWords, say } from './words.ts';
+import { longDate } from '../../long-date.ts';
 
 export interface Approval {
   number: number;
@@ -24,29 +24,32 @@ const THEMES = ['A.5', 'A.6', 'A.7', 'A.8'] as const;
 
 /** The Statement of Applicability: ISO/IEC 27001:2022, 6.1.3 d). */
 export function statementReport(ground: StatementGround): Report {
-  const { words, language, rows } = ground;
-  const head = headOf(ground, words.statement);
+  const { t, language, rows } = ground;
+  const head = headOf(ground, {
+    title: t('statement.title'),
+    subtitle: t('statement.subtitle', { framework: ground.framework.title }),
+  });
   const { unjustified, against, ...counts } = countsOf(rows);
   const warning = (text: string) => ({ kind: 'text' as const, tone: 'warning' as const, text });
   return {
     ...head,
     kind: 'statement',
-    register: words.statement.sheet,
+    register: t('statement.sheet'),
     facts: [
       ...head.facts,
-      { label: words.facts.version, value: versionOf(ground) },
-      { label: words.facts.approved, value: approvedOf(ground) },
+      { label: t('facts.version'), value: versionOf(ground) },
+      { label: t('facts.approved'), value: approvedOf(ground) },
     ],
     sections: [
       {
-        heading: words.statement.headings.summary,
+        heading: t('statement.headings.summary'),
         blocks: [
           {
             kind: 'text',
-            text: fill(words.statement.summary, counts),
+            text: t('statement.summary', counts),
           },
-          ...(against > 0 ? [warning(say(language, words.statement.against, against))] : []),
-          ...(unjustified > 0 ? [warning(say(language, words.statement.unjustified, unjustified))] : []),
+          ...(against > 0 ? [warning(t('statement.against', { count: against }))] : []),
+          ...(unjustified > 0 ? [warning(t('statement.unjustified', { count: unjustified }))] : []),
         ],
       },
       ...THEMES.map((theme) => themeOf(ground, theme)),
@@ -54,38 +57,37 @@ export function statementReport(ground: StatementGround): Report {
   };
 }
 
-function versionOf({ words, approval, last }: StatementGround): string {
+function versionOf({ t, approval, last }: StatementGround): string {
   if (approval) return String(approval.number);
-  if (!last) return words.statement.draft;
-  return fill(last.isSame ? words.statement.draftSame : words.statement.draftAfter, { number: last.number });
+  if (!last) return t('statement.draft');
+  return t(last.isSame ? 'statement.draftSame' : 'statement.draftAfter', { number: last.number });
 }
 
-function approvedOf({ words, language, approval }: StatementGround): string {
-  if (!approval) return words.statement.notApproved;
+function approvedOf({ t, language, approval }: StatementGround): string {
+  if (!approval) return t('statement.notApproved');
   const { approvedByName: name, approvedOn } = approval;
-  return fill(words.statement.approvedBy, { name, date: longDate(language, approvedOn) });
+  return t('statement.approvedBy', { name, date: longDate(language, approvedOn) });
 }
 
-function themeOf({ words, rows, titleOf }: StatementGround, theme: (typeof THEMES)[number]): ReportSection {
-  const { columns } = words;
+function themeOf({ t, rows, titleOf }: StatementGround, theme: (typeof THEMES)[number]): ReportSection {
   // What was approved before they were counted apart is printed as it was.
   const hasAgainst = rows.some(({ against }) => against !== undefined);
   return {
-    heading: `${theme} ${words.statement.themes[theme]}`,
+    heading: `${theme} ${t(`statement.themes.${theme}`)}`,
     blocks: [
       {
         kind: 'table',
-        sheet: words.statement.sheet,
+        sheet: t('statement.sheet'),
         empty: '—',
         columns: [
-          { header: columns.control, width: hasAgainst ? 10 : 9 },
-          { header: columns.title, width: hasAgainst ? 30 : 32 },
-          { header: columns.applicable, width: 11 },
-          { header: columns.justification, width: hasAgainst ? 35 : 44 },
-          { header: columns.status, width: 14 },
-          { header: columns.evidence, width: 10, isNumber: true },
-          { header: columns.owner, width: 18 },
-          ...(hasAgainst ? [{ header: columns.against, width: 10, isNumber: true as const }] : []),
+          { header: t('columns.control'), width: hasAgainst ? 10 : 9 },
+          { header: t('columns.title'), width: hasAgainst ? 30 : 32 },
+          { header: t('columns.applicable'), width: 11 },
+          { header: t('columns.justification'), width: hasAgainst ? 35 : 44 },
+          { header: t('columns.status'), width: 14 },
+          { header: t('columns.evidence'), width: 10, isNumber: true },
+          { header: t('columns.owner'), width: 18 },
+          ...(hasAgainst ? [{ header: t('columns.against'), width: 10, isNumber: true as const }] : []),
         ],
         rows: rows
           .filter(({ requirementId }) => requirementId.startsWith(`${theme}.`))
@@ -93,9 +95,9 @@ function themeOf({ words, rows, titleOf }: StatementGround, theme: (typeof THEME
           .map((row) => [
             row.requirementId,
             titleOf(row.requirementId),
-            row.applicable ? words.yes : words.no,
-            justificationOf(row, words),
-            row.applicable ? words.statuses[row.status] : null,
+            row.applicable ? t('yes') : t('no'),
+            justificationOf(row, t),
+            row.applicable ? t(`statuses.${row.status}`) : null,
             row.evidence,
             row.ownerName,
             ...(hasAgainst ? [row.against ?? null] : []),
@@ -106,7 +108,7 @@ function themeOf({ words, rows, titleOf }: StatementGround, theme: (typeof THEME
 }
 
 /** What a person stated, and the risks that the control treats. */
-function justificationOf({ justification, risks }: StatementRow, { statement }: ReportWords): string {
-  const stated = justification === '' ? statement.notStated : justification;
-  return risks ? `${stated}\n${fill(statement.treats, { risks: risks.join(', ') })}` : stated;
+function justificationOf({ justification, risks }: StatementRow, t: ReportGround['t']): string {
+  const stated = justification === '' ? t('statement.notStated') : justification;
+  return risks ? `${stated}\n${t('statement.treats', { risks: risks.join(', ') })}` : stated;
 }

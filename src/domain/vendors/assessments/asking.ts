@@ -1,16 +1,16 @@
-import type { Language } from '../../organisations/language.ts';
+import { type InEveryLanguage, inEveryLanguage, type Language } from '../../organisations/language.ts';
 import type { OwnQuestion, ShownSection } from './assessment.ts';
 import { type AssessmentSection, isAskedOf } from './question.ts';
 import type { AssessmentTier } from './values.ts';
 
 /** Where our own questions stand. */
 export const OWN_SECTION = 'own';
-const OWN_TITLE = { en: 'Further questions', es: 'Otras preguntas', fr: 'Autres questions', de: 'Weitere Fragen' };
 
 /** What a vendor is asked: of the catalogue what its tier is asked, without the sections left out, and questions of our own at the end. */
 export function askedOf(
   catalogue: readonly AssessmentSection[],
   { tier, leftOut, own }: { tier: AssessmentTier; leftOut: readonly string[]; own: readonly OwnQuestion[] },
+  ownTitle: InEveryLanguage,
 ): AssessmentSection[] {
   const sections = catalogue
     .filter(({ section }) => !leftOut.includes(section))
@@ -21,11 +21,11 @@ export function askedOf(
     id: `${OWN_SECTION}.${place + 1}`,
     tier: 'Low' as const,
     kind,
-    text: { en: text, es: text, fr: text, de: text },
+    text: inEveryLanguage(() => text),
     weight,
     ...(evidence && { evidence }),
   }));
-  return [...sections, { section: OWN_SECTION, title: OWN_TITLE, questions }];
+  return [...sections, { section: OWN_SECTION, title: ownTitle, questions }];
 }
 
 /** The sections in the words of one language. Points are for our own eyes. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { inEveryLanguage } from '../../organisations/language.ts';
 import { ASSESSMENT_TIERS, type AssessmentTier, QUESTION_KINDS } from './values.ts';
 
 const inEvery = (most: number) => {
   const Words = z.string().trim().min(1).max(most);
-  return z.object({ en: Words, es: Words, fr: Words, de: Words }).strict();
+  return z.object(inEveryLanguage(() => Words)).strict();
 };
 
 const SECTION = /^[a-z][a-z0-9-]{1,39}$/;

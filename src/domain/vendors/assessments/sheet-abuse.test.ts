@@ -1,6 +1,8 @@
+import type { Language } from '../../organisations/language.ts';
 import { expect, test } from 'vitest';
 import type { AssessmentSection } from './question.ts';
 import { readSheet, rowKey } from './sheet.ts';
+import { messagesOf } from '#server/platform/messages.ts';
 
 // Whoever holds a link sends workbooks; reading one must not keep everybody else waiting.
 
@@ -15,7 +17,12 @@ const questions: AssessmentSection['questions'] = Array.from({ length: 400 }, (_
   weight: 1,
   options,
 }));
-const known = { assessmentId: ID, sections: [{ section: 'aa', title: words('A'), questions }], answers: [] };
+const known = {
+  messagesIn: (language: Language) => messagesOf('server/assessment-workbook', language),
+  assessmentId: ID,
+  sections: [{ section: 'aa', title: words('A'), questions }],
+  answers: [],
+};
 const HUGE = 'a '.repeat(250_000);
 
 function timeOf(rows: string[][]) {

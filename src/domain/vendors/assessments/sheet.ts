@@ -1,23 +1,38 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../organisations/language.ts';
+import type { Messages } from '../../organisations/messages.ts';
 import { restoreFormula } from '../../tables/csv.ts';
 import { type AnswerWords, questionsOf, type VendorAnswer } from './answer.ts';
 import type { AssessmentSection, CatalogueQuestion } from './question.ts';
-import { SHEET_COLUMNS, SHEET_WORDS, type SheetColumn } from './sheet-words.ts';
 import { ASSESSMENT_LIMITS, IMPLEMENTATIONS } from './values.ts';
+
+/** Columns of the workbook, in their order. The first is hidden and holds the key by which a row is known again. */
+export const SHEET_COLUMNS = ['key', 'section', 'question', 'help', 'answer', 'reason', 'comment'] as const;
+type SheetColumn = (typeof SHEET_COLUMNS)[number];
+
+/** How a language calls the answers that a question about an implementation may have. */
+export type AnswerLabels = Record<(typeof IMPLEMENTATIONS)[number] | 'not-applicable', string>;
+
+export function answerLabels(t: Messages<'server/assessment-workbook'>): AnswerLabels {
+  const label = (id: keyof AnswerLabels) => t(`answers.${id}`);
+  return { yes: label('yes'), partly: label('partly'), no: label('no'), 'not-applicable': label('not-applicable') };
+}
 
 /** In the hidden row above the headings each column says what it is, so that it is found wherever it was moved and whatever it is called. */
 export const columnKey = (column: SheetColumn) => `cw:${column}`;
 export const rowKey = (assessmentId: string, questionId: string) => `${assessmentId}/${questionId}`;
 
 /** What may be chosen as an answer: ids with their words. Empty for texts. */
-export function choicesOf(question: CatalogueQuestion, language: Language): { id: string; label: string }[] {
+export function choicesOf(
+  question: CatalogueQuestion,
+  language: Language,
+  labels: AnswerLabels,
+): { id: string; label: string }[] {
   if (question.kind === 'text') return [];
-  const words = SHEET_WORDS[language].answers;
-  if (question.kind === 'implementation') return IMPLEMENTATIONS.map((id) => ({ id, label: words[id] }));
+  if (question.kind === 'implementation') return IMPLEMENTATIONS.map((id) => ({ id, label: labels[id] }));
   return [
     ...question.options.map(({ id, label }) => ({ id, label: label[language] })),
-    { id: 'not-applicable', label: words['not-applicable'] },
+    { id: 'not-applicable', label: labels['not-applicable'] },
   ];
 }
 
@@ -68,6 +83,7 @@ interface Grid {
   rows: readonly (readonly string[])[];
 }
 interface Known {
+  messagesIn: (language: Language) => Messages<'server/assessment-workbook'>;
   assessmentId: string;
   sections: readonly AssessmentSection[];
   answers: readonly Pick<VendorAnswer, 'questionId' | 'value' | 'reason' | 'comment' | 'isConfirmed'>[];
@@ -81,11 +97,14 @@ const LONGEST_NAME = 300;
 const isKey = (cell: string) => cell.length <= LONGEST_NAME && KEY.test(cell.trim());
 
 /** Where the columns of ours stand: by the hidden row, or else by headings in any language. */
-function columnsIn(rows: Grid['rows']): { at: Map<SheetColumn, number>; heads: Set<number> } | null {
+function columnsIn(
+  rows: Grid['rows'],
+  { messagesIn }: Known,
+): { at: Map<SheetColumn, number>; heads: Set<number> } | null {
   const byKey = new Map(SHEET_COLUMNS.map((column) => [columnKey(column), column]));
   const byHeading = new Map(
     LANGUAGES.flatMap((language) =>
-      SHEET_COLUMNS.map((column) => [plain(SHEET_WORDS[language].headings[column]), column] as const),
+      SHEET_COLUMNS.map((column) => [plain(messagesIn(language)(`headings.${column}`)), column] as const),
     ),
   );
   for (const nameOf of [(cell: string) => byKey.get(cell.trim()), (cell: string) => byHeading.get(plain(cell))]) {
@@ -109,12 +128,15 @@ function headingRow(rows: Grid['rows'], at: Map<SheetColumn, number>, hidden: nu
   return hidden;
 }
 
+type LabelsIn = Record<Language, AnswerLabels>;
+
 /** The id of what stands as an answer: a word of any language, or the id itself. Undefined: no answer that there is. */
-function valueOf(question: CatalogueQuestion, text: string): string | undefined {
+function valueOf(question: CatalogueQuestion, text: string, labels: LabelsIn): string | undefined {
   if (question.kind === 'text') return text;
   const given = plain(text);
   for (const language of LANGUAGES)
-    for (const { id, label } of choicesOf(question, language)) if (plain(label) === given || id === given) return id;
+    for (const { id, label } of choicesOf(question, language, labels[language]))
+      if (plain(label) === given || id === given) return id;
   return undefined;
 }
 
@@ -129,7 +151,7 @@ export function readSheet(grids: readonly Grid[], known: Known): SheetPreview {
   const hasKeys = grids.some(({ rows }) => rows.some((cells) => cells.some(isKey)));
   if (!hasKeys) return { ...nothing, refusal: 'no-keys' };
   const found = grids.flatMap(({ name, rows }) => {
-    const columns = columnsIn(rows);
+    const columns = columnsIn(rows, known);
     return columns ? rowsOf(name, rows, columns) : [];
   });
   if (found.length === 0) return { ...nothing, refusal: 'no-columns' };
@@ -156,12 +178,18 @@ function rowsOf(sheet: string, rows: Grid['rows'], { at, heads }: NonNullable<Re
   });
 }
 
-function judge(rows: readonly Row[], { assessmentId, sections, answers }: Known): Omit<SheetPreview, 'refusal'> {
+function judge(
+  rows: readonly Row[],
+  { assessmentId, sections, answers, messagesIn }: Known,
+): Omit<SheetPreview, 'refusal'> {
   const questions = new Map(questionsOf(sections).map((question) => [rowKey(assessmentId, question.id), question]));
   const standing = new Map(answers.map((answer) => [answer.questionId, answer]));
   const problems: RowProblem[] = [];
   const changes: RowChange[] = [];
   let same = 0;
+  const labels = Object.fromEntries(
+    LANGUAGES.map((language) => [language, answerLabels(messagesIn(language))]),
+  ) as LabelsIn;
   const say = ({ sheet, number }: Row, code: RowProblem['code'], text: string, isTaken = false) => {
     if (problems.length < MOST_PROBLEMS) problems.push({ sheet, row: number, code, text: text.slice(0, 200), isTaken });
   };
@@ -181,7 +209,7 @@ function judge(rows: readonly Row[], { assessmentId, sections, answers }: Known)
       continue;
     }
     const before = standing.get(question.id) ?? { value: null, reason: '', comment: '', isConfirmed: true };
-    const after = takenFrom(row, question, before, say);
+    const after = takenFrom(row, question, before, labels, say);
     if (!after) continue;
     const isSame = before.isConfirmed || row.answer === '';
     if (isSame && after.value === before.value && after.reason === before.reason && after.comment === before.comment)
@@ -198,6 +226,7 @@ function takenFrom(
   row: Row,
   question: CatalogueQuestion,
   before: AnswerWords,
+  labels: LabelsIn,
   say: (row: Row, code: RowProblem['code'], text: string, isTaken?: boolean) => void,
 ): AnswerWords | null {
   const { answerLength, commentLength } = ASSESSMENT_LIMITS;
@@ -205,7 +234,7 @@ function takenFrom(
     say(row, 'too-long', row.question);
     return null;
   }
-  const value = row.answer === '' ? before.value : valueOf(question, row.answer);
+  const value = row.answer === '' ? before.value : valueOf(question, row.answer, labels);
   if (value === undefined) {
     say(row, 'impossible-answer', row.answer);
     return null;

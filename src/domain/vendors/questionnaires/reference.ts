@@ -1,26 +1,18 @@
-import type { Language } from '../../organisations/language.ts';
+import type { Messages } from '../../organisations/messages.ts';
 import type { Citation } from './questionnaire.ts';
 import { QUESTIONNAIRE_LIMITS } from './values.ts';
-
-const WORDS: Record<Language, { version: string; page: string }> = {
-  en: { version: 'version', page: 'page' },
-  es: { version: 'versión', page: 'página' },
-  fr: { version: 'version', page: 'page' },
-  de: { version: 'Version', page: 'Seite' },
-};
 
 type Cited = Pick<Citation, 'title' | 'version' | 'path' | 'page'>;
 
 /** Where an answer stands, as it is written into a customer's file: one line a place ("Backup policy, version 3, Copies › Tests, page 2"). */
-export function referenceOf(citations: readonly Cited[], language: Language): string {
-  const { version, page } = WORDS[language];
+export function referenceOf(citations: readonly Cited[], t: Messages<'questionnaires'>): string {
   const lines = citations.map((citation) =>
     [
       citation.title,
-      citation.version && `${version} ${citation.version}`,
+      citation.version && t('cited.version', { number: citation.version }),
       // The first heading of a document often is its title.
       citation.path.filter((heading) => heading !== citation.title).join(' › '),
-      citation.page && `${page} ${citation.page}`,
+      citation.page && t('cited.page', { number: citation.page }),
     ]
       .filter(Boolean)
       .join(', '),

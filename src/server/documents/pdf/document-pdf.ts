@@ -1,22 +1,24 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { MarkdownBlock } from '#domain/documents/markdown/parse.ts';
 import { versionLabel } from '#domain/documents/versions/version.ts';
+import { messagesOf } from '../../platform/messages.ts';
 import { FAINT, INK, LINE, tagged } from '../../platform/pdf-look.ts';
 import { type PdfElement, element, makeTaggedPdf } from '../../platform/tagged-pdf.ts';
 import { partsOf } from './blocks.ts';
 import type { ControlledDocument } from './controlled.ts';
 import { textOf } from './inline.ts';
 import { piecesOf } from './pieces.ts';
-import { PRINTED_WORDS } from './words.ts';
 
 /** Points; A4 that stands upright. */
 const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
 
+const saysOf = ({ language }: ControlledDocument) => messagesOf('server/printed-documents', language);
+
 /** A document as a tagged PDF whose every page says which version it is, who approved it, and that paper is not controlled. */
 export function documentPdf(document: ControlledDocument): Promise<Buffer> {
   const root = element('Document');
-  const words = PRINTED_WORDS[document.language];
+  const t = saysOf(document);
   const { title, organisation, status } = document;
   const definition: TDocumentDefinitions & { language: string } = {
     language: document.language,
@@ -34,11 +36,11 @@ export function documentPdf(document: ControlledDocument): Promise<Buffer> {
     footer: (page, pages) =>
       band(
         document,
-        [[words.uncontrolled, shortened(approval(document), 110)].join(' · '), words.page(page, pages)],
+        [[t('uncontrolled'), shortened(approval(document), 110)].join(' · '), t('page', { page, pages })],
         12,
       ),
     ...(status !== 'approved' && {
-      watermark: { text: words.status[status].toUpperCase(), color: '#b91c1c', opacity: 0.09, bold: true, angle: -52 },
+      watermark: { text: t(`status.${status}`).toUpperCase(), color: '#b91c1c', opacity: 0.09, bold: true, angle: -52 },
     }),
     content: [...headOf(document, root), ...piecesOf(withoutTitle(partsOf(document.words), title), root, WIDTH)],
   };
@@ -54,7 +56,10 @@ function band(
   [left, right]: [string, string],
   above: number,
 ): Content {
-  const mark = above > 20 && classification ? ` · ${PRINTED_WORDS[language].classification[classification]}` : '';
+  const mark =
+    above > 20 && classification
+      ? ` · ${messagesOf('server/printed-documents', language)(`classification.${classification}`)}`
+      : '';
   const line: Content = {
     canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 0.5, lineColor: LINE }],
     margin: [0, 4, 0, 4],
@@ -75,9 +80,10 @@ function band(
 }
 
 /** "Version 2.0 · Approved". */
-function standing({ version, status, language, number }: ControlledDocument): string {
-  const { facts, status: statuses } = PRINTED_WORDS[language];
-  return [number, version === null ? null : `${facts.version} ${versionLabel(version)}`, statuses[status]]
+function standing(document: ControlledDocument): string {
+  const { version, status, number } = document;
+  const t = saysOf(document);
+  return [number, version === null ? null : `${t('facts.version')} ${versionLabel(version)}`, t(`status.${status}`)]
     .filter((each) => each !== null)
     .join(' · ');
 }
@@ -89,28 +95,33 @@ function dayIn({ language, timezone }: ControlledDocument, at: string): string {
 }
 
 function approval(document: ControlledDocument): string {
-  const { approvedByName, approvedAt, language } = document;
-  const words = PRINTED_WORDS[language];
-  return approvedAt ? words.approved(approvedByName ?? '', dayIn(document, approvedAt)) : words.notApproved;
+  const { approvedByName, approvedAt } = document;
+  const t = saysOf(document);
+  return approvedAt
+    ? t('approved', { name: approvedByName ?? '', date: dayIn(document, approvedAt) })
+    : t('notApproved');
 }
 
 function headOf(document: ControlledDocument, root: PdfElement): Content[] {
-  const { title, organisation, ink, logo, language, isDemo, words: printed } = document;
-  const { facts, status, classification, source, demo } = PRINTED_WORDS[language];
+  const { title, organisation, ink, logo, isDemo, words: printed } = document;
+  const t = saysOf(document);
   const above = element('P', root);
   const rows: [string, string | null][] = [
-    [facts.number, document.number],
-    [facts.version, document.version === null ? null : versionLabel(document.version)],
-    [facts.status, status[document.status]],
+    [t('facts.number'), document.number],
+    [t('facts.version'), document.version === null ? null : versionLabel(document.version)],
+    [t('facts.status'), t(`status.${document.status}`)],
     [
-      facts.approved,
+      t('facts.approved'),
       document.approvedAt ? `${document.approvedByName}, ${dayIn(document, document.approvedAt)}` : null,
     ],
-    [facts.owner, document.ownerName],
-    [facts.classification, document.classification && classification[document.classification]],
-    [facts.review, document.reviewDueOn && dayIn(document, document.reviewDueOn)],
+    [t('facts.owner'), document.ownerName],
+    [t('facts.classification'), document.classification && t(`classification.${document.classification}`)],
+    [t('facts.review'), document.reviewDueOn && dayIn(document, document.reviewDueOn)],
   ];
-  const notes = [...(isDemo ? [demo] : []), ...('fileName' in printed ? [source(printed.fileName)] : [])];
+  const notes = [
+    ...(isDemo ? [t('demo')] : []),
+    ...('fileName' in printed ? [t('source', { file: printed.fileName })] : []),
+  ];
   return [
     {
       columns: [

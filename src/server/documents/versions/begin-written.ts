@@ -4,6 +4,7 @@ import { fileNameOf } from '#domain/documents/template-text.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Act } from '../../platform/act.ts';
 import { type Files, lockFiles, storeBytes } from '../../platform/files.ts';
+import { messagesOf } from '../../platform/messages.ts';
 import { conflict } from '../../platform/problems.ts';
 import { documentNamed } from '../document-named.ts';
 import { fileDraft, folderPath } from '../library.ts';
@@ -18,7 +19,7 @@ interface Beginning {
 /** A document that is written here: it stands in the library as a draft from its first word on. */
 export async function beginWritten(act: Act, files: Files, { title, folder, language }: Beginning): Promise<Document> {
   await lockFiles(act.db, act.organisationId);
-  const bytes = Buffer.from(markdownFile(title, language, ''));
+  const bytes = Buffer.from(markdownFile(title, messagesOf('server/document-drafts', language), ''));
   const markdown = `# ${title}\n\n`;
   const name = fileNameOf(title, 'md');
   const file = await storeBytes(act, files, { name, folder: folderPath(folder ?? ''), bytes });

@@ -4,20 +4,25 @@ import type { Language } from '#domain/organisations/language.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import { TRAIL_DAYS } from '#domain/readiness/audit-pack.ts';
 import type { ReportFormat, ReportKind } from '#domain/readiness/reports/report.ts';
-import { fill } from '#domain/readiness/reports/words.ts';
 import { hasStatement } from '#domain/readiness/statement.ts';
 import { listEvidence } from '../../evidence/store.ts';
 import { requirementIn } from '../../frameworks/words.ts';
 import type { Act } from '../../platform/act.ts';
 import type { Files } from '../../platform/files.ts';
+import { messagesOf } from '../../platform/messages.ts';
 import { factsOf } from '../facts.ts';
 import { fileNameOf, fileNameOfVersion } from '../reports/file-name.ts';
 import { type Gathered, gatherReport, gatherVersion } from '../reports/gather.ts';
-import { REPORT_WORDS } from '../reports/words/words.ts';
 import { lastVersion } from '../statement-store.ts';
 import { type PackedDocument, packedDocuments } from './documents.ts';
-import { type Register, assetRegister, controlRegister, evidenceRegister, trailRegister } from './registers.ts';
-import { PACK_WORDS, type PackWords } from './words.ts';
+import {
+  type PackMessages,
+  type Register,
+  assetRegister,
+  controlRegister,
+  evidenceRegister,
+  trailRegister,
+} from './registers.ts';
 
 export interface PackedReport {
   /** Without an ending. */
@@ -30,12 +35,12 @@ export interface PackedReport {
 /** All that goes into an audit pack, before it is written. */
 export interface PackContents {
   language: Language;
-  words: PackWords;
+  t: PackMessages;
   reports: [PackedReport, ...PackedReport[]];
   registers: Register[];
   documents: PackedDocument[];
   evidence: Evidence[];
-  leftOut: (keyof PackWords['reasons'])[];
+  leftOut: ('assets' | 'audit-trail' | 'documents')[];
 }
 
 /** What a pack may hold, and the permission that it takes. */
@@ -70,6 +75,7 @@ export async function gatherPack(
   const has = (name: keyof typeof GUARDED) => !leftOut.includes(name);
   const readiness = await packedReport(act, files, framework, 'readiness', asked);
   const { language, day } = readiness.gathered.report;
+  const t = messagesOf('server/audit-packs', language);
   const reports: PackContents['reports'] = [readiness, await packedReport(act, files, framework, 'gaps', language)];
   if (hasStatement(framework)) {
     reports.push(await packedReport(act, files, framework, 'statement', language));
@@ -77,7 +83,7 @@ export async function gatherPack(
     if (version)
       reports.push({
         path: `reports/${fileNameOfVersion(version.number)}`,
-        title: fill(PACK_WORDS[language].approved, { number: version.number }),
+        title: t('approved', { number: version.number }),
         gathered: await gatherVersion(act, files, version, language),
         formats: ['pdf'],
       });
@@ -85,11 +91,11 @@ export async function gatherPack(
   const evidence = await listEvidence(db, organisationId, { framework: framework.id, onlyStanding: true });
   const ids = [...new Set(evidence.map(({ documentId }) => documentId))];
   const documents = await packedDocuments(act, files, ids, has('documents'));
-  const ground = { words: REPORT_WORDS[language], pack: PACK_WORDS[language], titleOf: titlesIn(framework, language) };
+  const ground = { t, titleOf: titlesIn(framework, language) };
   const since = new Date(now.getTime() - TRAIL_DAYS * 86_400_000);
   return {
     language,
-    words: PACK_WORDS[language],
+    t,
     reports,
     registers: [
       controlRegister(ground, await factsOf(db, organisationId, framework, day)),

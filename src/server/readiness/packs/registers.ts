@@ -4,16 +4,15 @@ import { EXPORT_COLUMNS, exportCells } from '#domain/assets/export.ts';
 import type { Asset } from '#domain/assets/asset.ts';
 import { stateOf } from '#domain/controls/state.ts';
 import { type Evidence, isCurrent, reversalsIn } from '#domain/evidence/evidence.ts';
+import type { Messages } from '#domain/organisations/messages.ts';
 import { proofOf, type RequirementFacts } from '#domain/readiness/facts.ts';
 import type { ReportCell, ReportColumn } from '#domain/readiness/reports/report.ts';
-import type { ReportWords } from '#domain/readiness/reports/words.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
 import { nextEntries } from '../../activity/store.ts';
 import { nextAssets } from '../../assets/listing.ts';
 import type { Act } from '../../platform/act.ts';
 import { textOf } from '../reports/pdf-table.ts';
 import type { PackedDocument } from './documents.ts';
-import type { PackWords } from './words.ts';
 
 /** A list of a pack as it grows; never more than a piece in memory. */
 export interface Register {
@@ -23,9 +22,11 @@ export interface Register {
   pieces(): AsyncIterable<ReportCell[][]>;
 }
 
+/** What a pack says; what it shares with the reports it says as they do. */
+export type PackMessages = Messages<'server/audit-packs'>;
+
 interface Ground {
-  words: ReportWords;
-  pack: PackWords;
+  t: PackMessages;
   titleOf(requirementId: string): string;
 }
 
@@ -33,22 +34,21 @@ async function* once(rows: ReportCell[][]): AsyncIterable<ReportCell[][]> {
   yield rows;
 }
 
-export function controlRegister({ words, pack, titleOf }: Ground, facts: RequirementFacts[]): Register {
-  const { columns } = words;
+export function controlRegister({ t, titleOf }: Ground, facts: RequirementFacts[]): Register {
   return {
     name: 'controls',
-    title: pack.registers.controls,
+    title: t('registers.controls'),
     columns: [
-      { header: columns.id, width: 10 },
-      { header: columns.title, width: 44 },
-      { header: columns.applicable, width: 11 },
-      { header: columns.justification, width: 50 },
-      { header: columns.status, width: 14 },
-      { header: columns.state, width: 18 },
-      { header: columns.owner, width: 24 },
-      { header: columns.due, width: 13 },
-      { header: columns.evidence, width: 10 },
-      { header: columns.against, width: 10 },
+      { header: t('server/reports:columns.id'), width: 10 },
+      { header: t('server/reports:columns.title'), width: 44 },
+      { header: t('server/reports:columns.applicable'), width: 11 },
+      { header: t('server/reports:columns.justification'), width: 50 },
+      { header: t('server/reports:columns.status'), width: 14 },
+      { header: t('server/reports:columns.state'), width: 18 },
+      { header: t('server/reports:columns.owner'), width: 24 },
+      { header: t('server/reports:columns.due'), width: 13 },
+      { header: t('server/reports:columns.evidence'), width: 10 },
+      { header: t('server/reports:columns.against'), width: 10 },
     ],
     pieces: () =>
       once(
@@ -57,10 +57,10 @@ export function controlRegister({ words, pack, titleOf }: Ground, facts: Require
           return [
             requirement.id,
             titleOf(requirement.id),
-            control.applicable ? words.yes : words.no,
+            control.applicable ? t('server/reports:yes') : t('server/reports:no'),
             control.justification,
-            words.statuses[control.status],
-            words.states[stateOf(control, proofOf(each)).state],
+            t(`server/reports:statuses.${control.status}`),
+            t(`server/reports:states.${stateOf(control, proofOf(each)).state}`),
             control.ownerName,
             control.dueOn && { date: control.dueOn },
             evidence,
@@ -73,29 +73,28 @@ export function controlRegister({ words, pack, titleOf }: Ground, facts: Require
 
 /** The accepted passages, each with the file that holds it; `today` is an ISO date. */
 export function evidenceRegister(
-  { words, pack, titleOf }: Ground,
+  { t, titleOf }: Ground,
   evidence: Evidence[],
   documents: ReadonlyMap<string, PackedDocument>,
   today: string,
 ): Register {
-  const { columns } = words;
   return {
     name: 'evidence',
-    title: pack.registers.evidence,
+    title: t('registers.evidence'),
     columns: [
-      { header: columns.id, width: 10 },
-      { header: columns.title, width: 40 },
-      { header: pack.columns.document, width: 34 },
-      { header: pack.columns.file, width: 40 },
+      { header: t('server/reports:columns.id'), width: 10 },
+      { header: t('server/reports:columns.title'), width: 40 },
+      { header: t('columns.document'), width: 34 },
+      { header: t('columns.file'), width: 40 },
       { header: 'SHA-256', width: 20 },
-      { header: pack.columns.quote, width: 60 },
-      { header: pack.columns.validFrom, width: 13 },
-      { header: pack.columns.validUntil, width: 13 },
-      { header: pack.columns.current, width: 10 },
-      { header: pack.columns.acceptedBy, width: 24 },
-      { header: pack.columns.acceptedAt, width: 24 },
-      { header: pack.columns.contradicted, width: 60 },
-      { header: pack.columns.reason, width: 40 },
+      { header: t('columns.quote'), width: 60 },
+      { header: t('columns.validFrom'), width: 13 },
+      { header: t('columns.validUntil'), width: 13 },
+      { header: t('columns.current'), width: 10 },
+      { header: t('columns.acceptedBy'), width: 24 },
+      { header: t('columns.acceptedAt'), width: 24 },
+      { header: t('columns.contradicted'), width: 60 },
+      { header: t('columns.reason'), width: 40 },
     ],
     pieces: () =>
       once(
@@ -108,7 +107,7 @@ export function evidenceRegister(
           each.quote.text,
           { date: each.validFrom },
           each.validUntil && { date: each.validUntil },
-          isCurrent(each, today) ? words.yes : words.no,
+          isCurrent(each, today) ? t('server/reports:yes') : t('server/reports:no'),
           each.acceptedByName,
           each.acceptedAt,
           reversalsIn(each),
@@ -118,10 +117,10 @@ export function evidenceRegister(
   };
 }
 
-export function assetRegister({ pack }: Ground, { db, organisationId, now }: Act): Register {
+export function assetRegister({ t }: Ground, { db, organisationId, now }: Act): Register {
   return {
     name: 'assets',
-    title: pack.registers.assets,
+    title: t('registers.assets'),
     columns: EXPORT_COLUMNS,
     async *pieces() {
       let after: Asset | null = null;
@@ -136,10 +135,10 @@ export function assetRegister({ pack }: Ground, { db, organisationId, now }: Act
 }
 
 /** Every entry since an instant, newest first and none left out, so that the chain of hashes can be followed. */
-export function trailRegister({ pack }: Ground, { db, organisationId }: Act, since: Date): Register {
+export function trailRegister({ t }: Ground, { db, organisationId }: Act, since: Date): Register {
   return {
     name: 'audit-trail',
-    title: pack.registers['audit-trail'],
+    title: t('registers.audit-trail'),
     columns: TRAIL_HEADERS.map((header) => ({ header, width: 20 })),
     async *pieces() {
       const from = since.toISOString();

@@ -17,7 +17,7 @@ import type { RequirementFacts } from '#domain/readiness/facts.ts';
 import { exampleOrganisation } from '../../../../test/example-organisation.ts';
 import { frameworkOf, listFrameworks } from '../../frameworks/catalogue.ts';
 import { reportCsv, reportXlsx } from './xlsx.ts';
-import { REPORT_WORDS } from './words/words.ts';
+import { messagesOf } from '../../platform/messages.ts';
 
 const DAY = '2026-11-21';
 const ISO = frameworkOf('iso-27001-2022')!;
@@ -28,7 +28,7 @@ function groundOf(framework: Framework, facts: RequirementFacts[], language: Lan
     organisation: { name: '=Maple & "Sons" <x>', isDemo: false },
     framework,
     language,
-    words: REPORT_WORDS[language],
+    t: messagesOf('server/reports', language),
     day: DAY,
     fingerprint: '0123456789abcdef',
     titleOf: (id: string) => titles.get(id) ?? '',
@@ -62,15 +62,15 @@ test.each(cases)('readiness, gaps, workbook and CSV of $id agree ($seed)', async
   const facts = exampleOrganisation(framework, seed);
   const ground = groundOf(framework, facts);
   const readiness = readinessOf(id, ground.domains, facts);
-  const labels = ground.words.readiness.figures;
+  const { t } = ground;
 
   const report = readinessReport(ground);
   const sheets = await sheetsIn(report);
-  expect(said(sheets, report, labels.implemented)).toBe(readiness.implemented);
-  expect(said(sheets, report, labels.contradicted)).toBe(readiness.contradicted);
-  expect(said(sheets, report, labels.total)).toBe(readiness.total);
-  expect(said(sheets, report, labels.gaps)).toBe(readiness.gaps);
-  expect(said(sheets, report, labels.criticalGaps)).toBe(readiness.criticalGaps);
+  expect(said(sheets, report, t('readiness.figures.implemented'))).toBe(readiness.implemented);
+  expect(said(sheets, report, t('readiness.figures.contradicted'))).toBe(readiness.contradicted);
+  expect(said(sheets, report, t('readiness.figures.total'))).toBe(readiness.total);
+  expect(said(sheets, report, t('readiness.figures.gaps'))).toBe(readiness.gaps);
+  expect(said(sheets, report, t('readiness.figures.criticalGaps'))).toBe(readiness.criticalGaps);
   const records = recordsIn(report).slice(1);
   expect(records).toHaveLength(facts.length);
   // Whoever counts the list again comes to the same number.
@@ -80,9 +80,9 @@ test.each(cases)('readiness, gaps, workbook and CSV of $id agree ($seed)', async
     readiness.domains.flatMap(({ because }) => because.map((each) => [each.requirementId, each.state])),
   );
   expect(records.map((row) => row[5])).toEqual(
-    records.map(([requirement]) => ground.words.states[states.get(requirement!)!]),
+    records.map(([requirement]) => ground.t(`states.${states.get(requirement!)!}`)),
   );
-  const domains = sheets.get(ground.words.readiness.headings.domains)!.slice(1);
+  const domains = sheets.get(ground.t('readiness.headings.domains'))!.slice(1);
   expect(domains.map((row) => [row[1], row[3], row[4], row[5] ?? null, row[6]])).toEqual(
     readiness.domains.map((each) => [each.implemented, each.evidenced, each.total, each.percentage, each.contradicted]),
   );
@@ -96,7 +96,7 @@ test.each(cases)('readiness, gaps, workbook and CSV of $id agree ($seed)', async
   const listed = recordsIn(gapped).slice(1);
   expect(listed.map(([requirement]) => requirement)).toEqual(gaps.map(({ requirementId }) => requirementId));
   expect(gaps).toHaveLength(readiness.gaps);
-  const inSheet = (await sheetsIn(gapped)).get(ground.words.gaps.sheet)?.slice(1) ?? [];
+  const inSheet = (await sheetsIn(gapped)).get(ground.t('gaps.sheet'))?.slice(1) ?? [];
   expect(inSheet.map((row) => String(row[0]))).toEqual(gaps.map(({ requirementId }) => requirementId));
 });
 
@@ -106,24 +106,24 @@ test.each(LANGUAGES)('the statement says the same as its rows (%s)', async (lang
   const report = statementReport({ ...groundOf(ISO, facts, language), rows, approval: null, last: null });
   const records = recordsIn(report).slice(1);
   expect(records).toHaveLength(93);
-  const words = REPORT_WORDS[language];
+  const t = messagesOf('server/reports', language);
   const byId = new Map(rows.map((row) => [row.requirementId, row]));
   expect(rows.some(({ against }) => against === 1)).toBe(true);
   for (const [id = '', , applicable, justification, , evidence, owner, against] of records) {
     const row = byId.get(id)!;
     expect([applicable, evidence, owner, against]).toEqual([
-      row.applicable ? words.yes : words.no,
+      row.applicable ? t('yes') : t('no'),
       String(row.evidence),
       row.ownerName ?? '',
       String(row.against ?? ''),
     ]);
-    const treats = row.risks ? `\n${words.statement.treats.replace('{risks}', row.risks.join(', '))}` : '';
-    expect(justification).toBe((row.justification || words.statement.notStated) + treats);
+    const treats = row.risks ? `\n${t('statement.treats', { risks: row.risks.join(', ') })}` : '';
+    expect(justification).toBe((row.justification || t('statement.notStated')) + treats);
   }
   const { applicable } = countsOf(rows);
-  expect(records.filter((row) => row[2] === words.yes)).toHaveLength(applicable);
+  expect(records.filter((row) => row[2] === t('yes'))).toHaveLength(applicable);
   expect(records.some((row) => row[3]?.includes('R-001'))).toBe(true);
-  const sheet = (await sheetsIn(report)).get(words.statement.sheet.slice(0, 31))!;
+  const sheet = (await sheetsIn(report)).get(t('statement.sheet').slice(0, 31))!;
   expect(sheet).toHaveLength(94);
   expect(sheet.find(([id]) => id === 'A.5.10')?.[5]).toBe(byId.get('A.5.10')!.evidence);
 });

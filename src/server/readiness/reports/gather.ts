@@ -12,12 +12,12 @@ import { type ReportBrand, logoNamed, reportBrandOf } from '../../organisations/
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
 import type { Files } from '../../platform/files.ts';
+import { messagesOf } from '../../platform/messages.ts';
 import { factsOf, pictureOf } from '../facts.ts';
 import { earlierSnapshot, listSnapshots } from '../snapshots.ts';
 import { type KeptVersion, lastVersion } from '../statement-store.ts';
 import { fingerprintOfFacts, fingerprintOfStatement } from './fingerprint.ts';
 import type { Letterhead } from './letterhead.ts';
-import { REPORT_WORDS } from './words/words.ts';
 
 export interface Gathered {
   report: Report;
@@ -69,7 +69,7 @@ function groundOf(
     organisation: { name: brand.name, isDemo: brand.isDemo },
     framework,
     language,
-    words: REPORT_WORDS[language],
+    t: messagesOf('server/reports', language),
     day,
     titleOf: (id) => titles.get(id) ?? id,
     domainOf: (id) => domains.get(id) ?? id,
@@ -97,7 +97,7 @@ export async function gatherVersion(
     report: statementReport({
       ...facts,
       language,
-      words: REPORT_WORDS[language],
+      t: messagesOf('server/reports', language),
       fingerprint,
       titleOf: (id) => facts.titles[id]?.[language] ?? id,
       domainOf: (id) => id,

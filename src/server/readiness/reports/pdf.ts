@@ -1,12 +1,11 @@
 import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Report, ReportBlock, ReportSection } from '#domain/readiness/reports/report.ts';
-import { fill } from '#domain/readiness/reports/words.ts';
+import { messagesOf } from '../../platform/messages.ts';
 import { FAINT, INK, LINE, tagged } from '../../platform/pdf-look.ts';
 import { type PdfElement, element, makeTaggedPdf } from '../../platform/tagged-pdf.ts';
 import type { Letterhead } from './letterhead.ts';
 import { TONES } from './pdf-look.ts';
 import { sizeOf, tableOf } from './pdf-table.ts';
-import { REPORT_WORDS } from './words/words.ts';
 
 /** Points. */
 const MARGIN = 36;
@@ -18,7 +17,7 @@ const SPACE: [number, number, number, number] = [0, 16, 0, 0];
 /** A report as a tagged PDF in landscape; the same report under the same letterhead is the same bytes. */
 export function reportPdf(report: Report, letterhead: Letterhead): Promise<Buffer> {
   const root = element('Document');
-  const words = REPORT_WORDS[report.language];
+  const t = messagesOf('server/reports', report.language);
   const definition: TDocumentDefinitions & { language: string } = {
     language: report.language,
     info: {
@@ -35,7 +34,7 @@ export function reportPdf(report: Report, letterhead: Letterhead): Promise<Buffe
     footer: (page, pages) => ({
       columns: [
         { text: `${report.organisation} · ${report.title}` },
-        { text: fill(words.page, { page, pages }), alignment: 'right', width: 120 },
+        { text: t('page', { page, pages }), alignment: 'right', width: 120 },
       ],
       margin: [MARGIN, 14, MARGIN, 0],
       fontSize: 8,

@@ -7,6 +7,7 @@ import { reportBrandOf } from '../../organisations/report-brand.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
 import type { Files } from '../../platform/files.ts';
+import { messagesOf } from '../../platform/messages.ts';
 import { filteredRisks } from '../../risks/filtered.ts';
 import { ordered } from '../../risks/listing.ts';
 import { listVersions } from '../../risks/methods.ts';
@@ -14,7 +15,6 @@ import { listAcceptances, listLinkedControls } from '../../risks/parts.ts';
 import { listPlan } from '../../risks/plan-list.ts';
 import { viewRisks } from '../../risks/views.ts';
 import type { Gathered } from '../reports/gather.ts';
-import { REPORT_WORDS } from '../reports/words/words.ts';
 
 interface Asked {
   kind: RiskReportKind;
@@ -44,7 +44,7 @@ export async function gatherRiskReport(
   const ground = {
     organisation: { name: brand.name, isDemo: brand.isDemo },
     language,
-    words: REPORT_WORDS[language],
+    t: messagesOf('server/risk-reports', language),
     day: dayOf(act.now, brand.timezone),
     version,
     risks: risks.map((risk) => ({

@@ -1,5 +1,6 @@
 import type { EventOf, FactsOf } from '#domain/subject.ts';
 import { vendorAssessmentSubject } from '#domain/vendors/subject.ts';
+import { inEveryLanguage } from '#domain/organisations/language.ts';
 import { askedOf } from '#domain/vendors/assessments/asking.ts';
 import type { AssessmentTerms, NewAssessment } from '#domain/vendors/assessments/assessment.ts';
 import { questionsOf } from '#domain/vendors/assessments/answer.ts';
@@ -7,6 +8,7 @@ import { ASSESSMENT_LIMITS } from '#domain/vendors/assessments/values.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
 import { releaseFile } from '../../platform/files.ts';
+import { messagesOf } from '../../platform/messages.ts';
 import { conflict, invalid } from '../../platform/problems.ts';
 import { findVendor } from '../views.ts';
 import { assessmentSections } from './catalogue.ts';
@@ -40,7 +42,11 @@ async function questionsFor(terms: Pick<AssessmentTerms, 'tier' | 'leftOut' | 'o
   const catalogue = await assessmentSections();
   const unknown = terms.leftOut.find((id) => !catalogue.some(({ section }) => section === id));
   if (unknown !== undefined) throw invalid([{ path: 'leftOut', message: 'There is no such section' }]);
-  const asked = askedOf(catalogue, terms);
+  const asked = askedOf(
+    catalogue,
+    terms,
+    inEveryLanguage((language) => messagesOf('server/assessment-workbook', language)('ownSection')),
+  );
   const { length } = questionsOf(asked);
   if (length === 0) throw invalid([{ path: 'leftOut', message: 'Leave at least one question' }]);
   if (length > ASSESSMENT_LIMITS.questions)

@@ -2,8 +2,16 @@ import type { Language } from '#domain/organisations/language.ts';
 import { guardFormula } from '#domain/tables/csv.ts';
 import type { VendorAnswer } from '#domain/vendors/assessments/answer.ts';
 import type { AssessmentSection } from '#domain/vendors/assessments/question.ts';
-import { choicesOf, columnKey, readSheet, rowKey, type SheetPreview } from '#domain/vendors/assessments/sheet.ts';
-import { SHEET_COLUMNS, SHEET_WORDS } from '#domain/vendors/assessments/sheet-words.ts';
+import {
+  answerLabels,
+  choicesOf,
+  columnKey,
+  readSheet,
+  rowKey,
+  SHEET_COLUMNS,
+  type SheetPreview,
+} from '#domain/vendors/assessments/sheet.ts';
+import { messagesOf } from '../../platform/messages.ts';
 import { workbookOfSheets, type WorkbookCell } from '../../platform/workbook.ts';
 import { readGrids } from './read-grids.ts';
 
@@ -21,14 +29,15 @@ export async function assessmentWorkbook(
   answers: Answers,
   language: Language,
 ): Promise<Buffer> {
-  const words = SHEET_WORDS[language];
+  const t = messagesOf('server/assessment-workbook', language);
+  const answered = answerLabels(t);
   const byId = new Map(answers.filter(({ isConfirmed }) => isConfirmed).map((answer) => [answer.questionId, answer]));
   const lists = new Map<string, { row: number; labels: string[]; rows: number[] }>();
   const rows: WorkbookCell[][] = [];
   for (const { title, questions } of sections) {
     for (const question of questions) {
       const answer = byId.get(question.id);
-      const choices = choicesOf(question, language);
+      const choices = choicesOf(question, language, answered);
       const labels = choices.map(({ label }) => label);
       const key = labels.join('\n');
       const list = lists.get(key) ?? { row: lists.size + 1, labels, rows: [] };
@@ -47,7 +56,7 @@ export async function assessmentWorkbook(
     }
   }
   const columns = SHEET_COLUMNS.map((column) => ({
-    header: words.headings[column],
+    header: t(`headings.${column}`),
     width: WIDTHS[column],
     isHidden: column === 'key',
     isWrapped: true,
@@ -59,7 +68,7 @@ export async function assessmentWorkbook(
   }));
   const parts: Uint8Array[] = [];
   const sheets = [
-    { name: words.sheet, columns, pieces: [rows], keys: SHEET_COLUMNS.map(columnKey), choices },
+    { name: t('sheet'), columns, pieces: [rows], keys: SHEET_COLUMNS.map(columnKey), choices },
     { name: LISTS, columns: [], pieces: [[...lists.values()].map(({ labels }) => labels)], isHidden: true },
   ];
   for await (const part of workbookOfSheets(sheets)) parts.push(part);
@@ -71,5 +80,8 @@ export async function previewWorkbook(
   bytes: Uint8Array,
   known: { assessmentId: string; sections: readonly AssessmentSection[]; answers: Answers },
 ): Promise<SheetPreview> {
-  return readSheet(await readGrids(bytes), known);
+  return readSheet(await readGrids(bytes), {
+    ...known,
+    messagesIn: (language) => messagesOf('server/assessment-workbook', language),
+  });
 }

@@ -5,10 +5,10 @@ import { leftHeaderOf } from '#domain/vendors/questionnaires/left.ts';
 import type { AskedQuestion, QuestionSheet } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { referenceOf } from '#domain/vendors/questionnaires/reference.ts';
 import { proposedText, restsOn, shortAnswerOf } from '#domain/vendors/questionnaires/said.ts';
-import { EXPORT_WORDS } from '#domain/vendors/questionnaires/words.ts';
 import type { AnswerPlace } from '#engine/questionnaire/files/place.ts';
 import { lettersOf } from '#engine/questionnaire/files/references.ts';
 import { sendBytes } from '../../platform/downloads.ts';
+import { messagesOf } from '../../platform/messages.ts';
 import { conflict, notFound } from '../../platform/problems.ts';
 import type { TransferCall } from '../../platform/transfers.ts';
 import { zipOf } from '../../platform/zip.ts';
@@ -17,20 +17,21 @@ import { allQuestions, getQuestionnaire, getSource } from './store.ts';
 
 /** What goes into the file for a question; null: nothing. Only what is approved, and with drafts what is not, marked as such. */
 function answerOf(question: AskedQuestion, language: Language, withDrafts: boolean) {
-  const words = EXPORT_WORDS[language];
+  const t = messagesOf('server/questionnaire-files', language);
   const { state, answer, proposals, reference } = question;
   const isDraft = state === 'open';
   const own = answer || (isDraft ? proposedText(proposals) : '');
   if (isDraft && (!withDrafts || !own)) return null;
-  const sentences = isDraft ? `[${words.draft}] ${own}` : own;
+  const sentences = isDraft ? `[${t('draft')}] ${own}` : own;
   const short = shortAnswerOf(question);
   const cited = isDraft || restsOn(answer, proposals) ? (proposals ?? []).flatMap(({ citations }) => citations) : [];
   return {
-    text: short !== 'not-applicable' ? sentences : [words.notApplicable, own].filter(Boolean).join('. '),
+    text: short !== 'not-applicable' ? sentences : [t('notApplicable'), own].filter(Boolean).join('. '),
     sentences,
     short,
-    word: short ? words[short === 'not-applicable' ? 'notApplicable' : short] : '',
-    reference: reference ?? (short === 'not-applicable' ? '' : referenceOf(cited, language)),
+    word: short ? t(short === 'not-applicable' ? 'notApplicable' : short) : '',
+    reference:
+      reference ?? (short === 'not-applicable' ? '' : referenceOf(cited, messagesOf('questionnaires', language))),
     isDraft,
   };
 }
@@ -40,11 +41,11 @@ function asText(
   rows: { number: string | null; text: string; answer: { text: string } | null }[],
   language: Language,
 ): string {
-  const words = EXPORT_WORDS[language];
+  const t = messagesOf('server/questionnaire-files', language);
   return rows
     .map(
       ({ number, text, answer }) =>
-        `${words.question}: ${number ? `${number} ` : ''}${text}\r\n${words.answer}: ${answer?.text ?? ''}\r\n`,
+        `${t('question')}: ${number ? `${number} ` : ''}${text}\r\n${t('answer')}: ${answer?.text ?? ''}\r\n`,
     )
     .join('\r\n');
 }

@@ -5,7 +5,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#domain/organisations/language.ts';
 import type { AskedQuestion, Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { referenceOf } from '#domain/vendors/questionnaires/reference.ts';
 import { shortAnswerOf } from '#domain/vendors/questionnaires/said.ts';
@@ -17,7 +16,7 @@ type Chosen = NonNullable<AskedQuestion['shortAnswer']>;
 
 /** What goes out beside an answer: a word for lists and marks, and where it stands. Untouched, both follow what is proposed and written. */
 export function useBesideAnswer(question: AskedQuestion, questionnaire: Questionnaire, answer: string) {
-  const language = useTranslation().i18n.language as Language;
+  const { t } = useTranslation('questionnaires');
   const [chosen, setChosen] = useState(question.shortAnswer);
   const proposed = shortAnswerOf(question);
   const opening = openingOf(answer);
@@ -30,7 +29,7 @@ export function useBesideAnswer(question: AskedQuestion, questionnaire: Question
       (question.state === 'open'
         ? referenceOf(
             (question.proposals ?? []).flatMap(({ citations }) => citations),
-            language,
+            (key, values) => t(key, { ...values }),
           )
         : ''),
   );
