@@ -22,7 +22,8 @@ function slimContract(): Plugin {
       Object.entries(contract).map(([name, part]) => {
         if (!('~orpc' in part)) return [name, waysOf(part)];
         const { method, path, summary: _, ...rest } = part['~orpc'].route;
-        if (Object.keys(rest).length > 0) throw new Error(`${path}: the client would not be told ${Object.keys(rest)}`);
+        if (Object.keys(rest).length > 0)
+          throw new Error(`${path}: the client would not be told ${Object.keys(rest).join(', ')}`);
         return [name, `${method} ${path}`];
       }),
     );

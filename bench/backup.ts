@@ -50,10 +50,12 @@ async function withAssets<T>(count: number, work: (client: Client, product: Prod
   const product = await startProduct();
   const client = clientOf(product, await setUp(product));
   await addAssets(product, client, count);
-  return work(client, product, join(folder, 'backup.json')).finally(async () => {
+  try {
+    return await work(client, product, join(folder, 'backup.json'));
+  } finally {
     await product.remove();
     await rm(folder, { recursive: true, force: true });
-  });
+  }
 }
 
 /** The most memory the server process had since it was last asked to forget, in megabytes. */

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { listAssets } from '#server/assets/listing.ts';
@@ -16,8 +16,10 @@ const listener = new Kysely<Tables>({
 });
 await listAssets(listener as Transaction<Tables>, ORGANISATION, { pageSize: 25 }, new Date());
 
-createServer(async (_request, response) => {
+async function answer(response: ServerResponse): Promise<void> {
   const [rows, count] = await Promise.all(statements.map((statement) => pool.query(statement)));
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ rows: rows?.rows, total: count?.rows[0].total }));
-}).listen(Number(PORT), () => console.log('ready'));
+}
+
+createServer((_request, response) => void answer(response)).listen(Number(PORT), () => console.log('ready'));

@@ -34,7 +34,7 @@ export async function openBenchServer(jobs: JobDefinition[], env: Record<string,
   return {
     services: server.services,
     visitor,
-    async close() {
+    close: async () => {
       await server.stop();
       await ground.leave();
       await rm(dataDir, { recursive: true, force: true });

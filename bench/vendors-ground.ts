@@ -20,7 +20,7 @@ export async function openVendorsGround() {
     product,
     client,
     owner,
-    async close() {
+    close: async () => {
       await owner.end();
       await product.remove();
       await cluster.stop();

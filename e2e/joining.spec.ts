@@ -67,7 +67,7 @@ const call = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([verb, address, data]) => {
       const init = data ? { body: JSON.stringify(data), headers: { 'content-type': 'application/json' } } : {};
-      const answer = await fetch(`/api/v1${address}`, { method: verb as string, ...init });
+      const answer = await fetch(`/api/v1${address}`, { method: verb, ...init });
       return { status: answer.status, body: await answer.json() };
     },
     [method, path, body] as const,

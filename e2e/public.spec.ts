@@ -34,20 +34,20 @@ test('the two-factor demo tells why a code passes or fails, and sends nothing', 
   // The visitor's app, made of the key that the page shows.
   const codeAt = (offset: number) =>
     page.evaluate(
-      async ([secret = '', steps]) => {
+      async ({ secret, steps }) => {
         const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-        const bits = [...String(secret)]
+        const bits = Array.from(secret)
           .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
           .join('');
         const bytes = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
         const message = new DataView(new ArrayBuffer(8));
-        message.setBigUint64(0, BigInt(Math.floor(Date.now() / 30_000) + Number(steps)));
+        message.setBigUint64(0, BigInt(Math.floor(Date.now() / 30_000) + steps));
         const algorithm = { name: 'HMAC', hash: 'SHA-1' };
         const hmac = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
         const mac = new DataView(await crypto.subtle.sign('HMAC', hmac, message.buffer));
         return String((mac.getUint32(mac.getUint8(19) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
       },
-      [key, offset] as const,
+      { secret: key, steps: offset },
     );
   const type = async (code: string) => {
     await page.getByLabel('Six-digit code').fill(code);

@@ -18,7 +18,7 @@ export function exampleOrganisation(framework: Framework, seed: number): Require
       requirement,
       control: {
         ...untouched(framework.id, requirement.id),
-        status: CONTROL_STATUSES[chance(bent) ? 2 : chance(0.5) ? 1 : 0]!,
+        status: CONTROL_STATUSES[chance(bent) ? 2 : chance(0.5) ? 1 : 0],
         applicable: !isExcluded,
         justification: isExcluded || chance(0.5) ? `Because of "${requirement.id}", and\nfor =SUM(A1) reasons` : '',
         ownerId: owned ? '00000000-0000-4000-8000-000000000001' : null,

@@ -34,7 +34,8 @@ provider.interactionFinished = (request, response, result, options) => {
   if (result.login && amr) result.login.amr = amr;
   return finish(request, response, result, options);
 };
-const server = createServer(provider.callback()).listen(port, 'localhost');
+const answer = provider.callback();
+const server = createServer((request, response) => void answer(request, response)).listen(port, 'localhost');
 await once(server, 'listening');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage('ready');

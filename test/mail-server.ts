@@ -34,7 +34,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString('utf8'),
           user: session.user as string | undefined,
-          isSecure: session.secure === true,
+          isSecure: session.secure,
         });
         done();
       });

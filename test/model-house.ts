@@ -37,15 +37,15 @@ export interface ModelHouse {
   fake: FakeModel;
   server: TestServer;
   admin: TestSession;
-  choose(isOn: boolean, change?: object): Promise<Answer>;
+  choose: (isOn: boolean, change?: object) => Promise<Answer>;
   /** Files texts and waits until they are read, not until they are asked about. */
-  read(...texts: string[]): Promise<string[]>;
+  read: (...texts: string[]) => Promise<string[]>;
   /** A document of its own, read, and asked about. */
-  add(text?: string): Promise<Settled>;
-  settled(id: string): Promise<Settled>;
-  readAgain(id: string): Promise<Settled>;
+  add: (text?: string) => Promise<Settled>;
+  settled: (id: string) => Promise<Settled>;
+  readAgain: (id: string) => Promise<Settled>;
   /** What the rules alone say of the same text. */
-  byRules(id: string): Promise<Settled>;
+  byRules: (id: string) => Promise<Settled>;
   /** Before every test: switched on, and answering well. */
   begin(): Promise<void>;
   stop(): Promise<void>;

@@ -30,20 +30,20 @@ export interface ProviderHouse {
   provider: IdentityProvider;
   /** For the organisation to bring, on a host the operator allows. */
   own: IdentityProvider;
-  policy(rules: object): Promise<unknown>;
+  policy: (rules: object) => Promise<unknown>;
   /** Leaves for a provider. @returns its address, and the cookie that this browser keeps. */
-  leave(query?: string, id?: string): Promise<{ url: string; cookie: string }>;
+  leave: (query?: string, id?: string) => Promise<{ url: string; cookie: string }>;
   /** Comes back from it. @returns where the browser is sent, and with which session. */
-  comeBack(url: URL, cookie: string): Promise<Back>;
-  accountOf(email: string): Promise<{ id: string } | undefined>;
-  useOwn(change?: object): Promise<Answer>;
+  comeBack: (url: URL, cookie: string) => Promise<Back>;
+  accountOf: (email: string) => Promise<{ id: string } | undefined>;
+  useOwn: (change?: object) => Promise<Answer>;
   stop(): Promise<void>;
 }
 
 interface Back {
   location: URL;
   session: string | undefined;
-  whoAmI(): Promise<Answer>;
+  whoAmI: () => Promise<Answer>;
   problem: string | null;
 }
 

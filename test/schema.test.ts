@@ -72,7 +72,7 @@ export function differences(entity: (typeof ENTITIES)[number], columns: Column[]
       );
     const values = valuesOf(type);
     if (values && column.allowed && values.join() !== column.allowed.join())
-      found.push(`${table}.${column.name}: ${values} is said, ${column.allowed} is stored`);
+      found.push(`${table}.${column.name}: ${String(values)} is said, ${String(column.allowed)} is stored`);
     return found;
   });
 }

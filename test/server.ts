@@ -49,7 +49,7 @@ export interface TestServer {
   organisationId: string;
   /** The owner's connection, which row-level security does not bind: for planting breaches. */
   owner: Client;
-  signIn(role: Role, organisationId?: string): Promise<TestSession>;
+  signIn: (role: Role, organisationId?: string) => Promise<TestSession>;
   secondOrganisation(): Promise<string>;
   stranger: TestSession;
   stop(): Promise<void>;

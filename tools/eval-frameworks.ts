@@ -5,9 +5,9 @@ import { laterThan11 } from './eval-csf.ts';
 interface Labels {
   framework: string;
   /** The labels that an id of ours answers to: people label documents with coarser items than the catalogue has. */
-  fold(id: string): string;
+  fold: (id: string) => string;
   /** The labels of today's edition for one of an older edition. */
-  update?(label: string): string[];
+  update?: (label: string) => string[];
 }
 
 const LABELS: Record<string, Labels> = {
@@ -29,11 +29,11 @@ const LABELS: Record<string, Labels> = {
 export interface Labelled {
   id: string;
   requirements: Requirement[];
-  fold(id: string): string;
+  fold: (id: string) => string;
   /** Labels as ours; those of parts of a framework that the catalogue leaves out are dropped. */
-  known(labels: string[]): string[];
+  known: (labels: string[]) => string[];
   /** Further items that an old label became: as good as right, but nothing to miss. */
-  also(labels: string[]): string[];
+  also: (labels: string[]) => string[];
 }
 
 /** The catalogue for the framework that a row names; undefined where there is none. */

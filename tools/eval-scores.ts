@@ -8,8 +8,8 @@ import { documentTypeOf } from '#engine/read/document-type.ts';
 import { readDocument } from '#engine/read/document.ts';
 import { readText } from '#engine/read/text-blocks.ts';
 import type { Labelled } from './eval-frameworks.ts';
-import type { Row } from './eval-rows.ts';
 import { sectionAt, withoutSectionAt } from './eval-sections.ts';
+import type { Row } from './eval-row.ts';
 
 /** Pairs of a right and a wrong requirement, and how many of them the engine puts in the right order. */
 export interface Pairs {

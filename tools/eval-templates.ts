@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Row } from './eval-rows.ts';
+import type { Row } from './eval-row.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../catalogue/templates');
 

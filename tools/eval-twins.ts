@@ -95,7 +95,8 @@ for (const key of [
   (one: Judged) => one.pair.language,
   (one: Judged) => one.pair.way,
 ])
-  for (const [group, list] of [...Map.groupBy(judged, key)].toSorted()) table[group] = rounded(list);
+  for (const [group, list] of [...Map.groupBy(judged, key)].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    table[group] = rounded(list);
 console.table(table);
 if (process.argv.includes('--asks')) askTables();
 /** What was said of the asks of each label, of good and refused texts and by the kind of the ask. */

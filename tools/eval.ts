@@ -5,9 +5,10 @@ import { analyse } from '#engine/analyse.ts';
 import { languageOf } from '#engine/read/language.ts';
 import { readText } from '#engine/read/text-blocks.ts';
 import { labelledBy, type Labelled } from './eval-frameworks.ts';
-import { readRows, type Row } from './eval-rows.ts';
+import { readRows } from './eval-rows.ts';
 import { figuresOf, type Figures, type Outcome } from './eval-figures.ts';
 import { gapsOf, pairsOf } from './eval-scores.ts';
+import type { Row } from './eval-row.ts';
 
 /** A goal that was met may slip by this much before the run fails. */
 const SLACK = 0.01;
@@ -82,10 +83,12 @@ for (const row of rows) {
 for (const [framework, count] of skipped)
   console.log(`${framework}: ${count} documents skipped, their labels are not in the catalogue`);
 
-const report = [...groups].toSorted().map(([key, outcomes]) => {
-  const [source = '', framework = ''] = key.split('\t');
-  return { source, framework, ...figuresOf(outcomes) };
-});
+const report = [...groups]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([key, outcomes]) => {
+    const [source = '', framework = ''] = key.split('\t');
+    return { source, framework, ...figuresOf(outcomes) };
+  });
 print(report);
 console.log(`\nanalysis ${(time / Math.max(1, pages)).toFixed(2)} ms of processor time a page of 500 words`);
 if (process.env['EVAL_REPORT'])

@@ -1,7 +1,7 @@
 // npm test: everything, each part under its heading, the sum in the last line.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { STATIC_CHECKS, step } from './checks.mjs';
+import { lintWithTypes, STATIC_CHECKS, step } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { install, ROOT } from './install.mjs';
 import { buildWeb } from './web.mjs';
@@ -18,7 +18,7 @@ const sum = { passed: 0, failed: 0 };
 // The build writes the tree of routes, which the types of the pages need.
 const isBuilt = buildWeb();
 count('Pages', isBuilt);
-for (const [title, options] of STATIC_CHECKS) count(title, step(title, options));
+for (const [title, options] of [...STATIC_CHECKS, lintWithTypes(['.'])]) count(title, step(title, options));
 
 const vitest = [
   join('node_modules', 'vitest', 'vitest.mjs'),

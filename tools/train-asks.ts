@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { DocumentType } from '#domain/documents/reading.ts';
-import { ASK_FEATURES, type AskFeatures, askFeaturesOf } from '#engine/judge/ask-match.ts';
+import { ASK_FEATURES, type AskFeatures } from '#engine/judge/ask-features.ts';
+import { askFeaturesOf } from '#engine/judge/ask-match.ts';
 import { hear } from '#engine/judge/asks.ts';
 import { matchDocument } from '#engine/match/evidence.ts';
 import { indexOf } from '#engine/match/requirement-index.ts';
@@ -250,7 +251,7 @@ ${ASK_FEATURES.map((feature) => `    ${named(feature)}: ${weights[feature].toFix
   );
   writeFileSync(
     join(import.meta.dirname, '../src/engine/judge/ask-weights.ts'),
-    `import type { AskFeatures } from './ask-match.ts';
+    `import type { AskFeatures } from './ask-features.ts';
 
 /** Weights of what tells that a sentence is about an ask, on the scale of log-odds. */
 export interface AskModel {

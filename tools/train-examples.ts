@@ -7,7 +7,7 @@ import { documentTypeOf } from '#engine/read/document-type.ts';
 import { readDocument } from '#engine/read/document.ts';
 import { readText } from '#engine/read/text-blocks.ts';
 import { labelledBy } from './eval-frameworks.ts';
-import type { Row } from './eval-rows.ts';
+import type { Row } from './eval-row.ts';
 
 /** A document and a requirement, and whether people say that the one speaks to the other. */
 export interface Example {

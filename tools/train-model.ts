@@ -57,7 +57,7 @@ function write(): void {
   writeReport();
   writeFileSync(
     join(import.meta.dirname, '../src/engine/match/weights.ts'),
-    `import type { Weights } from './model.ts';
+    `import type { Weights } from './features.ts';
 
 /** As \`tools/train-model.ts\` learnt them from ${named.count} labelled readings of documents. */
 export const NAMED: Weights = ${literal(named.learnt)};

@@ -17,12 +17,14 @@ export function judgedBy(examples: Example[], learnt: Learnt): Judged[] {
 /** What the documents of authors not seen in training show, one line for each source and framework, as a table in Markdown. */
 export function reportOf(judged: Judged[]): string {
   const groups = Map.groupBy(judged, ({ source, framework }) => `${source} | ${framework}`);
-  const lines = [...groups].toSorted().flatMap(([name, group]) => {
-    const { documents, quiet, ...figures } = figuresOf(group);
-    const values = Object.values(figures).map((value) => value.toFixed(3));
-    if (documents === 0) return [`| ${name} | 0 |${values.map(() => ' |').join('')} ${quiet.toFixed(3)} |`];
-    return [`| ${name} | ${documents} | ${values.join(' | ')} | |`];
-  });
+  const lines = [...groups]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, group]) => {
+      const { documents, quiet, ...figures } = figuresOf(group);
+      const values = Object.values(figures).map((value) => value.toFixed(3));
+      if (documents === 0) return [`| ${name} | 0 |${values.map(() => ' |').join('')} ${quiet.toFixed(3)} |`];
+      return [`| ${name} | ${documents} | ${values.join(' | ')} | |`];
+    });
   const real = judged.filter(({ source }) => !/^(?:own|templates)/.test(source));
   return [
     '| source | framework | documents | P@1 | Hit@3 | R@5 | MAP | micro-F1 | ECE | precision at ≥ .85 | share there | quiet |',

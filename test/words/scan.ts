@@ -72,8 +72,8 @@ export function scan(file: string, source: string): Scan {
         result.breaches.push({ file, text });
     }
     if (!isTsx) return;
-    if (node.type === 'JSXText' && readsAsWords(String(node['value']))) {
-      result.breaches.push({ file, text: String(node['value']).trim() });
+    if (node.type === 'JSXText' && readsAsWords(node['value'])) {
+      result.breaches.push({ file, text: node['value'].trim() });
     }
     if (node.type === 'JSXExpressionContainer' && parent?.type === 'JSXElement') {
       for (const text of wordsIn(node['expression'] as Node)) result.breaches.push({ file, text });
@@ -197,7 +197,8 @@ function namespaceOf(call: Node): string | null {
 }
 
 function nameOf(node: Node): string {
-  return String(node['name'] ?? '');
+  const { name } = node;
+  return typeof name === 'string' ? name : '';
 }
 
 function visit(node: Node, see: (node: Node, parent?: Node) => void, parent?: Node): void {

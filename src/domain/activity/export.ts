@@ -2,7 +2,7 @@ import type { AuditEntry } from './audit-entry.ts';
 
 const json = (facts: AuditEntry['before']) => (facts === null ? '' : JSON.stringify(facts));
 
-const COLUMNS: readonly { header: string; cell(entry: AuditEntry): string }[] = [
+const COLUMNS: readonly { header: string; cell: (entry: AuditEntry) => string }[] = [
   { header: 'Number', cell: ({ number }) => String(number) },
   { header: 'Time', cell: ({ at }) => at },
   { header: 'Person', cell: ({ actorName }) => actorName },

@@ -9,7 +9,7 @@ const dateCell = (date: string | null): ExportCell => date && { date };
 export interface ExportColumn {
   header: string;
   width: number;
-  cell(asset: Asset): ExportCell;
+  cell: (asset: Asset) => ExportCell;
 }
 
 /** The columns of an export (specification, section 7); an import reads the same names. */

@@ -88,7 +88,7 @@ export function assetFromCells(row: ImportRow, plan: ImportPlan): { asset: Impor
   for (const { path } of problemsOf(asset))
     if (path === 'usedLicenses')
       errors.push({ code: 'licenses', field: path, value: texts.get(path) ?? '', suggestion: null });
-  return { asset: asset as ImportedAsset, errors };
+  return { asset, errors };
 }
 
 type Read = { value: unknown } | Pick<ImportIssue, 'code' | 'suggestion'>;

@@ -53,20 +53,23 @@ export function yearsBefore(day: string, years: number): string {
   return `${year}${rest === '-02-29' && !isLeap ? '-02-28' : rest}`;
 }
 
-/** First and last day of purchase of the slices by age; null: without an end. */
-export function purchasesOf(slice: AssetSlice, today: string): { after: string | null; until: string | null } | null {
-  switch (slice) {
-    case 'younger-than-1':
-      return { after: yearsBefore(today, 1), until: null };
-    case 'aged-1-to-3':
-      return { after: yearsBefore(today, 3), until: yearsBefore(today, 1) };
-    case 'aged-3-to-5':
-      return { after: yearsBefore(today, 5), until: yearsBefore(today, 3) };
-    case 'older-than-5':
-      return { after: null, until: yearsBefore(today, 5) };
-    default:
-      return null;
-  }
+/** How many years ago what is in a slice by age was bought: after, until; null: without an end. */
+const AGES = {
+  'younger-than-1': [1, null],
+  'aged-1-to-3': [3, 1],
+  'aged-3-to-5': [5, 3],
+  'older-than-5': [null, 5],
+} as const;
+
+export const isByAge = (slice: AssetSlice): slice is keyof typeof AGES => slice in AGES;
+
+/** First and last day of purchase of a slice by age; null: without an end. */
+export function purchasesOf(slice: keyof typeof AGES, today: string): { after: string | null; until: string | null } {
+  const [after, until] = AGES[slice];
+  return {
+    after: after === null ? null : yearsBefore(today, after),
+    until: until === null ? null : yearsBefore(today, until),
+  };
 }
 
 /** Software whose warranty ends within 30 days, today and the thirtieth day included; what has ended is not expiring. */
@@ -85,13 +88,12 @@ export function isInSlice(asset: SliceFacts, slice: AssetSlice, today: string): 
   const { warrantyExpiry, purchaseDate } = asset;
   if (slice === 'expiring-licenses') return isExpiringLicense(asset, today);
   if (asset.status === 'Retired') return false;
-  const purchases = purchasesOf(slice, today);
-  if (purchases)
+  if (isByAge(slice)) {
+    const { after, until } = purchasesOf(slice, today);
     return (
-      purchaseDate !== null &&
-      (purchases.after === null || purchaseDate > purchases.after) &&
-      (purchases.until === null || purchaseDate <= purchases.until)
+      purchaseDate !== null && (after === null || purchaseDate > after) && (until === null || purchaseDate <= until)
     );
+  }
   switch (slice) {
     case 'unencrypted':
       return asset.encryptionEnabled === false;
@@ -123,7 +125,7 @@ export function isInSlice(asset: SliceFacts, slice: AssetSlice, today: string): 
       return asset.complianceReviewDate === null;
     case 'age-unknown':
       return purchaseDate === null;
-    default:
+    case 'in-use':
       return true;
   }
 }

@@ -32,7 +32,10 @@ export function holds(
   });
 }
 
-const plain = (value: unknown): string =>
-  (Array.isArray(value) ? value.join(', ') : value === null || value === undefined ? '' : String(value))
-    .trim()
-    .toLowerCase();
+const plain = (value: unknown): string => textOf(value).trim().toLowerCase();
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -27,6 +27,17 @@ test('"becomes" asks for the change, "is" for the state', () => {
   expect(holds([{ field: 'folder', operator: 'is-not', value: 'x' }, ...becomes], changed, {})).toBe(true);
 });
 
+test('what has parts is read by them', () => {
+  const speaksOf = (value: string) =>
+    holds(
+      [{ field: 'hours', operator: 'contains', value }],
+      { before: null, after: { hours: [{ day: 'Monday' }] } },
+      {},
+    );
+  expect(speaksOf('monday')).toBe(true);
+  expect(speaksOf('object')).toBe(false);
+});
+
 test('an hour comes once a day, a week or a month, and the last one counts', () => {
   const at = { kind: 'schedule' as const, hour: 8, weekday: 0, day: 15 };
   const now = { day: '2026-11-21', hour: 7 };

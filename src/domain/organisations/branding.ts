@@ -40,7 +40,12 @@ function luminanceOf(parts: readonly number[]): number {
 
 function partsOf(color: string): number[] {
   const digits = color.slice(1);
-  const whole = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const whole =
+    digits.length === 3
+      ? Array.from(digits)
+          .map((digit) => digit + digit)
+          .join('')
+      : digits;
   return [0, 2, 4].map((start) => Number.parseInt(whole.slice(start, start + 2), 16));
 }
 

@@ -1,6 +1,3 @@
-/** Fewest characters of any password (NIST SP 800-63B, section 3.1.1.2: at least 8, or 15 where it is the only factor; we ask for 12). */
-export const LEAST_PASSWORD_LENGTH = 12;
-
 export const COMMON_PASSWORD = 'This password is known from data breaches. Choose another one';
 export const PERSONAL_PASSWORD = 'Do not build the password on your name or e-mail address';
 export const SAME_PASSWORD = 'Choose another password than the one you have';
@@ -38,7 +35,8 @@ export function isTrivial(password: string): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
   if (new Set(lower).size < 5) return true;
   const unit = /^(.{1,4})\1+$/u.exec(lower);
-  const steps = [...lower].slice(1).map((sign, index) => (sign.codePointAt(0) ?? 0) - (lower.codePointAt(index) ?? 0));
+  const signs = Array.from(lower, (sign) => sign.codePointAt(0) ?? 0);
+  const steps = signs.slice(1).map((sign, index) => sign - (signs[index] ?? 0));
   const walked = steps.filter((step) => step === 1).length;
   const back = steps.filter((step) => step === -1).length;
   return unit !== null || Math.max(walked, back) >= steps.length - 2;

@@ -32,7 +32,7 @@ export function packedName(number: number, fileName: string): string {
   const dot = safe.lastIndexOf('.');
   const hasEnding = dot > 0 && safe.length - dot <= 6;
   const ending = hasEnding ? safe.slice(dot).replaceAll(/\s/g, '') : '';
-  const stem = [...(hasEnding ? safe.slice(0, dot) : safe)]
+  const stem = Array.from(hasEnding ? safe.slice(0, dot) : safe)
     .slice(0, MOST)
     .join('')
     .replaceAll(/[. ]+$/g, '');

@@ -28,7 +28,16 @@ function cellOf(column: FileColumn, vendor: Vendor): FileCell {
       return vendor.lastScanAt && { date: vendor.lastScanAt.slice(0, 10) };
     case 'changedAt':
       return { date: vendor.changedAt.slice(0, 10) };
-    default:
+    case 'name':
+    case 'description':
+    case 'website':
+    case 'industry':
+    case 'tier':
+    case 'compliance':
+    case 'score':
+    case 'incidents':
+    case 'reviewMonths':
+    case 'notes':
       return vendor[column];
   }
 }

@@ -13,7 +13,7 @@ interface Piece {
 export interface DocText {
   text: string;
   /** Where a character stands in the main stream. */
-  byteOf(position: number): number;
+  byteOf: (position: number) => number;
   /** [from, to) of each part. */
   parts: Record<'body' | 'footnotes' | 'headers' | 'comments' | 'endnotes' | 'boxes', [number, number]>;
 }

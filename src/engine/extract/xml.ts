@@ -3,9 +3,9 @@ import { LIMITS } from './limits.ts';
 import { Refused } from './refusal.ts';
 
 export interface XmlHandlers {
-  open(name: string, attributes: Record<string, string>): void;
-  close(name: string): void;
-  text?(text: string): void;
+  open: (name: string, attributes: Record<string, string>) => void;
+  close: (name: string) => void;
+  text?: (text: string) => void;
 }
 
 const PIECE = 262_144;

@@ -1,4 +1,4 @@
-import type { AskFeatures } from './ask-match.ts';
+import type { AskFeatures } from './ask-features.ts';
 
 /** Weights of what tells that a sentence is about an ask, on the scale of log-odds. */
 export interface AskModel {

@@ -91,7 +91,7 @@ function subjectsOf(document: Document): Found[] {
         trie,
       ),
     )) {
-      const [{ requirement = -1 } = {}] = owners;
+      const requirement = owners[0]?.requirement ?? -1;
       const one = found.get(requirement) ?? {
         label: names[requirement] ?? '',
         stems: stems[requirement] ?? new Set(),

@@ -17,7 +17,7 @@ export interface AskIndex {
   /** Positions in `asks` by requirement, in the order of its asks. */
   of: number[][];
   /** Rarity of a stem among the asks, 0 to 1. */
-  rarity(stem: string): number;
+  rarity: (stem: string) => number;
   /** For each stem the asks whose text or cues hold it, with its share of their unit vector. */
   vectors: Map<string, [ask: number, weight: number][]>;
   /** Acts that are the reverse of an ask; the owner's `ask` is the position within its requirement. */

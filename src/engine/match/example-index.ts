@@ -9,7 +9,7 @@ interface ExampleIndex {
   /** The ask of each example, by its place among all asks; and how many asks there are. */
   askOf: Uint16Array;
   asks: number;
-  rarity(stem: string): number;
+  rarity: (stem: string) => number;
   /** For each stem the examples that hold it, and the asks whose examples do, each with its share of their unit vector. */
   examples: Holders;
   gists: Holders;

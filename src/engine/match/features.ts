@@ -4,6 +4,13 @@ import type { View } from './evidence.ts';
 import { massOf, mostOf } from './substance.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 
+/** Weights of the features on the scale of log-odds; `frameworks` is what a framework adds to the bias. */
+export interface Weights {
+  bias: number;
+  frameworks: Record<string, number>;
+  weights: Features;
+}
+
 export type Features = Record<(typeof MATCH_FEATURES)[number], number>;
 
 /** What a name is worth of whose subject the text has not a word. */

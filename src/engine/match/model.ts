@@ -1,20 +1,13 @@
 import type { Reason } from '#domain/documents/reading.ts';
 import { MATCH_FEATURES } from '#domain/documents/values.ts';
 import type { View } from './evidence.ts';
-import type { Features } from './features.ts';
+import type { Features, Weights } from './features.ts';
 import { NAMED, UNNAMED } from './weights.ts';
 
 /** What a document in a language that is not read gives up in log-odds: what was found there is less certain. */
 export const UNREAD = 1.5;
 /** A name that matches a requirement less than this names none. */
 const NAMES = 0.3;
-
-/** Weights of the features on the scale of log-odds; `frameworks` is what a framework adds to the bias. */
-export interface Weights {
-  bias: number;
-  frameworks: Record<string, number>;
-  weights: Features;
-}
 
 /** Beside its features: what goes to a twin that fits better, whether its language is not read, whether it is a section of a document. */
 export interface Costs {

@@ -13,7 +13,7 @@ export interface RequirementIndex {
   /** Phrases of two or more words by the rarest of their stems. */
   byRarest: Map<string, Phrase[]>;
   /** Rarity of a stem among the requirements, 0 to 1. */
-  rarity(stem: string): number;
+  rarity: (stem: string) => number;
   /** For each stem the requirements whose own words hold it, with its share of their unit vector. */
   vectors: Map<string, [requirement: number, weight: number][]>;
   /** The same by requirement: its unit vector. */

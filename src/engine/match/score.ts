@@ -12,7 +12,7 @@ export interface Score {
   /** 0 to 1, three decimals. */
   confidence: number;
   logit: number;
-  because(): Reason[];
+  because: () => Reason[];
 }
 
 export interface Asked {

@@ -1,4 +1,4 @@
-import type { Weights } from './model.ts';
+import type { Weights } from './features.ts';
 
 /** As `tools/train-model.ts` learnt them from 1016 labelled readings of documents. */
 export const NAMED: Weights = {

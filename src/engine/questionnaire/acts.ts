@@ -1,6 +1,7 @@
 import { conceptsOf } from '../read/concepts.ts';
+import type { Sentence } from '../read/document.ts';
 import { wordsOf } from '../read/words.ts';
-import type { Extract } from './extract.ts';
+import type { SaidOf } from './says.ts';
 import { type Term, termsOf } from './terms.ts';
 
 /** What is done in keeping things secure. A passage about the same thing that does something else with it answers nothing. */
@@ -18,8 +19,16 @@ const THAT = /(?<=\p{L}.{5,60})(?<!\p{L})(?:that|dass|daß|que|qu['’])\s?/iu;
 
 export const isAct = ({ stem }: Term): boolean => ACTS.has(stem);
 
+/** What an extract says, as far as acts go. */
+interface Spoken {
+  sentences: Sentence[];
+  said: SaidOf;
+  terms: Set<Term>;
+  around: Set<Term>;
+}
+
 /** 1 where every act that a question names is said of the thing, -2 where none is; a half where it names none. */
-export function actsOf(terms: Term[], { terms: spoken, around, sentences, said }: Extract, question: string): number {
+export function actsOf(terms: Term[], { terms: spoken, around, sentences, said }: Spoken, question: string): number {
   const acts = terms.filter(isAct);
   if (acts.length === 0) return 0.5;
   // "Will you confirm that data are deleted?" is answered by what confirms it.

@@ -25,8 +25,8 @@ export interface Beside {
   /** What each sentence of the passage that answers anything says. */
   saying: Map<Sentence, SaidOf>;
   /** How much of the question a sentence holds, and how alike the two are. */
-  massOf(sentence: Sentence): number;
-  alike(sentence: Sentence): number;
+  massOf: (sentence: Sentence) => number;
+  alike: (sentence: Sentence) => number;
 }
 
 /** What takes cases out of what a sentence says, where it speaks of the same thing. */

@@ -84,7 +84,7 @@ export interface AskedOf {
   frame: Frame;
   terms: Term[];
   /** How near words are to the question. */
-  nearnessTo(words: Word[], language: Language, above?: Word[]): Near;
+  nearnessTo: (words: Word[], language: Language, above?: Word[]) => Near;
 }
 
 const thereIn = (shares: Map<Term, number>) =>

@@ -28,7 +28,7 @@ export interface Heard {
   text: string;
   language: Language;
   /** How much of the question a span of the text holds, and how many words of meaning it has. */
-  worthOf(span: { start: number; end: number }): { worth: number; words: number };
+  worthOf: (span: { start: number; end: number }) => { worth: number; words: number };
 }
 
 /** It counts cases in which a thing was not so. */

@@ -19,10 +19,10 @@ export interface IndexedPassage {
 export interface PassageIndex {
   passages: IndexedPassage[];
   /** How rare a stem is among the passages; most of all one that none has. */
-  rarity(stem: string): number;
+  rarity: (stem: string) => number;
   has(stem: string): boolean;
   /** The passages that a stem stands in, or above. */
-  holding(stem: string): IndexedPassage[];
+  holding: (stem: string) => IndexedPassage[];
   averages: number[];
 }
 

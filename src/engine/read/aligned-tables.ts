@@ -1,5 +1,5 @@
 import { type Cells, continueRow, isHeaderRow, isListOfValues } from './table-rows.ts';
-import type { Looked } from './text-tables.ts';
+import type { Looked } from './text-table.ts';
 
 interface Token {
   text: string;

@@ -1,13 +1,6 @@
 import { alignedTable } from './aligned-tables.ts';
 import { type Cells, continueRow, isHeaderRow, isListOfValues } from './table-rows.ts';
-
-/** A table that stands in lines of a text, from one to before another. */
-export interface TextTable {
-  to: number;
-  rows: Cells[];
-  /** The first row names the columns. */
-  hasHeader: boolean;
-}
+import type { TextTable, Looked } from './text-table.ts';
 
 const BORDER = /^[\s|+:=-]+$/;
 const isBorder = (line: string) =>
@@ -37,12 +30,6 @@ export function tableFinder(lines: readonly string[]): (at: number) => TextTable
     }
     return null;
   };
-}
-
-/** What a reader says: up to which line it has looked, and the table there. */
-export interface Looked {
-  to: number;
-  table: Omit<TextTable, 'to'> | null;
 }
 
 function drawnTable(lines: readonly string[], at: number): Looked {

@@ -17,22 +17,29 @@ export async function verifyAll(
   log: Log,
   wanted?: string,
 ): Promise<VerifiedOrganisation[]> {
-  const owner = await connectOwner(addresses.owner);
-  const { rows } = await owner
-    .query<{ id: string; slug: string }>(
-      'select id, slug from public.organisations where $1::text is null or id::text = $1 or slug = $1 order by slug',
-      [wanted ?? null],
-    )
-    .finally(() => owner.end());
+  const organisations = await organisationsOf(addresses.owner, wanted);
   const database = openDatabase(addresses.app, log, 1);
   try {
     const verified: VerifiedOrganisation[] = [];
-    for (const { id, slug } of rows) {
+    for (const { id, slug } of organisations) {
       const scope = { organisationId: id, isReadOnly: true };
       verified.push({ id, slug, ...(await inTransaction(database, scope, (db) => verifyChain(db, id, new Date()))) });
     }
     return verified;
   } finally {
     await database.close();
+  }
+}
+
+async function organisationsOf(address: Address, wanted?: string): Promise<{ id: string; slug: string }[]> {
+  const owner = await connectOwner(address);
+  try {
+    const { rows } = await owner.query<{ id: string; slug: string }>(
+      'select id, slug from public.organisations where $1::text is null or id::text = $1 or slug = $1 order by slug',
+      [wanted ?? null],
+    );
+    return rows;
+  } finally {
+    await owner.end();
   }
 }

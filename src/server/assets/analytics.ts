@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { AssetAnalytics, AssetGroup } from '#domain/assets/analytics.ts';
 import { ASSET_SLICES } from '#domain/assets/slices.ts';
-import type { AssetSlice } from '#domain/assets/slices.ts';
 import { ASSET_CATEGORIES, COMPLIANCE_STATUSES, DEPARTMENTS } from '#domain/assets/values.ts';
 import type { Tables } from '../tables.ts';
 import { dayOf } from '../platform/day.ts';
@@ -30,7 +29,7 @@ export async function readAnalytics(db: Db, organisationId: string, now: Date): 
     category,
     department,
     complianceStatus,
-    counted: { assets, cost, slices: slices as Record<AssetSlice, number> },
+    counted: { assets, cost, slices },
   }));
   const sum = (holds: (group: (typeof groups)[number]) => boolean) =>
     sumOf(groups.filter(holds).map((group) => group.counted));

@@ -65,7 +65,7 @@ describe.each(SORTABLE_COLUMNS)('sorted by %s', (column) => {
     const inOrder = known.every((key, i) => {
       const before = known[i - 1];
       if (i === 0 || before === undefined) return true;
-      const order = typeof key === 'number' ? Number(before) - key : String(before).localeCompare(String(key), 'en');
+      const order = typeof key === 'number' ? Number(before) - key : String(before).localeCompare(key, 'en');
       return direction === 'asc' ? order <= 0 : order >= 0;
     });
     expect({ keys, inOrder }).toMatchObject({ inOrder: true });

@@ -49,12 +49,12 @@ export async function nameAssets(
     .insertInto('asset_operation_rows')
     .columns(['operation_id', 'organisation_id', 'asset_id', 'name', 'state'])
     .expression(
-      rows.select(({ val }) => [
+      rows.select((eb) => [
         sql<string>`${operationId}::uuid`.as('operation_id'),
         'organisation_id',
         'id',
         'name',
-        val('waiting').as('state'),
+        eb.val('waiting').as('state'),
       ]),
     )
     .executeTakeFirst();

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { dayAfter, EXPIRING_DAYS } from '#domain/assets/days.ts';
-import { purchasesOf } from '#domain/assets/slices.ts';
-import type { AssetSlice } from '#domain/assets/slices.ts';
+import { type AssetSlice, isByAge, purchasesOf } from '#domain/assets/slices.ts';
 
 /** The domain's isInSlice as SQL; a test holds the two together. */
 export function sliceOn(slice: AssetSlice, today: string): RawBuilder<boolean> {
@@ -10,9 +9,9 @@ export function sliceOn(slice: AssetSlice, today: string): RawBuilder<boolean> {
   return sql`(status <> 'Retired' and ${conditionOf(slice, today)})`;
 }
 
-function conditionOf(slice: AssetSlice, today: string): RawBuilder<boolean> {
-  const purchases = purchasesOf(slice, today);
-  if (purchases) {
+function conditionOf(slice: Exclude<AssetSlice, 'expiring-licenses'>, today: string): RawBuilder<boolean> {
+  if (isByAge(slice)) {
+    const purchases = purchasesOf(slice, today);
     const after =
       purchases.after === null ? sql`purchase_date is not null` : sql`purchase_date > ${purchases.after}::date`;
     return purchases.until === null
@@ -50,7 +49,7 @@ function conditionOf(slice: AssetSlice, today: string): RawBuilder<boolean> {
       return sql`compliance_review_date is null`;
     case 'age-unknown':
       return sql`purchase_date is null`;
-    default:
+    case 'in-use':
       return sql`true`;
   }
 }

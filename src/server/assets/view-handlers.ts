@@ -60,7 +60,7 @@ export const viewHandlers = {
   }),
   change: os.assets.views.change.handler(async ({ input: { id, ...change }, context: { act } }) => {
     const before = await own(act, id);
-    const after = factsOf({ ...before, ...change } as NewAssetView);
+    const after = factsOf({ ...before, ...change });
     if (after.isShared && !before.isShared) checkSharing(act, true);
     await changeView(act.db, readerOf(act), id, after);
     record(act, id, factsOf(before), after);

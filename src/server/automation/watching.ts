@@ -57,8 +57,12 @@ async function switchOffSecretless({ db, organisationId }: Act): Promise<void> {
     .set({ is_on: false, off_reason: 'no-secret' })
     .where('organisation_id', '=', organisationId)
     .where('off_reason', 'is distinct from', 'no-secret')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('webhook_secrets').select('sealed').whereRef('endpoint_id', '=', 'webhook_endpoints.id'))),
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('webhook_secrets').select('sealed').whereRef('endpoint_id', '=', 'webhook_endpoints.id'),
+        ),
+      ),
     )
     .execute();
 }

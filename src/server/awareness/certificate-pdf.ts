@@ -34,8 +34,11 @@ export function certificatePdf({
   const day = (on: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on));
   const root = element('Document');
-  const centred = (text: string, type: string, look: object): Content =>
-    ({ text: tagged(text, element(type, root)), alignment: 'center', ...look }) as Content;
+  const centred = (text: string, type: string, look: object): Content => ({
+    text: tagged(text, element(type, root)),
+    alignment: 'center',
+    ...look,
+  });
   const facts = [
     [t('on'), day(certificate.issuedOn)],
     [t('until'), day(certificate.validUntil)],
@@ -64,7 +67,7 @@ export function certificatePdf({
       {
         width: '*',
         stack: [
-          ...facts.map(([label = '', value = '']) => {
+          ...facts.map(([label = '', value = '']): Content => {
             const under = element('P', root);
             return {
               columns: [
@@ -72,7 +75,7 @@ export function certificatePdf({
                 { width: '*', text: tagged(value, under), bold: true },
               ],
               margin: [0, 1.5, 0, 1.5],
-            } as Content;
+            };
           }),
           {
             text: tagged(t('check', { link }), element('P', root)),

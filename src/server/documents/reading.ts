@@ -121,7 +121,7 @@ export const readDocuments = defineJob<Input>('documents.read', { atOnce: 1 }, a
     while (next < documentIds.length && !run.signal.aborted) {
       const id = documentIds[next++]!;
       outcome[await readOne(run, id)] += 1;
-      await run.progress(++done, documentIds.length);
+      run.progress(++done, documentIds.length);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -88,7 +88,7 @@ describe.each(listFrameworks().map((framework) => [framework.id, framework] as c
   });
 
   test('carries on every requirement of the edition before, or says that it was withdrawn', () => {
-    const before = framework.follows === undefined ? [] : idsOf(frameworkOf(framework.follows)!);
+    const before = framework.follows === undefined ? [] : idsOf(frameworkOf(framework.follows));
     const carried = [...framework.requirements.flatMap((each) => each.continues), ...framework.withdrawn];
     expect(before.filter((old) => !carried.includes(old))).toEqual([]);
     expect(carried.filter((old) => !before.includes(old))).toEqual([]);

@@ -41,7 +41,7 @@ async function receivePicture({ request }: TransferCall): Promise<Buffer> {
   const parser = openParser(request.headers);
   const pictures: Promise<{ bytes: Buffer; isCut: boolean }>[] = [];
   parser.on('file', (_field, bytes) => {
-    const stream = bytes as typeof bytes & { truncated?: boolean };
+    const stream = bytes;
     pictures.push(buffer(stream).then((whole) => ({ bytes: whole, isCut: stream.truncated === true })));
   });
   const broken = () => new Problem(400, 'logo_unreadable', 'Failed to read file');

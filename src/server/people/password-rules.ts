@@ -38,7 +38,7 @@ export async function checkPassword(password: string, holder: PasswordHolder, pa
 }
 
 async function faultOf(password: string, { email, name, policy }: PasswordHolder): Promise<string | undefined> {
-  if ([...password].length < policy.passwordLength) return shortPassword(policy.passwordLength);
+  if (Array.from(password).length < policy.passwordLength) return shortPassword(policy.passwordLength);
   const common = await knownPasswords();
   if (isTrivial(password) || guessableForms(password).some((form) => common.has(form))) return COMMON_PASSWORD;
   return isPersonal(password, { email, name }) ? PERSONAL_PASSWORD : undefined;

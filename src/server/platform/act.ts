@@ -30,13 +30,13 @@ export interface Act {
   requestId: string;
   log: Log;
   /** Writes the audit entry with the commit, and tells everybody who looks at this organisation. */
-  record<S extends Subject>(change: Change<S>): void;
-  recordAll<S extends Subject>(changes: readonly Change<S>[]): void;
+  record: <S extends Subject>(change: Change<S>) => void;
+  recordAll: <S extends Subject>(changes: readonly Change<S>[]) => void;
   /** Tells everybody who looks that something changed which is no fact of the audit trail. */
-  tell(subject: Pick<Subject, 'name'>, id: string | null): void;
+  tell: (subject: Pick<Subject, 'name'>, id: string | null) => void;
   /** Starts a job when the act is committed. @returns the job's id. */
   enqueue: Enqueue;
-  newId(): string;
+  newId: () => string;
 }
 
 /** What a person signs with their name, and what they know, no program says in their place. @throws Problem token_refused */

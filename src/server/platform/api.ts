@@ -18,7 +18,7 @@ export type Api = (
 /** The transfers and the typed endpoints below /api/v1. */
 export function openApi(router: Router<AnyContractRouter, RequestContext>, answerTransfer: AnswerTransfer): Api {
   const clientInterceptors = [
-    ({ context, path, next }: { context: RequestContext; path: readonly string[]; next(): Promise<unknown> }) => {
+    ({ context, path, next }: { context: RequestContext; path: readonly string[]; next: () => Promise<unknown> }) => {
       context.route = path.join('.');
       return next();
     },
@@ -26,11 +26,11 @@ export function openApi(router: Router<AnyContractRouter, RequestContext>, answe
   const handler = new StandardOpenAPIHandler<RequestContext>(router, {
     clientInterceptors,
     interceptors: [
-      async ({ context, next }) => {
+      async (call) => {
         try {
-          return await next();
+          return await call.next();
         } catch (error) {
-          context.failure = error;
+          call.context.failure = error;
           throw error;
         }
       },

@@ -1,30 +1,6 @@
-import { bodyOf } from './docx-body.ts';
+import { bodyOf, type DocxBlock } from './docx-body.ts';
 import { escapedXml } from './ooxml.ts';
 import { zipOf } from './zip.ts';
-
-/** A bar in a cell of a table: how much of it is filled (0 to 100), and its colour (RRGGBB). */
-export interface DocxBar {
-  bar: number;
-  colour: string;
-}
-
-export interface DocxTable {
-  kind: 'table';
-  /** Shares of the width. */
-  widths: number[];
-  /** Repeated at the top of every page. */
-  head: string[] | null;
-  rows: (string | number | DocxBar)[][];
-  /** Only lines between rows. */
-  isLight?: boolean;
-}
-
-export type DocxBlock =
-  | { kind: 'title'; text: string }
-  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
-  | { kind: 'paragraph'; text: string; colour?: string; isBold?: boolean }
-  | { kind: 'item'; text: string; isNumbered?: boolean }
-  | DocxTable;
 
 export interface DocxDocument {
   title: string;

@@ -106,7 +106,11 @@ async function receive(folder: string, bytes: Readable): Promise<Received> {
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** A subject takes an upload as its own; what nobody takes is swept after a day. @throws Problem 404 for any other organisation's. */

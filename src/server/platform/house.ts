@@ -12,7 +12,7 @@ import { checkRole, connectOwner, prepareRole } from './roles.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-export const ROOT = join(import.meta.dirname, '..', '..', '..');
+export const ROOT = join(import.meta.dirname, '../../..');
 const SERVER_LOCK = 7_301_002;
 
 /** A database that is migrated and held by this server alone when it is the embedded one. */

@@ -13,10 +13,10 @@ export interface JobRun<Input> {
   signal: AbortSignal;
   now(): Date;
   /** Told to everybody who looks, at most five times a second. */
-  progress(done: number, total?: number, message?: string): void;
-  transact<T>(work: (act: Act) => Promise<T>): Promise<T>;
+  progress: (done: number, total?: number, message?: string) => void;
+  transact: <T>(work: (act: Act) => Promise<T>) => Promise<T>;
   /** The same without changes: everything that is read is of one moment. */
-  read<T>(work: (act: Act) => Promise<T>): Promise<T>;
+  read: <T>(work: (act: Act) => Promise<T>) => Promise<T>;
   files: Files;
   /** What the operator set, and the keys that seal what organisations entered. */
   house: Pick<Services, 'settings' | 'secrets'>;
@@ -41,5 +41,5 @@ export function defineJob<Input extends object>(
   { atOnce }: { atOnce: number },
   work: (run: JobRun<Input>) => Promise<Outcome>,
 ): JobDefinition {
-  return { kind, atOnce, work: work as JobDefinition['work'] };
+  return { kind, atOnce, work };
 }

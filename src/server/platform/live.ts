@@ -20,7 +20,7 @@ export function openLive(listener: Listener) {
     closeAll(): void {
       for (const response of streams.keys()) response.end();
     },
-    async live(call: TransferCall): Promise<void> {
+    live: async (call: TransferCall): Promise<void> => {
       const { response, visitor, context } = call;
       const { services } = context;
       if ([...streams.values()].filter((id) => id === visitor.actor.id).length >= MOST_STREAMS) {

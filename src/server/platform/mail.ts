@@ -51,7 +51,7 @@ export async function mailAdministrators<Kind extends MailKind>(
     .where('email', 'in', addresses)
     .execute();
   const languages = new Map(people.map(({ email, language }) => [email, language]));
-  for (const to of addresses) await sendMail(db, { ...mail, to, language: languages.get(to) ?? 'en' } as Mail<Kind>);
+  for (const to of addresses) await sendMail(db, { ...mail, to, language: languages.get(to) ?? 'en' });
 }
 
 /** What is older than a month is of no use to anybody any more. */

@@ -1,4 +1,5 @@
-import { type DocxBlock, docxOf } from './docx.ts';
+import { docxOf } from './docx.ts';
+import type { DocxBlock } from './docx-body.ts';
 
 const PLAIN = { author: '', day: '1980-01-01', language: 'en', isLandscape: false, ink: '1F2937' };
 

@@ -50,8 +50,8 @@ export function openMetrics(database: Database, token: string | undefined): Metr
       const byRoute = new Map<string, ResponseFigures>();
       for (const { labels, value, metricName } of values) {
         const { route = '', status, le } = labels as { route?: string; status?: string; le?: number | '+Inf' };
-        const figures = byRoute.get(String(route)) ?? {
-          route: String(route),
+        const figures = byRoute.get(route) ?? {
+          route,
           bounds: [],
           count: 0,
           sum: 0,
@@ -62,7 +62,7 @@ export function openMetrics(database: Database, token: string | undefined): Metr
         else if (metricName?.endsWith('_count')) {
           figures.count += value;
           if (Number(status) >= 500) figures.failures += value;
-        } else if (le !== undefined && le !== '+Inf') addTo(figures.bounds, Number(le), value);
+        } else if (le !== undefined && le !== '+Inf') addTo(figures.bounds, le, value);
       }
       return [...byRoute.values()];
     },

@@ -100,7 +100,7 @@ function sendUnbuilt(response: ServerResponse): void {
 }
 
 async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   const coding = page.compressed.find((one) => accepted.includes(one === 'gz' ? 'gzip' : one));
   const path = coding ? `${page.path}.${coding}` : page.path;
   // A build that replaced the pages under a running server took the old ones away.

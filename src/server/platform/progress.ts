@@ -44,7 +44,7 @@ export function progressTeller(database: Database, organisationId: string, id: s
   }
 
   return {
-    tell(done: number, total?: number, message?: string): void {
+    tell: (done: number, total?: number, message?: string): void => {
       newest = { done, total: total ?? newest?.total, message: message ?? newest?.message };
       schedule();
     },

@@ -252,7 +252,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
         `${missing.join(' and ')} must be set together with ${group.filter((name) => environment[name]).join(' and ')}.`,
       );
   }
-  complaints.push(...unreachableModels(values as Values));
+  complaints.push(...unreachableModels(values));
   if (complaints.length > 0)
     throw new SettingsError(`The settings are not right:\n${complaints.map((line) => `  - ${line}`).join('\n')}`);
   const settings = values as Values;

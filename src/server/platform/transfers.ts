@@ -17,7 +17,7 @@ export interface TransferCall {
   context: RequestContext;
   files: Files;
   log: Log;
-  perform<T>(work: (act: Act) => Promise<T>): Promise<T>;
+  perform: <T>(work: (act: Act) => Promise<T>) => Promise<T>;
 }
 
 /** The same for anyone: nobody was identified, and no organisation is open. */
@@ -63,7 +63,7 @@ export function openTransfers(handlers: TransferHandlers): AnswerTransfer {
       context.actsIn = visitor.organisationId;
       const files = context.services.filesOf(visitor.organisationId);
       const perform = <T>(work: (act: Act) => Promise<T>) => performAs(context, visitor, work);
-      await (handler as TransferHandler)({
+      await handler({
         request,
         response,
         url,

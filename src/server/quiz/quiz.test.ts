@@ -28,7 +28,7 @@ async function play(session: TestSession, framework: string, right: number) {
     last = await session.post(`/quiz/rounds/${round.id}/answers`, { questionId, answer });
     expect(last.status).toBe(200);
   }
-  return last!.body.result;
+  return last?.body.result;
 }
 
 describe('anybody plays', () => {
@@ -47,7 +47,7 @@ describe('anybody plays', () => {
       expect(Object.keys(body[0].answers[0]).toSorted()).toEqual(['key', 'text']);
       places.add(body[0].answers.findIndex(({ key }: { key: string }) => key === rightOf('iso27001-01')));
     }
-    expect([...places].toSorted()).toEqual([0, 1, 2, 3]);
+    expect(places).toEqual(new Set([0, 1, 2, 3]));
   });
 
   test('an answer is judged with reason and reference, and time that ran out is wrong', async () => {

@@ -52,7 +52,8 @@ async function held(act: Act, riskId: string, id: string): Promise<RiskAction> {
 export async function changeAction(act: Act, riskId: string, id: string, asked: ActionChange): Promise<void> {
   const risk = await findRisk(act, riskId);
   const before = await held(act, riskId, id);
-  const { state = before.state, ...facts } = definedOf(asked) as ActionChange;
+  const change: ActionChange = definedOf(asked);
+  const { state = before.state, ...facts } = change;
   const isOwnStep = before.ownerId === act.actor.id && act.actor.via !== 'token' && Object.keys(facts).length === 0;
   if (!isOwnStep && !act.actor.permissions.includes('risk_management.edit')) throw forbidden();
   if (risk.closedAt !== null) throw conflict('risk_closed', 'This risk is closed. Open it again first.');

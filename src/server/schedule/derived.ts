@@ -139,11 +139,11 @@ async function assetDays(
   for (const column of columns) {
     const rows = await db
       .selectFrom('assets')
-      .select(({ fn, ref }) => [
+      .select((eb) => [
         `${column} as on` as const,
-        sql<string>`min(${ref('id')}::text)`.as('id'),
-        fn.min('name').as('name'),
-        fn.countAll<number>().as('count'),
+        sql<string>`min(${eb.ref('id')}::text)`.as('id'),
+        eb.fn.min('name').as('name'),
+        eb.fn.countAll<number>().as('count'),
       ])
       .where('organisation_id', '=', organisationId)
       .where('status', '<>', 'Retired')

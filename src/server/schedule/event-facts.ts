@@ -60,4 +60,6 @@ export function dayFacts(
 
 /** Whether two rules are the same, in whatever order their parts stand. */
 export const isEqual = (a: object | null, b: object | null) =>
-  JSON.stringify(a && Object.entries(a).toSorted()) === JSON.stringify(b && Object.entries(b).toSorted());
+  JSON.stringify(a && partsOf(a)) === JSON.stringify(b && partsOf(b));
+
+const partsOf = (rule: object) => Object.entries(rule).toSorted(([one], [other]) => (one < other ? -1 : 1));

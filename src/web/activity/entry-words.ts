@@ -37,7 +37,7 @@ function wordsWith(t: TFunction<'activity'>, format: Format, ofSubject: TFunctio
     if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
     if (typeof value === 'number') return format.number(value);
     if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(plain).join(', ');
-    if (typeof value !== 'object') return dated(String(value), format);
+    if (typeof value === 'string') return dated(value, format);
     return Object.entries(value)
       .map(([key, part]) => `${field(key)}: ${plain(part)}`)
       .join('; ');

@@ -6,7 +6,6 @@ import { isSecurityFact } from '#domain/assets/security-facts.ts';
 import type { SecurityFact } from '#domain/assets/security-facts.ts';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
-import type { Column } from '../kit/data-table.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { AssetMenu } from './asset-menu.tsx';
@@ -15,6 +14,7 @@ import type { ShownAsset } from './asset-types.ts';
 import { hrefOfAsset, type InventorySearch } from './inventory-search.ts';
 import { RiskChip } from './risk-parts.tsx';
 import { SecurityChip } from './security-chip.tsx';
+import type { Column } from '../kit/data-table-props.ts';
 
 export function AssetName({ asset, search }: { asset: ShownAsset; search: InventorySearch }) {
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Boxes, History, Plus, SearchX, Upload } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, type Sort } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { SearchBox } from '../kit/search-box.tsx';
@@ -20,6 +20,7 @@ import { FilterChips, FiltersButton } from './filters.tsx';
 import { filterOf, type InventorySearch, PAGE_SIZES, serverFilterOf, USUAL_PAGE_SIZE } from './inventory-search.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 import { ViewsButton } from './views-button.tsx';
+import type { Sort } from '../kit/data-table-props.ts';
 
 const OperationsDialog = lazy(async () => ({ default: (await import('./operations-dialog.tsx')).OperationsDialog }));
 

@@ -77,7 +77,7 @@ export function AssetWizard({ asset: opened, onClose }: AssetWizardProps) {
     if (!conflict) return;
     setAsset(conflict.now);
     for (const [name, value] of Object.entries(valuesOf(facts)))
-      form.setValue(name as keyof WizardValues, value as never, { shouldDirty: true });
+      form.setValue(name as keyof WizardValues, value, { shouldDirty: true });
     setConflict(null);
     setStep(STEP_FIELDS.length - 1);
     toast('info', t('conflict.taken'));

@@ -16,13 +16,10 @@ interface Choices {
   /** The field may be emptied. */
   isOptional: boolean;
   /** What the form's text says to the server; undefined: it says nothing that the field takes. */
-  valueOf(text: string): string | boolean | null | undefined;
+  valueOf: (text: string) => string | boolean | null | undefined;
 }
 
 const NOT_KNOWN = 'not-known';
-const SWITCHES: readonly BulkField[] = ['encryptionEnabled', 'antivirusInstalled'];
-const DATES: readonly BulkField[] = ['accessReviewDate', 'complianceReviewDate'];
-const TEXTS: readonly BulkField[] = ['owner', 'custodian', 'location'];
 
 /** What a field of many assets can be set to. */
 export function useBulkChoices(field: BulkField): Choices {
@@ -39,18 +36,23 @@ export function useBulkChoices(field: BulkField): Choices {
     options: [...choices.options, { value: NOT_KNOWN, label: t('notKnown') }],
     valueOf: (text) => (text === NOT_KNOWN ? null : choices.valueOf(text)),
   });
-  if (DATES.includes(field)) return { kind: 'date', options: [], isOptional: true, valueOf: (text) => text || null };
-  if (TEXTS.includes(field)) {
-    const isOptional = field !== 'owner';
-    const valueOf = (text: string) => (text.trim() || isOptional ? text.trim() : undefined);
-    return { kind: 'text', options: [], isOptional, valueOf };
-  }
-  if (SWITCHES.includes(field)) {
-    const { options, valueOf } = orNotKnown(of(['yes', 'no'], (value) => t(value === 'yes' ? 'yes' : 'no')));
-    const answerOf = (text: string) => (valueOf(text) ? text === 'yes' : valueOf(text));
-    return { kind: 'choice', options, isOptional: false, valueOf: answerOf };
-  }
   switch (field) {
+    case 'accessReviewDate':
+    case 'complianceReviewDate':
+      return { kind: 'date', options: [], isOptional: true, valueOf: (text) => text || null };
+    case 'owner':
+    case 'custodian':
+    case 'location': {
+      const isOptional = field !== 'owner';
+      const valueOf = (text: string) => (text.trim() || isOptional ? text.trim() : undefined);
+      return { kind: 'text', options: [], isOptional, valueOf };
+    }
+    case 'encryptionEnabled':
+    case 'antivirusInstalled': {
+      const { options, valueOf } = orNotKnown(of(['yes', 'no'], (value) => t(value === 'yes' ? 'yes' : 'no')));
+      const answerOf = (text: string) => (valueOf(text) ? text === 'yes' : valueOf(text));
+      return { kind: 'choice', options, isOptional: false, valueOf: answerOf };
+    }
     case 'category':
       return of(ASSET_CATEGORIES, (value) => t(`category.${value}`));
     case 'department':
@@ -63,7 +65,7 @@ export function useBulkChoices(field: BulkField): Choices {
       return orNotKnown(of(PATCH_LEVELS, (value) => t(`patchLevel.${value}`)));
     case 'complianceStatus':
       return of(COMPLIANCE_STATUSES, (value) => t(`compliance.${value}`));
-    default:
+    case 'status':
       return of(ASSET_STATUSES, (value) => t(`status.${value}`));
   }
 }

@@ -33,7 +33,7 @@ export function BulkDialog({ count, isBusy, onChange, onClose }: BulkDialogProps
   const save = form.handleSubmit((values) => {
     const value = choices.valueOf(values[field] ?? '');
     setProblem(value === undefined);
-    if (value !== undefined) onChange({ [field]: value } as AssetChange);
+    if (value !== undefined) onChange({ [field]: value });
   });
   return (
     <Dialog
@@ -44,14 +44,14 @@ export function BulkDialog({ count, isBusy, onChange, onClose }: BulkDialogProps
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={isBusy} onClick={save}>
+          <Button variant="contained" color="primary" loading={isBusy} onClick={() => void save()}>
             {t('operation.apply')}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <SelectField
             name="field"
             label={t('operation.field')}

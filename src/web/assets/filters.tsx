@@ -191,7 +191,9 @@ export function FilterChips({ search, onChange }: FiltersProps) {
         return value === 'none' ? t('analytics.noDepartment') : t(`department.${value}`);
       case 'only':
         return t(`slice.${value}`);
-      default:
+      case 'q':
+      case 'location':
+      case 'owner':
         return value;
     }
   };

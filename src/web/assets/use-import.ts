@@ -106,7 +106,7 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     isImporting: sending.isPending || (sending.isSuccess && !isDone),
     isDone: sending.isError || isDone,
     failure: sending.error,
-    take(next: File) {
+    take: (next: File) => {
       setChosen({ file: next, number: number + 1 });
       setDecisions(UNDECIDED);
     },

@@ -31,7 +31,7 @@ export function CampaignPage({ id, onRemoved }: { id: string; onRemoved: () => v
   const query = useQuery(orpc.awareness.campaigns.get.queryOptions({ input: { id, language } }));
   if (!query.data)
     return query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />;
-  const campaign = query.data as OpenCampaign;
+  const campaign = query.data;
   return (
     <>
       <PageHeader

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCourse } from '#contract/awareness.ts';
 import { orpc } from '../kit/api.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { PageSkeleton } from '../kit/loading.tsx';
@@ -47,7 +46,7 @@ export function CoursePage({ id, part, onPart }: CoursePageProps) {
   );
   if (!query.data)
     return query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />;
-  const course = query.data as OpenCourse;
+  const course = query.data;
   const lesson = course.lessons.find((each) => each.id === part);
   return (
     <>

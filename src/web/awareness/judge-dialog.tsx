@@ -6,7 +6,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Verdict } from '#domain/awareness/mail-report.ts';
 import { VERDICTS } from '#domain/awareness/values.ts';
 import { orpc } from '../kit/api.ts';
 import { Dialog } from '../kit/dialog.tsx';
@@ -33,7 +32,7 @@ interface JudgeDialogProps {
 export function JudgeDialog({ id, onOpen, onClose }: JudgeDialogProps) {
   const { t } = useTranslation('awareness');
   const query = useQuery(orpc.awareness.mailReports.get.queryOptions({ input: { id } }));
-  const report = query.data as OpenMailReport | undefined;
+  const report = query.data;
   if (report) return <Judging key={id} report={report} onOpen={onOpen} onClose={onClose} />;
   return (
     <Dialog isOpen width="md" title={t('report.one')} onClose={onClose}>
@@ -117,7 +116,7 @@ function Judging({ report, onOpen, onClose }: JudgingProps) {
                 <Link component="button" type="button" onClick={() => onOpen(other.id)}>
                   {`#${other.number}`}
                 </Link>
-                {` (${t(`verdict.${other.verdict as Verdict}`)})`}
+                {` (${t(`verdict.${other.verdict}`)})`}
               </span>
             ))}
           </Typography>

@@ -7,7 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Learner } from '#contract/awareness.ts';
 import { orpc } from '../kit/api.ts';
-import { type Column, DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/data-table.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
@@ -17,6 +17,7 @@ import { ReasonButton } from '../kit/reason-button.tsx';
 import { SearchBox } from '../kit/search-box.tsx';
 import { toast } from '../kit/toast.ts';
 import { useRefreshAwareness } from './awareness-queries.ts';
+import type { Column } from '../kit/data-table-props.ts';
 
 const NOBODY: string[] = [];
 
@@ -31,9 +32,7 @@ export function PeopleView() {
   const query = useQuery(orpc.awareness.people.list.queryOptions({}));
   const columns = useColumns();
   const words = search.toLowerCase();
-  const rows = (query.data as Learner[] | undefined)?.filter(({ name, department }) =>
-    `${name} ${department}`.toLowerCase().includes(words),
-  );
+  const rows = query.data?.filter(({ name, department }) => `${name} ${department}`.toLowerCase().includes(words));
   const card = useCallback((learner: Learner) => <LearnerCard learner={learner} />, []);
   return (
     <>

@@ -8,13 +8,14 @@ import type { MailReport, Verdict } from '#domain/awareness/mail-report.ts';
 import { VERDICTS } from '#domain/awareness/values.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { type Column, DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { FilterSelect } from '../kit/filter-select.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { type AwarenessSearch, hrefOfAwareness } from './awareness-search.ts';
 import { VerdictChip } from './verdict-chip.tsx';
+import type { Column } from '../kit/data-table-props.ts';
 
 interface ReportLogProps {
   search: AwarenessSearch;
@@ -34,7 +35,7 @@ export function ReportLog({ search, onSearch }: ReportLogProps) {
     <DataTable<MailReport>
       label={t('report.log')}
       columns={columns}
-      rows={list.data?.rows as MailReport[] | undefined}
+      rows={list.data?.rows}
       total={list.data?.total}
       page={page}
       pageSize={pageSize}

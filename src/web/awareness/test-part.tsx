@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attempt, OpenCourse } from '#contract/awareness.ts';
+import type { OpenCourse } from '#contract/awareness.ts';
 import { orpc } from '../kit/api.ts';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -52,13 +52,7 @@ function Running({ id, course, onPart, onAgain, isBusy }: RunningProps) {
   if (!query.data)
     return query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <CardSkeleton />;
   return (
-    <TestView
-      attempt={query.data as Attempt}
-      retakeFrom={course.retakeFrom}
-      isBusy={isBusy}
-      onAgain={onAgain}
-      onPart={onPart}
-    />
+    <TestView attempt={query.data} retakeFrom={course.retakeFrom} isBusy={isBusy} onAgain={onAgain} onPart={onPart} />
   );
 }
 

@@ -42,14 +42,14 @@ export function ApplicabilityDialog({ count, onApply, onClose }: ApplicabilityDi
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" onClick={keep}>
+          <Button variant="contained" color="primary" onClick={() => void keep()}>
             {t('form.save')}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form onSubmit={keep} noValidate>
+        <form onSubmit={(event) => void keep(event)} noValidate>
           <SelectField
             name="applicable"
             label={t('column.applicable')}

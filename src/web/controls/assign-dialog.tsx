@@ -46,14 +46,19 @@ export function AssignDialog({ title, now, onAssign, onClose }: AssignDialogProp
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" onClick={assign} disabled={!takes.owner && !takes.due}>
+          <Button
+            variant="contained"
+            color="primary"
+            onClick={() => void assign()}
+            disabled={!takes.owner && !takes.due}
+          >
             {t('assign.save')}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form onSubmit={assign} noValidate>
+        <form onSubmit={(event) => void assign(event)} noValidate>
           {now === null && (
             <Take
               label={t('assign.takeOwner')}

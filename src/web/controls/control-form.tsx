@@ -95,7 +95,7 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
         </Box>
       )}
       <FormProvider {...form}>
-        <Box component="form" onSubmit={save} noValidate sx={{ display: 'grid', gap: 1 }}>
+        <Box component="form" onSubmit={(event) => void save(event)} noValidate sx={{ display: 'grid', gap: 1 }}>
           <SelectField
             name="status"
             label={t('column.status')}

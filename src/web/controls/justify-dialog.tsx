@@ -34,7 +34,7 @@ export function JustifyDialog({ count, onJustify, onClose }: JustifyDialogProps)
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" onClick={keep}>
+          <Button variant="contained" color="primary" onClick={() => void keep()}>
             {t('form.save')}
           </Button>
         </>
@@ -44,7 +44,7 @@ export function JustifyDialog({ count, onJustify, onClose }: JustifyDialogProps)
         {t(framework === FRAMEWORK ? 'bulk.justifyText' : 'bulk.justifyTextPlain')}
       </Typography>
       <FormProvider {...form}>
-        <form onSubmit={keep} noValidate>
+        <form onSubmit={(event) => void keep(event)} noValidate>
           <TextField name="justification" label={t('field.justification')} rows={4} autoFocus />
         </form>
       </FormProvider>

@@ -89,7 +89,7 @@ export function AcceptPanel({ document, classification, onPassage }: AcceptPanel
           value={type ?? ''}
           displayEmpty
           disabled={!mayEdit}
-          onChange={(event) => setChosen(event.target.value as Acceptable)}
+          onChange={(event) => setChosen(event.target.value)}
           renderValue={(value) => (value ? t(`documents:type.${value}`) : t('documents:type.unknown'))}
           SelectDisplayProps={{ 'aria-labelledby': id }}
           sx={{ fontWeight: 600 }}

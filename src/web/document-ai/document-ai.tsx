@@ -13,7 +13,6 @@ import { CardSkeleton } from '../kit/loading.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { DocumentResult } from './document-result.tsx';
-import { hrefOfReadinessAi } from './readiness-ai-search.ts';
 import { RecentDocuments } from './recent-documents.tsx';
 import { TakingProgress, WorkProgress } from './taking-progress.tsx';
 import { useTakeDocument } from './use-take-document.ts';
@@ -70,7 +69,7 @@ function OneDocument({ id }: { id: string }) {
   const { t } = useTranslation('document-ai');
   const { data: document, error, refetch } = useDocument(id);
   const another = (
-    <Button component={AppLink} href={hrefOfReadinessAi({ tab: 'document-ai' })} startIcon={<RotateCw />}>
+    <Button component={AppLink} href="/app/iso-readiness-ai?tab=document-ai" startIcon={<RotateCw />}>
       {t('another')}
     </Button>
   );

@@ -7,7 +7,6 @@ import { TypeChip } from '../documents/type-chip.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
-import { hrefOfReadinessAi } from './readiness-ai-search.ts';
 
 const MOST = 6;
 
@@ -48,7 +47,7 @@ export function RecentDocuments() {
           >
             <Link
               component={AppLink}
-              href={hrefOfReadinessAi({ tab: 'document-ai', document: document.id })}
+              href={`/app/iso-readiness-ai?tab=document-ai&document=${document.id}`}
               sx={{ flex: '1 1 220px', fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}
             >
               {document.title}

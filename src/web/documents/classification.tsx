@@ -43,7 +43,7 @@ export function Classification({ document }: { document: Document }) {
           value={shown ?? ''}
           displayEmpty
           disabled={!mayEdit}
-          onChange={(event) => setChosen(event.target.value as Acceptable)}
+          onChange={(event) => setChosen(event.target.value)}
           renderValue={(value) => (value ? t(`type.${value}`) : t('type.unknown'))}
           SelectDisplayProps={{ 'aria-labelledby': id }}
           sx={{ minWidth: 170, fontWeight: 600 }}

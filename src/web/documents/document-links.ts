@@ -14,7 +14,7 @@ export function hrefOfDocument(id: string, passage?: Passage): string {
 
 /** The passage that an address names; nonsense names none. */
 export function passageOf(at: unknown): Passage | null {
-  const [, start, end] = /^(\d{1,9})-(\d{1,9})$/.exec(String(at ?? '')) ?? [];
+  const [, start, end] = /^(\d{1,9})-(\d{1,9})$/.exec(typeof at === 'string' ? at : '') ?? [];
   const passage = { start: Number(start), end: Number(end) };
   return start !== undefined && passage.start < passage.end ? passage : null;
 }

@@ -84,7 +84,7 @@ function scrollToMark(frame: HTMLElement | null): void {
 }
 
 const look = (theme: Theme) => {
-  const { palette } = theme.vars!;
+  const { palette } = theme.vars;
   return {
     maxWidth: '74ch',
     mx: 'auto',

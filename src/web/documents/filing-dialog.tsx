@@ -38,14 +38,14 @@ export function FilingDialog({ document, onClose }: { document: Document; onClos
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" onClick={save} loading={change.isPending}>
+          <Button variant="contained" color="primary" onClick={() => void save()} loading={change.isPending}>
             {t('filing.save')}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <TextField name="title" label={t('filing.title')} isRequired autoFocus />
           <FolderField />
           <button type="submit" hidden />

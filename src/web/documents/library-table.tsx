@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
-import { type Column, DataTable, type Sort } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { useFormat } from '../kit/format.ts';
 import { StatusChip } from './control/status-chip.tsx';
@@ -17,6 +17,7 @@ import { type LibrarySearch, PAGE_SIZES, SORTABLE, WITHOUT_FILTERS, inputOf } fr
 import { ReviewDue } from './review-due.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TypeChip } from './type-chip.tsx';
+import type { Column, Sort } from '../kit/data-table-props.ts';
 
 interface LibraryTableProps {
   search: LibrarySearch;

@@ -47,7 +47,7 @@ export function PageDrop({ isOn, onFiles, children }: PageDropProps) {
             borderColor: 'primary.main',
             color: 'primary.main',
             fontWeight: 600,
-            backgroundColor: tint(theme.vars!.palette.background.paper, 88),
+            backgroundColor: tint(theme.vars.palette.background.paper, 88),
           })}
         >
           <CloudUpload size={34} />

@@ -6,7 +6,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Validation } from '#domain/evidence/validation.ts';
-import { hrefOfReadinessAi } from '../document-ai/readiness-ai-search.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
@@ -55,7 +54,7 @@ export function EarlierValidations() {
             <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
               <Link
                 component={AppLink}
-                href={hrefOfReadinessAi({ tab: 'evidence-validation', validation: validation.id })}
+                href={`/app/iso-readiness-ai?tab=evidence-validation&validation=${validation.id}`}
                 sx={{ fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}
               >
                 {validation.requirementId} · {validation.documentTitle}

@@ -65,7 +65,7 @@ function FeedbackForm({ validation, result, words, onClose }: FeedbackDialogProp
       <Box
         component="form"
         noValidate
-        onSubmit={form.handleSubmit((given) => give.mutate(given))}
+        onSubmit={(event) => void form.handleSubmit((given) => give.mutate(given))(event)}
         sx={{ display: 'grid', gap: 1.5 }}
       >
         <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{t('feedback.what')}</Typography>

@@ -9,9 +9,7 @@ import { UnreadDocument } from '../documents/unread-document.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { PageSkeleton } from '../kit/loading.tsx';
 import { StandingCard } from './standing-card.tsx';
-import { DocumentReview } from './document-review.tsx';
-
-export type DocumentTab = 'text' | 'suggestions';
+import { DocumentReview, type DocumentTab } from './document-review.tsx';
 
 interface DocumentPageProps {
   id: string;

@@ -13,12 +13,13 @@ import { Notices } from '../documents/notices.tsx';
 import type { Mark } from '../documents/text-pieces.ts';
 import { Topics } from '../documents/topics.tsx';
 import { Card } from '../kit/card.tsx';
-import type { DocumentTab } from './document-page.tsx';
 import { ModelNotice } from './model-notice.tsx';
 import { withoutWeak } from './review-groups.ts';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 import { showCard } from './use-card-keys.ts';
 import { useReview } from './use-review.ts';
+
+export type DocumentTab = 'text' | 'suggestions';
 
 interface DocumentReviewProps {
   document: DocumentReading;

@@ -30,13 +30,13 @@ export function PassageButton({ title, isShown = false, tone = 'warning', onClic
         py: 0.5,
         borderLeft: '3px solid',
         borderRadius: '0 6px 6px 0',
-        borderColor: isShown ? 'primary.main' : theme.vars!.palette.chart[tone],
+        borderColor: isShown ? 'primary.main' : theme.vars.palette.chart[tone],
         backgroundColor: tint(
-          isShown ? theme.vars!.palette.primary.main : theme.vars!.palette.chart[tone],
+          isShown ? theme.vars.palette.primary.main : theme.vars.palette.chart[tone],
           isShown ? 10 : 7,
         ),
         overflowWrap: 'anywhere',
-        '&:hover': { backgroundColor: tint(theme.vars!.palette.primary.main, 10) },
+        '&:hover': { backgroundColor: tint(theme.vars.palette.primary.main, 10) },
       })}
     >
       {children}

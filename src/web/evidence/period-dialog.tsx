@@ -65,7 +65,7 @@ export function PeriodDialog({ piece, onClose }: { piece: Evidence; onClose: () 
         {t('period.text', { title: piece.documentTitle })}
       </Typography>
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <FieldGrid>
             <DateField name="validFrom" label={t('period.from')} isRequired />
             <DateField name="validUntil" label={t('period.until')} help={t('period.noEnd')} />

@@ -20,13 +20,13 @@ const suggestion = {
   state: 'open',
   asks: [{ id: 'a', status: 'covered', quote: { start: 50, end: 54, text: 'Fine' } }],
 } as unknown as Suggestion;
-const reversed = {
+const reversed: Suggestion = {
   ...suggestion,
   asks: [
     ...suggestion.asks,
     { id: 'b', status: 'contradicted', quote: { start: 0, end: SKIPPED.length, text: SKIPPED } },
   ],
-} as Suggestion;
+};
 
 beforeAll(() => loadWords('evidence'));
 

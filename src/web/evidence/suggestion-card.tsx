@@ -78,7 +78,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
         borderRadius: '10px',
         border: '1px solid',
         borderColor: isActive ? 'primary.main' : 'divider',
-        boxShadow: (theme) => (isActive ? `0 0 0 1px ${theme.vars!.palette.primary.main}` : 'none'),
+        boxShadow: (theme) => (isActive ? `0 0 0 1px ${theme.vars.palette.primary.main}` : 'none'),
         bgcolor: 'background.paper',
         scrollMarginBlock: '80px',
         '&:focus': { outline: 'none' },

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nonce } from '../theme/theme-root.tsx';
 import { tint } from '../theme/tint.ts';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 
 /** The grid behind DataTable, in a chunk of its own. Paging is ours: the grid only ever holds one page. */
 export function DataTableGrid({

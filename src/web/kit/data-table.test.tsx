@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DataTable, type DataTableProps } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
 import { renderPart } from './testing/render.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 
 interface Asset {
   id: string;
@@ -61,7 +62,7 @@ test('the pager says where one is and asks for the next page and another size', 
   const onPage = vi.fn<(page: number, pageSize: number) => void>();
   await renderPart(table({ onPage }));
   expect(screen.getByText('1–10 of 12')).toBeTruthy();
-  expect((screen.getByRole('button', { name: 'Previous page' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(onPage).toHaveBeenLastCalledWith(1, 10);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page:' }), '25');

@@ -26,7 +26,7 @@ test('Escape closes at once where nothing was written, and asks where something 
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   expect(question).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect((screen.getByLabelText('Words') as HTMLTextAreaElement).value).toBe('Please look at this');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Words').value).toBe('Please look at this');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -93,6 +93,6 @@ function issuesOf(value: unknown): Problem['issues'] {
   if (!Array.isArray(value)) return [];
   return value.map((entry) => {
     const { path, message } = fieldsOf(entry);
-    return { path: Array.isArray(path) ? path.join('.') : String(path ?? ''), message: String(message ?? '') };
+    return { path: Array.isArray(path) ? path.join('.') : (text(path) ?? ''), message: text(message) ?? '' };
   });
 }

@@ -67,7 +67,7 @@ test('going back keeps what was typed', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Server');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
-  expect((screen.getByRole('textbox', { name: /Name/ }) as HTMLInputElement).value).toBe('Server');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Name/ }).value).toBe('Server');
 });
 
 test('a step that cannot be left yet says why, and the keyboard reaches the reason', async () => {

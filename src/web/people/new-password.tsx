@@ -20,7 +20,7 @@ interface NewPasswordProps {
 /** A new password with a hint of how strong it is. Needs the words `sign-in` and `messages`. */
 export function NewPassword({ email, label, least, value, onChange, wasSent, refusal }: NewPasswordProps) {
   const { t } = useTranslation('sign-in');
-  const isShort = [...value].length < least;
+  const isShort = Array.from(value).length < least;
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -46,7 +46,7 @@ function ResetForm({ token, holder }: { token: string; holder: Holder }) {
     mutationFn: () => request('PUT', '/api/v1/reset-link/password', { token, password }),
     onSuccess: () => router.history.replace('/login?because=password_changed'),
   });
-  const isShort = [...password].length < holder.passwordLength;
+  const isShort = Array.from(password).length < holder.passwordLength;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);

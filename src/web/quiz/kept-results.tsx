@@ -10,7 +10,7 @@ import type { QuizResult } from '#domain/quiz/result.ts';
 import { QUIZ_STANDARDS, type QuizStandard, STANDARD_NAMES } from '#domain/quiz/values.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { type Column, DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { FilterSelect } from '../kit/filter-select.tsx';
 import { useFormat } from '../kit/format.ts';
@@ -18,6 +18,7 @@ import { ReasonButton } from '../kit/reason-button.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { bandOf } from '../kit/tone.ts';
 import { FileDialog } from './file-dialog.tsx';
+import type { Column } from '../kit/data-table-props.ts';
 
 /** The results that people keep as records of competence, for whoever files them as evidence. */
 export function KeptResults({ mayFile }: { mayFile: boolean }) {

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Gap } from '#domain/readiness/gaps.ts';
 import { AssignDialog } from '../controls/assign-dialog.tsx';
 import { BulkBar } from '../controls/bulk-bar.tsx';
 import { ConflictDialog } from '../controls/conflict-dialog.tsx';
@@ -14,15 +13,10 @@ import { type FrameworkView, useTitles } from '../frameworks/framework.ts';
 import { DataTable } from '../kit/data-table.tsx';
 import { useGapColumns } from './gap-columns.tsx';
 import { GapCard, GapFilters, NoGaps } from './gap-list-parts.tsx';
-import { filterGaps, sortGaps } from './gap-rows.ts';
+import { filterGaps, sortGaps, type GapRow } from './gap-rows.ts';
 import { useGaps } from './readiness-queries.ts';
 import type { GapSort, ReadinessSearch } from './readiness-search.ts';
 import { useGapExport } from './use-gap-export.ts';
-
-export interface GapRow {
-  id: string;
-  gap: Gap;
-}
 
 interface GapAnalysisProps {
   framework: FrameworkView;

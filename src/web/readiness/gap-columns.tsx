@@ -5,9 +5,9 @@ import { StateChip } from '../controls/state-chip.tsx';
 import { RequirementLink } from '../controls/requirement-link.tsx';
 import type { useTitles } from '../frameworks/framework.ts';
 import { PriorityChip } from '../frameworks/level-chip.tsx';
-import type { Column } from '../kit/data-table.tsx';
-import type { GapRow } from './gap-analysis.tsx';
 import { GapChip, GapWhy } from './gap-parts.tsx';
+import type { Column } from '../kit/data-table-props.ts';
+import type { GapRow } from './gap-rows.ts';
 
 interface GapColumns {
   titles: ReturnType<typeof useTitles>;

@@ -11,10 +11,10 @@ import { PriorityChip } from '../frameworks/level-chip.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { FilterSelect } from '../kit/filter-select.tsx';
 import { SearchBox } from '../kit/search-box.tsx';
-import type { GapRow } from './gap-analysis.tsx';
 import { assigned, proofOf } from './gap-columns.tsx';
 import { GapChip, GapWhy } from './gap-parts.tsx';
 import type { ReadinessSearch } from './readiness-search.ts';
+import type { GapRow } from './gap-rows.ts';
 
 interface GapFiltersProps {
   framework: FrameworkView;

@@ -2,6 +2,11 @@ import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
 import type { Gap } from '#domain/readiness/gaps.ts';
 import type { GapSort, ReadinessSearch } from './readiness-search.ts';
 
+export interface GapRow {
+  id: string;
+  gap: Gap;
+}
+
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 const STATUS = { missing: 0, partial: 1 } as const;
 

@@ -15,7 +15,7 @@ interface RadarPictureProps {
 export function RadarPicture({ label, names, series, height }: RadarPictureProps) {
   const theme = useTheme();
   const format = useFormat();
-  const { palette } = theme.vars!;
+  const { palette } = theme.vars;
   const colors = [palette.primary.main, palette.chart.success];
   const words = series.map(
     (each) =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IMPORT_LIMITS, type RiskFate, riskLinesIn } from '#domain/risks/import.ts';
+import { IMPORT_LIMITS, riskLinesIn } from '#domain/risks/import.ts';
 import { client } from '../kit/api.ts';
 import { linesOfFile } from '../kit/table-file.ts';
 import { loadEveryLanguage } from '../locales/i18n.ts';
@@ -17,7 +17,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       maxBytes={IMPORT_LIMITS.bytes}
       read={async (file) => linesOfFile(file, IMPORT_LIMITS, riskLinesIn(await loadEveryLanguage('risk-files')))}
       noKeyColumn={t('import.noTitleColumn')}
-      send={async (lines, isPreview) => (await client.risks.imports.add({ lines, isPreview })).fates as RiskFate[]}
+      send={async (lines, isPreview) => (await client.risks.imports.add({ lines, isPreview })).fates}
       columns={[t('field.reference'), t('column.title')]}
       cellsOf={({ reference, title }) => [reference || t('field.referenceNext'), title || '—']}
       columnName={(column) => t(`importColumn.${column}`, { defaultValue: column })}

@@ -5,12 +5,16 @@ import Typography from '@mui/material/Typography';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Method } from '#domain/risks/method.ts';
 import { ACCEPTERS } from '#domain/risks/values.ts';
 import { NumberField } from '../kit/forms/number-field.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
-import type { MethodWords } from './method-form.tsx';
+
+export interface MethodWords extends Method {
+  note: string;
+}
 
 const FEWEST = 3;
 const MOST = 6;

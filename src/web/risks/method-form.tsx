@@ -15,13 +15,9 @@ import { TextField } from '../kit/forms/text-field.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf, problemOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
-import { BandFields, StepFields } from './method-fields.tsx';
+import { BandFields, StepFields, type MethodWords } from './method-fields.tsx';
 import { MethodEffectView } from './method-effect.tsx';
 import { useRefreshRisks } from './risk-queries.ts';
-
-export interface MethodWords extends Method {
-  note: string;
-}
 
 /** Changes the method: what it would do to the risks that are assessed is shown before anything is kept. */
 export function MethodForm({ current, onClose }: { current: MethodVersion; onClose: () => void }) {
@@ -46,10 +42,7 @@ export function MethodForm({ current, onClose }: { current: MethodVersion; onClo
       return complain(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
     const faults = problemsOf(parsed.data);
     if (faults.length > 0) return complain(faults);
-    look.mutate(
-      { method: parsed.data },
-      { onSuccess: (effect) => setSeen({ method: parsed.data, effect: effect as MethodEffect }) },
-    );
+    look.mutate({ method: parsed.data }, { onSuccess: (effect) => setSeen({ method: parsed.data, effect }) });
   });
   const save = () =>
     seen &&
@@ -92,7 +85,7 @@ export function MethodForm({ current, onClose }: { current: MethodVersion; onClo
         {seen ? (
           <MethodEffectView effect={seen.effect} />
         ) : (
-          <form onSubmit={check} noValidate>
+          <form onSubmit={(event) => void check(event)} noValidate>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
               {t('method.changeHelp')}
             </Typography>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RiskOverview } from '#domain/risks/view.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -25,7 +24,7 @@ function Counted() {
   const { t } = useTranslation('risks');
   const { data } = useRiskOverview();
   if (!data) return null;
-  const { total, unassessed, bands, slices } = data as RiskOverview;
+  const { total, unassessed, bands, slices } = data;
   if (total === 0)
     return (
       <Card title={t('stat.open')} flush>

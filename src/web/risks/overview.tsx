@@ -33,7 +33,7 @@ export function Overview({ kind, onKind, onAdd, reason }: OverviewProps) {
   const failed = [overview, method].find(({ error, data }) => error && !data);
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!overview.data || !method.current) return <PageSkeleton />;
-  const data = overview.data as RiskOverview;
+  const data = overview.data;
   if (data.total === 0)
     return (
       <Card>

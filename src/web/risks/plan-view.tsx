@@ -9,13 +9,14 @@ import { ACTION_STATES } from '#domain/risks/values.ts';
 import { todayIs } from '../controls/control-queries.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { type Column, DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { FilterSelect } from '../kit/filter-select.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { OwnerName } from './register-columns.tsx';
 import { hrefOfRisk } from './risk-search.ts';
+import type { Column } from '../kit/data-table-props.ts';
 
 const cardOf = (action: PlannedAction) => <ActionCard action={action} />;
 
@@ -34,7 +35,7 @@ export function PlanView() {
     <DataTable<PlannedAction>
       label={t('tab.plan')}
       columns={columns}
-      rows={list.data?.rows as PlannedAction[] | undefined}
+      rows={list.data?.rows}
       total={list.data?.total}
       page={page.page}
       pageSize={page.pageSize}

@@ -3,10 +3,10 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Risk } from '#domain/risks/view.ts';
-import type { Column } from '../kit/data-table.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { BandChip, RiskName, StageChip, useWarnings } from './risk-parts.tsx';
+import type { Column } from '../kit/data-table-props.ts';
 
 export function useRegisterColumns(): Column<Risk>[] {
   const { t } = useTranslation('risks');

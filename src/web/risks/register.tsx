@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RISK_COLUMNS } from '#domain/risks/values.ts';
 import type { Risk } from '#domain/risks/view.ts';
-import { DataTable, type Sort } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { SearchBox } from '../kit/search-box.tsx';
@@ -15,6 +15,7 @@ import { RiskCard, useRegisterColumns } from './register-columns.tsx';
 import { USUAL_PAGE_SIZE, useRisks } from './risk-queries.ts';
 import { filterIn, hrefOfRisk, hrefOfRisks, type RegisterFilter, type RiskSearch } from './risk-search.ts';
 import { RisksBulkBar } from './risks-bulk-bar.tsx';
+import type { Sort } from '../kit/data-table-props.ts';
 
 interface RegisterProps {
   search: RiskSearch;
@@ -50,7 +51,7 @@ export function Register({ search, onSearch, onAdd, reason, fileActions }: Regis
       <DataTable<Risk>
         label={t('tab.register')}
         columns={columns}
-        rows={list.data?.rows as Risk[] | undefined}
+        rows={list.data?.rows}
         total={list.data?.total}
         page={page}
         pageSize={size}

@@ -74,7 +74,7 @@ export function RiskForm({ risk, method, onClose, onSaved }: RiskFormProps) {
     >
       <FormProvider {...form}>
         {error && <Notice tone="error">{messageOf(error)}</Notice>}
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <FieldGrid>
             <FieldRow>
               <TextField

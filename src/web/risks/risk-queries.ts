@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MethodVersion } from '#domain/risks/method.ts';
 import { orpc } from '../kit/api.ts';
 import { filterIn, type RiskSearch, serverFilterOf } from './risk-search.ts';
 
@@ -28,7 +27,7 @@ export function useRiskOverview() {
 /** Every version of the method, and the one in force. */
 export function useMethod() {
   const query = useQuery(orpc.risks.method.get.queryOptions({ staleTime: 60_000 }));
-  const versions = query.data?.versions as MethodVersion[] | undefined;
+  const versions = query.data?.versions;
   return { ...query, versions, current: versions?.at(-1) };
 }
 

@@ -79,7 +79,7 @@ function BulkDialog({ ids, onClose, onDone }: { ids: readonly string[]; onClose:
         onSuccess: ({ changed, back }) => {
           toast('success', t('bulk.done', { count: changed }), {
             label: t('bulk.undo'),
-            run: () => void undo(back as Back),
+            run: () => void undo(back),
           });
           onDone();
         },
@@ -110,7 +110,7 @@ function BulkDialog({ ids, onClose, onDone }: { ids: readonly string[]; onClose:
       }
     >
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <FormControlLabel
             label={t('bulk.takeOwner')}
             control={<Checkbox checked={takes.owner} onChange={(_, owner) => setTakes({ ...takes, owner })} />}

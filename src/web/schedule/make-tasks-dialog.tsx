@@ -64,7 +64,7 @@ export function MakeTasksDialog({ tasks, onClose, onMade }: MakeTasksDialogProps
         )}
       </Box>
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <ComboField
             name="ownerId"
             label={t('field.owner')}

@@ -32,7 +32,7 @@ export function MyWeek() {
   const now = todayIs();
   const { data } = useCalendar({ from: daysAfter(now, -LATE), to: daysAfter(now, 7), mine: true });
   if (!data) return <CardSkeleton />;
-  const mine = weekOf(data.entries as CalendarEntry[], data.today);
+  const mine = weekOf(data.entries, data.today);
   return (
     <Card
       title={t('week.title')}

@@ -35,7 +35,7 @@ export function OccurrenceDialog({ eventId, on, onEdit, onClose }: OccurrenceDia
   const { t } = useTranslation('schedule');
   const input = { id: eventId, on };
   const { data, error, refetch } = useQuery(orpc.schedule.occurrences.get.queryOptions({ input, retry: false }));
-  if (data) return <Opened key={data.completedAt} day={data as Occurrence} onEdit={onEdit} onClose={onClose} />;
+  if (data) return <Opened key={data.completedAt} day={data} onEdit={onEdit} onClose={onClose} />;
   return (
     <Dialog isOpen title={t('title')} onClose={onClose}>
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />}

@@ -8,7 +8,7 @@ import { EVENT_KINDS } from '#domain/schedule/values.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
-import { type Column, DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { FilterSelect } from '../kit/filter-select.tsx';
 import { useFormat } from '../kit/format.ts';
@@ -16,6 +16,7 @@ import { ToneChip } from '../kit/tone-chip.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { LOOKS } from './entry-looks.ts';
 import { hrefOfSchedule, type ScheduleSearch } from './schedule-search.ts';
+import type { Column } from '../kit/data-table-props.ts';
 
 interface RecordRow {
   id: string;

@@ -107,7 +107,7 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
               date={date}
               span={span}
               today={today}
-              entries={calendar.data.entries as CalendarEntry[]}
+              entries={calendar.data.entries}
               onOpen={openEntry}
               onDay={(day) => change({ view: 'agenda', date: day })}
               onAdd={mayChange ? addOn : undefined}

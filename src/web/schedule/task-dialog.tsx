@@ -35,7 +35,7 @@ interface Words {
 export function TaskDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('schedule');
   const { data, error, refetch } = useQuery(orpc.tasks.get.queryOptions({ input: { id }, retry: false }));
-  if (data) return <TaskForm key={data.version} task={data as Task} dueOn={undefined} onClose={onClose} />;
+  if (data) return <TaskForm key={data.version} task={data} dueOn={undefined} onClose={onClose} />;
   return (
     <Dialog isOpen title={t('kind.task')} onClose={onClose}>
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />}
@@ -118,7 +118,7 @@ export function TaskForm({
       <FormProvider {...form}>
         {error && <Notice tone="error">{messageOf(error)}</Notice>}
         {task && <TaskFacts task={task} />}
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <FieldGrid>
             <FieldRow>
               <TextField name="title" label={t('task.title')} isRequired autoFocus={!task} isDisabled={!mayChange} />

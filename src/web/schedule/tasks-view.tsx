@@ -13,7 +13,7 @@ import { isOverdue, type Task, type TaskState } from '#domain/schedule/task.ts';
 import { TASK_STATES } from '#domain/schedule/values.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { type Column, DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { useFormat } from '../kit/format.ts';
 import { SearchBox } from '../kit/search-box.tsx';
@@ -22,6 +22,7 @@ import { useSession } from '../people/session.ts';
 import { usePermission } from '../people/use-permission.ts';
 import { useScheduleChanges } from './schedule-queries.ts';
 import { hrefOfSchedule, type ScheduleSearch } from './schedule-search.ts';
+import type { Column } from '../kit/data-table-props.ts';
 
 interface TasksViewProps {
   search: ScheduleSearch;
@@ -43,7 +44,7 @@ export function TasksView({ search, today, onSearch }: TasksViewProps) {
     <DataTable<Task>
       label={t('view.tasks')}
       columns={columns}
-      rows={list.data?.rows as Task[] | undefined}
+      rows={list.data?.rows}
       total={list.data?.total}
       page={page}
       pageSize={pageSize}

@@ -19,5 +19,5 @@ export function useCounters(): ReadonlyMap<string, number> {
   const answers = useQueries({
     queries: counters.map(({ to, subject, count }) => ({ queryKey: [subject, 'counter', to], queryFn: count })),
   });
-  return new Map(counters.map(({ to }, index) => [to, Number(answers[index]?.data ?? 0)]));
+  return new Map(counters.map(({ to }, index) => [to, answers[index]?.data ?? 0]));
 }

@@ -50,14 +50,14 @@ export function GenerateDialog({ wish, onWish, onClose }: GenerateDialogProps) {
       actions={
         <>
           <Button onClick={close}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" onClick={generate}>
+          <Button variant="contained" color="primary" onClick={() => void generate()}>
             {t('generate.run')}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form onSubmit={generate} noValidate>
+        <form onSubmit={(event) => void generate(event)} noValidate>
           <GenerateFields />
           <button type="submit" hidden />
         </form>

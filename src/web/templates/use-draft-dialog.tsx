@@ -59,14 +59,14 @@ export function UseDraftDialog({ template, onMade, onClose }: UseDraftDialogProp
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" onClick={save} loading={make.isPending}>
+          <Button variant="contained" color="primary" onClick={() => void save()} loading={make.isPending}>
             {t('use.make')}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           {template.document && <Notice tone="info">{t('use.second', { title: template.document.title })}</Notice>}
           <TextField name="title" label={t('use.name')} isRequired />
           <FolderField />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IMPORT_LIMITS, type VendorFate, vendorLinesIn } from '#domain/vendors/import.ts';
+import { IMPORT_LIMITS, vendorLinesIn } from '#domain/vendors/import.ts';
 import { client } from '../kit/api.ts';
 import { linesOfFile } from '../kit/table-file.ts';
 import { loadEveryLanguage } from '../locales/i18n.ts';
@@ -17,7 +17,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       maxBytes={IMPORT_LIMITS.bytes}
       read={async (file) => linesOfFile(file, IMPORT_LIMITS, vendorLinesIn(await loadEveryLanguage('vendor-files')))}
       noKeyColumn={t('import.noNameColumn')}
-      send={async (lines, isPreview) => (await client.vendors.imports.add({ lines, isPreview })).fates as VendorFate[]}
+      send={async (lines, isPreview) => (await client.vendors.imports.add({ lines, isPreview })).fates}
       columns={[t('column.name')]}
       cellsOf={({ name }) => [name || '—']}
       columnName={(column) => t(`importColumn.${column}`, { defaultValue: column })}

@@ -4,12 +4,12 @@ import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vendor } from '#domain/vendors/view.ts';
-import type { Column } from '../kit/data-table.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { useRescore } from './use-rescore.ts';
 import { ScoreButton, TierChip, VendorName } from './vendor-parts.tsx';
+import type { Column } from '../kit/data-table-props.ts';
 
 /** Buttons that later pieces put into a row. */
 export type RowActions = (vendor: Vendor) => ReactNode;

@@ -7,7 +7,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BANDS, TIERS, VENDOR_COLUMNS, VENDOR_SLICES } from '#domain/vendors/values.ts';
 import type { Vendor } from '#domain/vendors/view.ts';
-import { DataTable, type Sort } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { FilterSelect } from '../kit/filter-select.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
@@ -15,6 +15,7 @@ import { SearchBox } from '../kit/search-box.tsx';
 import { type RowActions, useVendorColumns, VendorCard } from './vendor-columns.tsx';
 import { USUAL_PAGE_SIZE, useVendors } from './vendor-queries.ts';
 import { filterIn, hrefOfVendor, type VendorSearch } from './vendor-search.ts';
+import type { Sort } from '../kit/data-table-props.ts';
 
 interface VendorListProps {
   search: VendorSearch;
@@ -49,7 +50,7 @@ export function VendorList({ search, onSearch, onAdd, reason, fileActions, actio
     <DataTable<Vendor>
       label={t('list')}
       columns={columns}
-      rows={list.data?.rows as Vendor[] | undefined}
+      rows={list.data?.rows}
       total={list.data?.total}
       page={page}
       pageSize={size}

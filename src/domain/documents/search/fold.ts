@@ -3,7 +3,7 @@ const FROM =
 const TO =
   'aaaaaaaaacccdeeeeeeeeiiiiiilnnnoooooooorsstuuuuuuuyyzzzAAAAAAAAACCCDEEEEEEEEIIIIIILNNNOOOOOOOORSSTUUUUUUUYYZZZ  ';
 
-const LETTERS = new Map([...FROM].map((letter, place) => [letter, [...TO][place] ?? letter]));
+const LETTERS = new Map(Array.from(FROM).map((letter, place) => [letter, Array.from(TO)[place] ?? letter]));
 
 /**
  * A text without accents, of the same length: a place in it is the place in the text. Angle brackets become spaces, since the database

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CUSTOM_LIMITS, CustomHead } from './content.ts';
 import { CustomFate } from './difference.ts';
+import type { CustomLine } from './lines.ts';
 
 export const CUSTOM_REFUSALS = [
   'empty',
@@ -26,6 +27,13 @@ export const CustomUpload = z.object({
   publisher: z.string().trim().max(80, 'Use at most 80 characters').optional(),
 });
 export type CustomUpload = z.infer<typeof CustomUpload>;
+
+/** What a file holds that can be read. */
+export interface ReadUpload {
+  /** What the file itself says of the framework; a table says nothing. */
+  head: Partial<CustomHead>;
+  lines: CustomLine[];
+}
 
 /** What an upload would do. */
 export const CustomPreview = z.object({

@@ -6,7 +6,7 @@ import type { KnownDocument, StandingEvidence, System } from './system.ts';
 export interface Rule {
   id: string;
   severity: ConsistencyFinding['severity'];
-  broken(system: System): { count?: number; subjects: FindingSubject[] };
+  broken: (system: System) => { count?: number; subjects: FindingSubject[] };
 }
 
 type Severity = Rule['severity'];

@@ -14,8 +14,8 @@ export interface ReportGround {
   day: string;
   /** Of the facts: two reports with the same one say the same. */
   fingerprint: string;
-  titleOf(requirementId: string): string;
-  domainOf(domain: string): string;
+  titleOf: (requirementId: string) => string;
+  domainOf: (domain: string) => string;
 }
 
 export function nameOf({ title, edition }: ReportGround['framework']): string {

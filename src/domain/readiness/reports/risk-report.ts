@@ -280,7 +280,12 @@ function cellOf(column: RegisterColumn, risk: RiskGround['risks'][number], t: Ri
     case 'targetOn':
     case 'reviewDueOn':
       return day(risk[column]);
-    default:
+    case 'reference':
+    case 'title':
+    case 'threat':
+    case 'vulnerability':
+    case 'consequence':
+    case 'treatmentRationale':
       return risk[column];
   }
 }

@@ -1,7 +1,7 @@
 import { localName, walkXml } from '../../extract/xml.ts';
 import type { Area, CellRule } from './grid.ts';
 import { areaOf } from './references.ts';
-import type { Workbook } from './xlsx.ts';
+import type { Workbook } from './workbook.ts';
 
 /** A validation as the file writes it. */
 interface Written {

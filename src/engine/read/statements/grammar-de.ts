@@ -1,6 +1,6 @@
 import { IDIOM, WHIM } from './grammar-de-idioms.ts';
 import { ANY, FINITE, GAP, NO, PARTICIPLE, PAST } from './grammar-de-words.ts';
-import type { GrammarSource } from './grammar.ts';
+import type { GrammarSource } from './grammar-source.ts';
 
 const OUR_DOCUMENT =
   '(?:diese[rsnm]?|vorliegende[rsnm]?|d(?:ie|as|er|es) vorliegende[nms]?) (?:\\p{L}+ )?(?:\\p{L}*-)?\\p{L}*(?:richtlinie|leitlinie|anweisung|dokuments?|verfahrens?|konzept(?:s|es)?|standards?|plan(?:s|es)?|regelung|regelwerks?|regel|handbuchs?|vertrag(?:s|es)?|vereinbarung|abschnitts?|berichts?|anhangs?|anlage|ordnung|vorgabe|merkblatts?|kapitels?|prozess(?:es)?|fassung|version|verzeichnis(?:ses)?|registers?|blatts?|liste|protokolls?)';

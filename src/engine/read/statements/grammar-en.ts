@@ -1,5 +1,5 @@
 import { NEGLECT, PLAIN_DENIALS } from './grammar-en-denials.ts';
-import type { GrammarSource } from './grammar.ts';
+import type { GrammarSource } from './grammar-source.ts';
 
 export const ENGLISH: GrammarSource = {
   breaks:

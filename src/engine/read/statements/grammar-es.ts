@@ -9,7 +9,7 @@ import {
   SUFFERED,
   UNRULED,
 } from './grammar-es-words.ts';
-import type { GrammarSource } from './grammar.ts';
+import type { GrammarSource } from './grammar-source.ts';
 
 const WORD = String.raw`[\p{L}'’-]+`;
 const BE =

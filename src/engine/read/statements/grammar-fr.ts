@@ -9,7 +9,7 @@ import {
   SUFFERED,
   UNRULED,
 } from './grammar-fr-words.ts';
-import type { GrammarSource } from './grammar.ts';
+import type { GrammarSource } from './grammar-source.ts';
 
 const WORD = String.raw`[\p{L}'’-]+`;
 const BE = 'est|sont|était|étaient|sera|seront|soit|soient|fut|furent|été|être';

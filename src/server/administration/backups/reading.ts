@@ -184,7 +184,7 @@ function readHeader(values: Record<string, unknown>, staging: Staging): z.infer<
   const parsed = Header.safeParse(values);
   if (parsed.success) return parsed.data;
   staging.problems.length = 0;
-  const field = String(parsed.error.issues[0]?.path.join('.') ?? '');
+  const field = parsed.error.issues[0]?.path.join('.') ?? '';
   staging.note(isOther ? { fault: 'other_version', detail: version.slice(0, 40) } : { fault: 'not_a_backup', field });
   throw new TooManyProblems();
 }

@@ -16,7 +16,7 @@ export class TooManyProblems extends Error {}
 export interface Staging {
   problems: BackupProblem[];
   counts: Record<string, number>;
-  note(problem: Partial<BackupProblem> & Pick<BackupProblem, 'fault'>): void;
+  note: (problem: Partial<BackupProblem> & Pick<BackupProblem, 'fault'>) => void;
   /** @throws TooManyProblems */
   stage(collection: Collection, first: number, rows: readonly unknown[]): Promise<void>;
 }

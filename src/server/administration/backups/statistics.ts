@@ -91,7 +91,7 @@ async function readFacts(db: Db, name: string, query: ReturnType<typeof sql>): P
     name,
     count,
     lastUpdated: lastUpdated?.toISOString() ?? null,
-    bytes: Math.round(count * Number(bytesOfOne ?? 0)),
+    bytes: Math.round(count * (bytesOfOne ?? 0)),
   };
 }
 

@@ -10,7 +10,12 @@ const TIME = 120_000;
 const BOUNDS: ProcessBounds = { heap: 768, young: 2, data: 2000, cpu: 120 };
 
 /** The rows come in pieces of 500, in their order; nobody holds them all but the process that reads the file. */
-export type OpenTable = { headers: string[]; total: number; pieces(): AsyncIterable<ImportRow[]>; close(): void };
+export type OpenTable = {
+  headers: string[];
+  total: number;
+  pieces: () => AsyncIterable<ImportRow[]>;
+  close: () => void;
+};
 
 /** Reads a CSV or XLSX file in a process with bounded memory, time and rights; `signal` ends it. */
 export async function openTable(

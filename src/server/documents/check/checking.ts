@@ -34,7 +34,7 @@ export const checkDocuments = defineJob<Record<string, never>>('documents.check'
   for (const [place, id] of ids.entries()) {
     run.signal.throwIfAborted();
     await run.transact((act) => checkDocument(act, id));
-    if (place % 20 === 0) await run.progress(place, ids.length);
+    if (place % 20 === 0) run.progress(place, ids.length);
   }
   await run.transact((act) => Promise.resolve(act.tell(documentSubject, null)));
   return { documents: ids.length };

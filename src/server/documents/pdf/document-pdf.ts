@@ -133,7 +133,7 @@ function headOf(document: ControlledDocument, root: PdfElement): Content[] {
       ],
       columnGap: 16,
       margin: [0, 0, 0, 10],
-    } as Content,
+    },
     factsOf(
       rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
       ink,

@@ -60,7 +60,7 @@ function headingOf({ level, words }: Part<'heading'>, root: PdfElement): Content
     margin: [0, level <= 2 ? 12 : 8, 0, 4],
     outline: true,
     outlineText: textOf(words),
-  } as Content;
+  };
 }
 
 function itemsOf({ isNumbered, items }: Part<'list'>, root: PdfElement): Content[] {

@@ -37,7 +37,8 @@ function isTame(part: Exclude<MarkdownBlock, { kind: 'heading' }>): boolean {
       return textOf(part.items[0]?.words ?? []).length <= TAME;
     case 'table':
       return part.rows.length <= MOST_LINES / 2 && textOf([part.head, ...part.rows].flat(2)).length <= TAME;
-    default:
+    case 'paragraph':
+    case 'quote':
       return textOf(part.words).length <= TAME;
   }
 }

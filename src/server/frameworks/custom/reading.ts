@@ -1,17 +1,10 @@
 import papa from 'papaparse';
-import { CUSTOM_LIMITS, type CustomHead } from '#domain/frameworks/custom/content.ts';
-import type { CustomLine } from '#domain/frameworks/custom/lines.ts';
+import { CUSTOM_LIMITS } from '#domain/frameworks/custom/content.ts';
 import { linesOfTable } from '#domain/frameworks/custom/table.ts';
-import type { CustomRefusal } from '#domain/frameworks/custom/upload.ts';
+import type { CustomRefusal, ReadUpload } from '#domain/frameworks/custom/upload.ts';
 import { delimiterOf } from '#domain/tables/csv.ts';
 import { tableOf } from '#domain/tables/table.ts';
 import { readYamlInThread } from './read-in-thread.ts';
-
-export interface ReadUpload {
-  /** What the file itself says of the framework; a table says nothing. */
-  head: Partial<CustomHead>;
-  lines: CustomLine[];
-}
 
 const LIMITS = { rows: CUSTOM_LIMITS.requirements, columns: CUSTOM_LIMITS.columns };
 

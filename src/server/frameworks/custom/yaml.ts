@@ -55,7 +55,7 @@ function nestsDeeply(text: string): boolean {
 function textOf(node: unknown): string {
   if (typeof node === 'string') return node.trim();
   if (!isScalar(node) || node.value === null) return '';
-  return typeof node.value === 'string' ? node.value.trim() : (node.source ?? String(node.value)).trim();
+  return typeof node.value === 'string' ? node.value.trim() : (node.source ?? '').trim();
 }
 
 function textsOf(node: unknown): string[] {

@@ -12,19 +12,10 @@ import { addOrganisation } from '../../organisations/store.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import type { Tables } from '../../tables.ts';
 import { addMembership, changeLastOrganisation } from '../store.ts';
-import { fileRequest } from './file-request.ts';
+import { fileRequest, type Newcomer } from './file-request.ts';
 import { enterOrganisation, lockDomain, newId, performThere } from './scopes.ts';
 
 type Db = Transaction<Tables>;
-
-/** Whoever arrives; the address is verified. Without an account only requests can be filed. */
-export interface Newcomer {
-  userId: string | null;
-  name: string;
-  email: string;
-  companyName: string;
-  language: Language;
-}
 
 export interface Door {
   joining: Joining;

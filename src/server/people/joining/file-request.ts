@@ -1,4 +1,5 @@
 import { userRequestSubject } from '#domain/people/subject.ts';
+import type { Language } from '#domain/organisations/language.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { permissionsOf } from '#domain/people/permission.ts';
@@ -7,8 +8,16 @@ import { mailAdministrators, sendMail } from '../../platform/mail.ts';
 import { notify, wantsMail } from '../../platform/notify.ts';
 import { recordOfStranger } from '../../platform/strangers.ts';
 import type { Tables } from '../../tables.ts';
-import type { Newcomer } from './arrivals.ts';
 import { enterOrganisation, newId, performThere } from './scopes.ts';
+
+/** Whoever arrives; the address is verified. Without an account only requests can be filed. */
+export interface Newcomer {
+  userId: string | null;
+  name: string;
+  email: string;
+  companyName: string;
+  language: Language;
+}
 
 type Db = Transaction<Tables>;
 

@@ -164,7 +164,7 @@ test('without an organisation of the domain a request to open one waits for the 
     boss.post(`/administration/requests/${request.id}/approval`, {}),
     boss.post(`/administration/requests/${request.id}/approval`, {}),
   ]);
-  expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+  expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await membersOf('first@oak.example')).toMatchObject([
     { role: 'admin', name: 'Oak Ltd', slug: 'org_oak_example' },
   ]);
@@ -208,7 +208,7 @@ test('of two people who open the same domain at once one does, and the other ask
   await server.owner.query(`update installation set opening = 'open'`);
   const tokens = [await linkOf('a@elm.example', 'Elm'), await linkOf('b@elm.example', 'Elm too')];
   const answers = await Promise.all(tokens.map((token) => confirm(token, PASSWORD)));
-  expect(answers.map(({ body }) => body.outcome).toSorted()).toEqual(['opens', 'requests_joining']);
+  expect(new Set(answers.map(({ body }) => body.outcome))).toEqual(new Set(['opens', 'requests_joining']));
   const { rows } = await server.owner.query(`select id from organisations where domain = 'elm.example'`);
   expect(rows).toHaveLength(1);
   const winner = answers.find(({ body }) => body.outcome === 'opens');
@@ -234,7 +234,7 @@ test('of two who approve at once one does, and the person is in once', async () 
     admin.post(`/requests/${request.id}/approval`, {}),
     colleague.post(`/requests/${request.id}/approval`, { role: 'auditor' }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await membersOf('race@birch.example')).toHaveLength(1);
 });
 

@@ -41,7 +41,7 @@ export async function claimsOf(
       ? await library.fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : claims;
   const parsed = Address.safeParse(more['email']);
-  const name = String(more['name'] ?? more['preferred_username'] ?? '').trim();
+  const name = nameIn(more);
   return {
     subject: claims.sub,
     address: parsed.success ? parsed.data : null,
@@ -50,6 +50,12 @@ export async function claimsOf(
     name: (name || parsed.data?.split('@')[0] || 'User').slice(0, 120),
     sawTwoFactors: sawTwoFactors(claims),
   };
+}
+
+/** Not every provider keeps to texts. */
+export function nameIn(claims: Record<string, unknown>): string {
+  const names = [claims['name'], claims['preferred_username']];
+  return names.find((name) => typeof name === 'string')?.trim() ?? '';
 }
 
 async function exchange(

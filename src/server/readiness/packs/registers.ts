@@ -16,10 +16,10 @@ import type { PackedDocument } from './documents.ts';
 
 /** A list of a pack as it grows; never more than a piece in memory. */
 export interface Register {
-  name: 'controls' | 'evidence' | 'assets' | 'audit-trail';
+  name: keyof PackWords['registers'];
   title: string;
   columns: readonly Pick<ReportColumn, 'header' | 'width'>[];
-  pieces(): AsyncIterable<ReportCell[][]>;
+  pieces: () => AsyncIterable<ReportCell[][]>;
 }
 
 /** What a pack says; what it shares with the reports it says as they do. */
@@ -27,7 +27,7 @@ export type PackMessages = Messages<'server/audit-packs'>;
 
 interface Ground {
   t: PackMessages;
-  titleOf(requirementId: string): string;
+  titleOf: (requirementId: string) => string;
 }
 
 async function* once(rows: ReportCell[][]): AsyncIterable<ReportCell[][]> {

@@ -1,8 +1,9 @@
 import type { Report, ReportBlock, ReportCell } from '#domain/readiness/reports/report.ts';
-import { type DocxBlock, docxOf } from '../../platform/docx.ts';
+import { docxOf } from '../../platform/docx.ts';
 import type { Letterhead } from './letterhead.ts';
 import { FAINT } from '../../platform/pdf-look.ts';
 import { TONES } from './pdf-look.ts';
+import type { DocxBlock } from '../../platform/docx-body.ts';
 
 const hex = (colour: string) => colour.slice(1).toUpperCase();
 

@@ -66,7 +66,7 @@ function headOf({ title, subtitle, warning, facts }: Report, { ink, logo }: Lett
         { text: tagged(title, element('H1', root)), fontSize: 22, bold: true, color: ink },
         ...(logo ? [{ image: logo, fit: [160, 44] as [number, number], alignment: 'right' as const, width: 160 }] : []),
       ],
-    } as Content,
+    },
     { text: tagged(subtitle, element('P', root)), color: FAINT, margin: [0, 2, 0, 8] },
     {
       canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 1.5, lineColor: ink }],

@@ -142,7 +142,7 @@ describe('answering', () => {
       racing
         .slice(0, 2)
         .map(({ status }) => status)
-        .toSorted(),
+        .toSorted((a, b) => a - b),
     ).toEqual([200, 410]);
     await trial.expectGone(token);
     const done = await trial.get(draft.id);

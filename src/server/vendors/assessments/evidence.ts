@@ -80,7 +80,7 @@ export async function keepEvidence(
   await lockFiles(act.db, act.organisationId);
   const { rows } = await sql<{ used: number }>`select coalesce(sum(size), 0)::bigint as used from files
     where organisation_id = ${act.organisationId}`.execute(act.db);
-  if (Number(rows[0]?.used ?? 0) + received.size > room)
+  if ((rows[0]?.used ?? 0) + received.size > room)
     throw new Problem(409, 'storage_full', 'There is no room left for files. Tell whoever sent you the link.');
   await files.settle(received);
   const fileId = randomUUID();

@@ -86,7 +86,7 @@ async function mailLink(
       due: due_on ? calendar.format(new Date(due_on)) : '',
       until: calendar.format(endsAt),
     },
-  } as Parameters<typeof sendMail<typeof kind>>[1]);
+  });
 }
 
 /** Sends a draft, or gives an open assessment another link. @throws Problem conflict where the vendor is to answer no more. */

@@ -122,7 +122,7 @@ export async function readEvidence({ db, organisationId }: Where, id: string): P
     .orderBy('given.uploaded_at')
     .orderBy('given.id')
     .execute();
-  return rows.map((row) => ({ ...row, size: Number(row.size), uploadedAt: row.uploadedAt.toISOString() }));
+  return rows.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() }));
 }
 
 /** An assessment as it is kept; until the commit nobody else changes it. @throws Problem 404, also for another organisation's. */

@@ -9,8 +9,15 @@ import { recordVendor } from '../acts.ts';
 import { lockVendor } from '../store.ts';
 import { findVendor } from '../views.ts';
 import { MONITORING_JOB } from './job-name.ts';
-import type { MonitoringInput } from './running.ts';
 import { lastOrderAt, ordersUnderWay, watchedVendors } from './store.ts';
+
+export interface MonitoringInput {
+  /** Null: all that have domains. */
+  vendorId: string | null;
+  cause: MonitoringRun['cause'];
+  /** Only those that were last looked at before. */
+  dueBefore: string | null;
+}
 
 const underWay = () => conflict('monitoring_under_way', 'Monitoring is looking already; wait until it is done.');
 const noDomains = () => conflict('no_domains', 'No domain is recorded that could be looked at.');

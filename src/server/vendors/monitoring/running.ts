@@ -1,22 +1,13 @@
 import { vendorSubject } from '#domain/vendors/subject.ts';
 import type { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
-import type { MonitoringRun } from '#domain/vendors/monitoring/run.ts';
 import { defineJob, type JobRun } from '../../platform/jobs.ts';
 import { gatherDomain } from './gathering/domain.ts';
 import { termsOf } from './gathering/terms.ts';
 import { inTurns } from './in-turns.ts';
 import { MONITORING_JOB } from './job-name.ts';
 import { keepRun } from './keeping.ts';
-import { goOn } from './ordering.ts';
+import { goOn, type MonitoringInput } from './ordering.ts';
 import { watchedVendors } from './store.ts';
-
-export interface MonitoringInput {
-  /** Null: all that have domains. */
-  vendorId: string | null;
-  cause: MonitoringRun['cause'];
-  /** Only those that were last looked at before. */
-  dueBefore: string | null;
-}
 
 /** Milliseconds after which the rest is put to the end of the queue: however many vendors one organisation has, the others come to their turn. */
 const LONGEST = 10 * 60_000;
@@ -89,10 +80,11 @@ type Act = Parameters<Parameters<JobRun<MonitoringInput>['read']>[0]>[0];
 
 async function readWaiting(act: Act, { id, input }: JobRun<MonitoringInput>) {
   const { db, organisationId } = act;
-  let found = watchedVendors(act).where(({ not, exists, selectFrom }) =>
-    not(
-      exists(
-        selectFrom('vendor_monitoring_runs as run')
+  let found = watchedVendors(act).where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('vendor_monitoring_runs as run')
           .select('run.id')
           .whereRef('run.vendor_id', '=', 'vendors.id')
           .where('run.job_id', '=', id),
@@ -102,9 +94,7 @@ async function readWaiting(act: Act, { id, input }: JobRun<MonitoringInput>) {
   if (input.vendorId) found = found.where('vendors.id', '=', input.vendorId);
   const { dueBefore } = input;
   if (dueBefore)
-    found = found.where(({ or, eb }) =>
-      or([eb('last_scan_at', 'is', null), eb('last_scan_at', '<=', new Date(dueBefore))]),
-    );
+    found = found.where((eb) => eb.or([eb('last_scan_at', 'is', null), eb('last_scan_at', '<=', new Date(dueBefore))]));
   const reached = await db
     .selectFrom('vendor_monitoring_runs')
     .select('id')

@@ -11,7 +11,7 @@ export async function monitorDue(act: Act): Promise<void> {
   if (rhythm === 'off') return;
   const before = dueBefore(rhythm, act.now);
   const due = await watchedVendors(act)
-    .where(({ or, eb }) => or([eb('last_scan_at', 'is', null), eb('last_scan_at', '<=', before)]))
+    .where((eb) => eb.or([eb('last_scan_at', 'is', null), eb('last_scan_at', '<=', before)]))
     .limit(1)
     .execute();
   if (due.length === 0) return;

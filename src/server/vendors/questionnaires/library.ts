@@ -54,9 +54,7 @@ export async function listAnswers(
 ): Promise<{ rows: ApprovedAnswer[]; total: number }> {
   const like = search ? likeOf(search) : null;
   const all = approved(act, null);
-  const found = like
-    ? all.where(({ eb, or }) => or([eb('q.text', 'ilike', like), eb('q.answer', 'ilike', like)]))
-    : all;
+  const found = like ? all.where((eb) => eb.or([eb('q.text', 'ilike', like), eb('q.answer', 'ilike', like)])) : all;
   const rows = await found
     .select([
       'q.id',
@@ -105,7 +103,7 @@ export async function gatherLibrary(
     .where('organisation_id', '=', organisationId)
     .where(IS_ACCEPTED)
     .execute();
-  const ids = sized.filter(({ upTo }) => Number(upTo) <= MOST_TEXT).map(({ id }) => id);
+  const ids = sized.filter(({ upTo }) => upTo <= MOST_TEXT).map(({ id }) => id);
   const documents =
     ids.length === 0
       ? []

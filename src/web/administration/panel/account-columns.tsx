@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../kit/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import type { AskedOfAccount } from './account-acts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AccountName, AccountState, useBelonging } from './account-parts.tsx';
 import type { ShownAccount } from './panel-types.ts';
+import type { Column } from '../../kit/data-table-props.ts';
 
 /** Account, organisations with the roles there, status, second factor, last login, actions. */
 export function useAccountColumns(onAsk: (asked: AskedOfAccount) => void): Column<ShownAccount>[] {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { EntryDialog } from '../../activity/entry-dialog.tsx';
 import { useEntryWords } from '../../activity/entry-words.ts';
 import { client, orpc } from '../../kit/api.ts';
-import { type Column, DataTable } from '../../kit/data-table.tsx';
+import { DataTable } from '../../kit/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { messageOf } from '../../kit/problem.ts';
@@ -16,6 +16,7 @@ import type { PanelProps } from './panel-search.ts';
 import type { ShownLogEntry } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
 import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
+import type { Column } from '../../kit/data-table-props.ts';
 
 type Row = ShownLogEntry & { id: string };
 

@@ -21,7 +21,7 @@ type Membership = ShownAccount['memberships'][number];
 export function MembershipsDialog({ account: given, onClose }: { account: ShownAccount; onClose: () => void }) {
   const { t } = useTranslation('administration');
   // What one does here shows at once.
-  const { data: account = given } = useQuery(
+  const { data: account } = useQuery(
     orpc.administration.accounts.get.queryOptions({ input: { id: given.id }, initialData: given, staleTime: 0 }),
   );
   return (

@@ -6,7 +6,7 @@ import { MessageSquare } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client, orpc } from '../../kit/api.ts';
-import { type Column, DataTable } from '../../kit/data-table.tsx';
+import { DataTable } from '../../kit/data-table.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { FilterSelect } from '../../kit/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
@@ -15,6 +15,7 @@ import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownMessage } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
 import { EVERY, NoRows, useDeed, shownOf, usePaging } from './use-list.tsx';
+import type { Column } from '../../kit/data-table-props.ts';
 
 const STATES = ['open', 'handled'] as const;
 

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orpc } from '../../kit/api.ts';
 import { AppLink } from '../../kit/app-link.tsx';
-import { type Column, DataTable } from '../../kit/data-table.tsx';
+import { DataTable } from '../../kit/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { type AskedOfOrganisation, OrganisationActs, OrganisationMenu } from './organisation-acts.tsx';
@@ -16,6 +16,7 @@ import type { PanelProps } from './panel-search.ts';
 import type { ShownOrganisation } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
 import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
+import type { Column } from '../../kit/data-table-props.ts';
 
 /** Every organisation: whose it is, who belongs, how much it keeps. Nothing of what stands inside. */
 export function OrganisationsTab(props: PanelProps) {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Declination, REQUEST_STATUSES, type RequestStatus } from '#domain/people/user-request.ts';
 import { client, orpc } from '../../kit/api.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
-import { type Column, DataTable } from '../../kit/data-table.tsx';
+import { DataTable } from '../../kit/data-table.tsx';
 import { FilterSelect } from '../../kit/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { TextField } from '../../kit/forms/text-field.tsx';
@@ -20,6 +20,7 @@ import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownOpening } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
 import { EVERY, NoRows, useDeed, usePaging } from './use-list.tsx';
+import type { Column } from '../../kit/data-table-props.ts';
 
 const TONES: Record<RequestStatus, Tone> = { pending: 'warning', approved: 'success', declined: 'neutral' };
 

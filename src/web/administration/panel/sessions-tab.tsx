@@ -3,7 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client, orpc } from '../../kit/api.ts';
-import { type Column, DataTable } from '../../kit/data-table.tsx';
+import { DataTable } from '../../kit/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
@@ -11,6 +11,7 @@ import type { PanelProps } from './panel-search.ts';
 import type { ShownSession } from './panel-types.ts';
 import { PhoneRow, TwoLines, useSeen } from './parts.tsx';
 import { EVERY, NoRows, PanelSearchBox, useDeed, shownOf, usePaging } from './use-list.tsx';
+import type { Column } from '../../kit/data-table-props.ts';
 
 /** Where anybody is signed in. */
 export function SessionsTab(props: PanelProps) {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { RuleRun } from '#domain/automation/rule.ts';
 import { RUN_STATES } from '#domain/automation/values.ts';
 import { AppLink } from '../../kit/app-link.tsx';
-import { type Column, DataTable } from '../../kit/data-table.tsx';
+import { DataTable } from '../../kit/data-table.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { FilterSelect } from '../../kit/filter-select.tsx';
@@ -17,6 +17,7 @@ import { ToneChip } from '../../kit/tone-chip.tsx';
 import { EffectLines } from './effect-lines.tsx';
 import { useRules, useRuns } from './rule-queries.ts';
 import { useRuleWords } from './rule-words.ts';
+import type { Column } from '../../kit/data-table-props.ts';
 
 const TONES = { done: 'success', skipped: 'neutral', failed: 'error' } as const;
 

@@ -44,7 +44,7 @@ export function CommentDialog({
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={isBusy} onClick={save}>
+          <Button variant="contained" color="primary" loading={isBusy} onClick={() => void save()}>
             {confirm}
           </Button>
         </>
@@ -52,7 +52,7 @@ export function CommentDialog({
     >
       {text && <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>}
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <TextField name="comment" label={label} rows={3} isRequired={isRequired ?? false} autoFocus />
           <button type="submit" hidden />
         </form>

@@ -64,14 +64,14 @@ export function FactsDialog({ document, onClose }: { document: Document; onClose
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={change.isPending} onClick={save}>
+          <Button variant="contained" color="primary" loading={change.isPending} onClick={() => void save()}>
             {t('facts.save')}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <FieldGrid>
             <ComboField
               name="ownerId"

@@ -57,7 +57,7 @@ export function SubmitDialog({ document: { id, title }, note = '', onClose, onDo
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={submit.isPending} onClick={save}>
+          <Button variant="contained" color="primary" loading={submit.isPending} onClick={() => void save()}>
             {t('submit.confirm')}
           </Button>
         </>
@@ -66,7 +66,7 @@ export function SubmitDialog({ document: { id, title }, note = '', onClose, onDo
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('submit.text', { title })}</Typography>
       {submit.error && !hasField && <Notice tone="error">{messageOf(submit.error)}</Notice>}
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <ChoicesField
             name="approverIds"
             label={t('submit.approvers')}

@@ -1,4 +1,7 @@
-import type { Words } from './use-saving.ts';
+export interface Words {
+  markdown: string;
+  note: string;
+}
 
 /** Words that the server does not have yet outlive a closed tab. No more than this is kept of one document. */
 const MOST = 1_000_000;

@@ -48,7 +48,7 @@ function BlockView({ block }: { block: MarkdownBlock }) {
       return <pre>{block.text}</pre>;
     case 'rule':
       return <hr />;
-    default:
+    case 'paragraph':
       return <p>{words(block.words)}</p>;
   }
 }

@@ -3,16 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import type { WorkingDraft } from '#domain/documents/versions/version.ts';
 import { client, orpc } from '../../kit/api.ts';
 import { problemOf } from '../../kit/problem.ts';
-import { forgetWords, keepWords, keptWords } from './kept-words.ts';
+import { forgetWords, keepWords, keptWords, type Words } from './kept-words.ts';
 
 /** Typing is saved when it pauses for so long. */
 const PAUSE = 1200;
 const AGAIN = 5000;
-
-export interface Words {
-  markdown: string;
-  note: string;
-}
 
 /**
  * The words of a draft while somebody writes: saved by themselves shortly after each pause, kept in the browser until the server has them,

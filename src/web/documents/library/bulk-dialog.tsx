@@ -45,14 +45,14 @@ export function BulkDialog({ ids, field, onClose, onDone }: BulkDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={change.isPending} onClick={save}>
+          <Button variant="contained" color="primary" loading={change.isPending} onClick={() => void save()}>
             {t('bulk.apply', { count: ids.length })}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           {field === 'folder' ? (
             <FolderField />
           ) : (

@@ -51,14 +51,14 @@ export function FolderDialog({ folder, above, onDone, onClose }: FolderDialogPro
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={save.isPending} onClick={submit}>
+          <Button variant="contained" color="primary" loading={save.isPending} onClick={() => void submit()}>
             {t(folder ? 'folder.save' : 'folder.make')}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={(event) => void submit(event)} noValidate>
           <TextField name="folder" label={t('folder.name')} isRequired autoFocus help={t('folder.help')} />
           <button type="submit" hidden />
         </form>

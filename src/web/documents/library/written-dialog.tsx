@@ -40,14 +40,14 @@ export function WrittenDialog({ folder, onDone, onClose }: WrittenDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={begin.isPending} onClick={submit}>
+          <Button variant="contained" color="primary" loading={begin.isPending} onClick={() => void submit()}>
             {t('write.begin')}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={(event) => void submit(event)} noValidate>
           <TextField name="title" label={t('write.title')} isRequired autoFocus help={t('write.help')} />
           <button type="submit" hidden />
         </form>

@@ -70,7 +70,7 @@ export function PublishDialog({ document, publication, onClose }: PublishDialogP
       actions={
         <>
           <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={publish.isPending} onClick={save}>
+          <Button variant="contained" color="primary" loading={publish.isPending} onClick={() => void save()}>
             {t('publish.confirm')}
           </Button>
         </>
@@ -78,7 +78,7 @@ export function PublishDialog({ document, publication, onClose }: PublishDialogP
     >
       {publish.error && <Notice tone="error">{messageOf(publish.error)}</Notice>}
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           <SelectField
             name="kind"
             label={t('publish.kind')}

@@ -16,7 +16,7 @@ export function ExcerptText({ excerpt: { text, marks }, language }: { excerpt: E
         color: 'text.secondary',
         '& mark': {
           color: 'text.primary',
-          backgroundColor: (theme) => tint(theme.vars!.palette.warning.main, 26),
+          backgroundColor: (theme) => tint(theme.vars.palette.warning.main, 26),
           borderRadius: '3px',
           px: '1px',
         },

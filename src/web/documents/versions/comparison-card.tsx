@@ -10,7 +10,7 @@ import { Card } from '../../kit/card.tsx';
 import { FilterSelect } from '../../kit/filter-select.tsx';
 import { CardSkeleton } from '../../kit/loading.tsx';
 import { DifferenceView } from './difference-view.tsx';
-import type { VersionsSearch } from './versions-page.tsx';
+import type { VersionsSearch } from './versions-search.ts';
 
 interface ComparisonCardProps {
   document: Document;

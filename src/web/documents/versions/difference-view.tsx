@@ -62,7 +62,7 @@ function DifferenceRow({ line: { kind, pieces } }: { line: DifferenceLine }) {
   return (
     <Box
       sx={(theme) => {
-        const colour = kind === 'removed' ? theme.vars!.palette.error.main : theme.vars!.palette.success.main;
+        const colour = kind === 'removed' ? theme.vars.palette.error.main : theme.vars.palette.success.main;
         return {
           px: 1.25,
           py: 0.375,

@@ -8,7 +8,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { History } from 'lucide-react';
 import { DraftRow } from './draft-row.tsx';
 import { VersionRow } from './version-row.tsx';
-import type { VersionsSearch } from './versions-page.tsx';
+import type { VersionsSearch } from './versions-search.ts';
 
 interface VersionsCardProps {
   document: Document;

@@ -8,12 +8,7 @@ import { useDocument } from '../document-queries.ts';
 import { ComparisonCard } from './comparison-card.tsx';
 import { SubmissionsCard } from './submissions-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
-
-/** Which two versions are compared; a number, or the draft. */
-export interface VersionsSearch {
-  from?: number;
-  to?: number | 'draft';
-}
+import type { VersionsSearch } from './versions-search.ts';
 
 interface VersionsPageProps {
   id: string;

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { CrosswalkRow } from '#domain/evidence/reuse.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
 import { AppLink } from '../../kit/app-link.tsx';
-import type { Column } from '../../kit/data-table.tsx';
 import { RelationChip, StandsOn } from './pair-parts.tsx';
+import type { Column } from '../../kit/data-table-props.ts';
 
 export type ShownPair = CrosswalkRow & { id: string };
 

@@ -45,7 +45,7 @@ export function ActDialog<Words extends FieldValues>(props: ActDialogProps<Words
             <Notice tone="error">{messageOf(error)}</Notice>
           </Box>
         )}
-        <form onSubmit={save} noValidate>
+        <form onSubmit={(event) => void save(event)} noValidate>
           {children}
           <button type="submit" hidden />
         </form>

@@ -16,7 +16,8 @@ import { HiddenText } from '../../kit/hidden-text.tsx';
 import { useSession } from '../session.ts';
 import { useRole } from '../use-permission.ts';
 import type { ShownRole } from '../users/users-queries.ts';
-import type { RoleAsked } from './roles-panel.tsx';
+
+export type RoleAsked = { kind: 'add' } | { kind: 'edit' | 'remove'; role: ShownRole };
 
 interface RoleMatrixProps {
   roles: readonly ShownRole[];

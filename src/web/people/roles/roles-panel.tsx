@@ -7,12 +7,10 @@ import { ErrorState } from '../../kit/error-state.tsx';
 import { CardSkeleton } from '../../kit/loading.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { usePermission } from '../use-permission.ts';
-import { type ShownRole, useRoles } from '../users/users-queries.ts';
+import { useRoles } from '../users/users-queries.ts';
 import { RemoveRoleDialog } from './remove-role-dialog.tsx';
 import { RoleEditor } from './role-editor.tsx';
-import { RoleMatrix } from './role-matrix.tsx';
-
-export type RoleAsked = { kind: 'add' } | { kind: 'edit' | 'remove'; role: ShownRole };
+import { RoleMatrix, type RoleAsked } from './role-matrix.tsx';
 
 /** What each role may do, and the organisation's own roles. */
 export function RolesPanel() {

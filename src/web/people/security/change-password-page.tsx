@@ -67,7 +67,7 @@ function ChangeForm({ email, least, back }: { email: string; least: number; back
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
-    if (currentPassword && [...newPassword].length >= least) changing.mutate();
+    if (currentPassword && Array.from(newPassword).length >= least) changing.mutate();
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberSession } from '#domain/people/security.ts';
 import { client, orpc } from '../../kit/api.ts';
-import { type Column, DataTable } from '../../kit/data-table.tsx';
+import { DataTable } from '../../kit/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
@@ -14,6 +14,7 @@ import { useSession } from '../session.ts';
 import { usePermission } from '../use-permission.ts';
 import { useDeviceWords } from './device-words.ts';
 import { useAct } from './use-security.ts';
+import type { Column } from '../../kit/data-table-props.ts';
 
 /** Where members are signed in; who may, ends one. */
 export function MemberSessions() {

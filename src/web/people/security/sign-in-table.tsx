@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberSignIn } from '#domain/people/security.ts';
 import { SIGN_IN_OUTCOMES } from '#domain/people/sign-in-outcomes.ts';
 import { orpc } from '../../kit/api.ts';
-import { type Column, DataTable } from '../../kit/data-table.tsx';
+import { DataTable } from '../../kit/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { FilterSelect } from '../../kit/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
@@ -14,6 +14,7 @@ import { SearchBox } from '../../kit/search-box.tsx';
 import { useDeviceWords } from './device-words.ts';
 import { OutcomeChip } from './outcome-chip.tsx';
 import type { SecuritySearch } from './security-search.ts';
+import type { Column } from '../../kit/data-table-props.ts';
 
 interface SignInTableProps {
   search: SecuritySearch;

@@ -8,7 +8,7 @@ test('a quoted comma, a line break within a cell, a semicolon file and Windows-1
     lines: [{ row: 2, email: 'a@x.example', name: 'Ruiz, "Ana"\nMaría', role: 'viewer' }],
   });
   const windows = new Uint8Array(
-    [...'Courriel;Nom\nb@x.example;Ren'].map((sign) => sign.charCodeAt(0)).concat(0xe9, 10),
+    Array.from('Courriel;Nom\nb@x.example;Ren', (sign) => sign.charCodeAt(0)).concat(0xe9, 10),
   );
   expect(await readUsersFile(file(windows))).toEqual({
     lines: [{ row: 2, email: 'b@x.example', name: 'René', role: '' }],

@@ -33,7 +33,7 @@ export function UserName({ user }: { user: Pick<ShownUser, 'id' | 'name' | 'emai
           backgroundColor: tint(theme.vars.palette.primary.main, 16),
         })}
       >
-        {[...title][0]?.toLocaleUpperCase()}
+        {Array.from(title)[0]?.toLocaleUpperCase()}
       </Avatar>
       <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
         <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../kit/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { useRoleName } from '../roles/role-choice.ts';
 import { UserMenu } from './user-menu.tsx';
 import { StatusChip, UserName } from './user-parts.tsx';
 import type { Asked } from './user-acts.tsx';
 import type { ShownUser } from './users-queries.ts';
+import type { Column } from '../../kit/data-table-props.ts';
 
 /** User, role, status, last login, second factor, actions. */
 export function useUsersColumns(onAsk: (asked: Asked) => void): Column<ShownUser>[] {

@@ -32,7 +32,7 @@ async function runGuards(router: AnyRouter, { path, chain }: RouteEntry): Promis
         params: {},
         cause: 'preload',
         preload: true,
-      } as never);
+      });
     } catch (error) {
       if (isRedirect(error)) return String(error.options.to ?? error.options.href);
       throw error;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prediction } from '#domain/readiness/prediction.ts';
 import { RequirementLink } from '../../controls/requirement-link.tsx';
-import type { Column } from '../../kit/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
+import type { Column } from '../../kit/data-table-props.ts';
 
 interface Row {
   id: string;

@@ -36,7 +36,7 @@ export function hrefOfReminder({ type, subjectId, framework }: SmartReminder): s
       return '/app/asset-inventory?tab=compliance';
     case 'licences':
       return '/app/asset-inventory?tab=assets&sort=warrantyExpiry';
-    default:
+    case 'profile':
       return '/app/iso-readiness-ai?tab=profile-insights';
   }
 }

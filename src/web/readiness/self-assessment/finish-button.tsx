@@ -35,15 +35,16 @@ export function FinishButton({ assessment, hand, answered, unanswered, isLast, r
         : hand.problem && hand.unsent > 0
           ? t('saved.kept', { count: hand.unsent })
           : null;
+  const showFinished = async (number: number | null) => {
+    await refresh();
+    toast('success', t('finish.done', { number }));
+    void navigate({ to: '/iso-test', search: { baseline: number ?? undefined } });
+  };
   const keep = () =>
     finish.mutate(
       { id: assessment.id },
       {
-        onSuccess: async ({ number }) => {
-          await refresh();
-          toast('success', t('finish.done', { number }));
-          void navigate({ to: '/iso-test', search: { baseline: number ?? undefined } });
-        },
+        onSuccess: ({ number }) => void showFinished(number),
         onError: (problem) => {
           setAsking(false);
           toast('error', messageOf(problem));

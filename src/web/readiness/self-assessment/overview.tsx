@@ -43,16 +43,12 @@ export function Overview({ all, asked, domains, domain }: OverviewProps) {
   const remove = useMutation(orpc.selfAssessments.remove.mutationOptions({ onError }));
   const open = all.find(({ number }) => number === null);
   const baselines = all.filter(({ number }) => number !== null);
+  const show = async () => {
+    await refresh();
+    void navigate({ to: '/iso-test', search: { domain } });
+  };
   const begin = (from?: string) =>
-    add.mutate(
-      { framework: FRAMEWORK, ...(from && { from }) },
-      {
-        onSuccess: async () => {
-          await refresh();
-          void navigate({ to: '/iso-test', search: { domain } });
-        },
-      },
-    );
+    add.mutate({ framework: FRAMEWORK, ...(from && { from }) }, { onSuccess: () => void show() });
   const discard = (id: string) =>
     remove.mutate(
       { id },

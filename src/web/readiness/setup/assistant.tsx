@@ -81,9 +81,9 @@ function Assistant({ step: asked, onStep, profile, ...rest }: SetupAssistantProp
     keep.mutate(
       { ...changeOf(answers), ...(answers.name !== organisation?.name && { name: answers.name }) },
       {
-        onSuccess: async () => {
+        onSuccess: () => {
           dropDraft(organisationId);
-          await next();
+          void next();
         },
         onError: (error) => {
           for (const { path, message } of problemOf(error).issues)

@@ -26,7 +26,12 @@ function hrefOf({ code, framework, domain }: RiskArea): string {
       return '/settings/users-and-roles';
     case 'no-inventory':
       return '/app/asset-inventory';
-    default:
+    case 'unencrypted':
+    case 'encryption-unknown':
+    case 'without-backup':
+    case 'backup-unknown':
+    case 'not-patched':
+    case 'patches-unknown':
       return '/app/asset-inventory?tab=analytics';
   }
 }

@@ -73,7 +73,9 @@ function hrefOf({ kind, framework, domain }: RoadmapTask): string {
       return hrefOfWorkspace({ status: 'Implemented', evidence: 'without' }, of);
     case 'renew-evidence':
       return hrefOfWorkspace({ evidence: 'without' }, of);
-    default:
+    case 'internal-audit':
+    case 'management-review':
+    case 'external-audit':
       return '/app/schedule';
   }
 }

@@ -43,7 +43,7 @@ export function RiskPage({ id, tasksOf, linksOf }: RiskPageProps) {
   const failed = [risk, method].find(({ error, data }) => error && !data);
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!risk.data || !method.current) return <PageSkeleton cards={2} />;
-  const data = risk.data as RiskDetails;
+  const data = risk.data;
   return <Shown risk={data} method={method.current.method} tasks={tasksOf?.(data)} links={linksOf?.(data)} />;
 }
 

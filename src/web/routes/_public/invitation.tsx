@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '../../locales/i18n.ts';
 import { InvitationPage } from '../../public-pages/invitation-page.tsx';
+import { tokenIn } from '../../kit/token-in.ts';
 
 export const Route = createFileRoute('/_public/invitation')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token ? { token: String(token) } : {}),
+  validateSearch: tokenIn,
   loader: () => loadWords('joining'),
   staticData: { title: 'joining:invitation.window' },
   component: Invitation,

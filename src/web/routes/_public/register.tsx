@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '../../locales/i18n.ts';
 import { RegisterConfirm } from '../../public-pages/register-confirm.tsx';
 import { RegisterPage } from '../../public-pages/register-page.tsx';
+import { tokenIn } from '../../kit/token-in.ts';
 
 export const Route = createFileRoute('/_public/register')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token ? { token: String(token) } : {}),
+  validateSearch: tokenIn,
   loader: () => loadWords('joining'),
   staticData: { title: 'joining:register.title' },
   component: Register,

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '../../locales/i18n.ts';
 import { ResetPasswordPage } from '../../public-pages/reset-password-page.tsx';
+import { tokenIn } from '../../kit/token-in.ts';
 
 export const Route = createFileRoute('/_public/reset-password')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token ? { token: String(token) } : {}),
+  validateSearch: tokenIn,
   loader: () => loadWords('sign-in', 'messages'),
   staticData: { title: 'sign-in:reset.title' },
   component: Page,

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SetupPage } from '../../public-pages/setup-page.tsx';
+import { tokenIn } from '../../kit/token-in.ts';
 
 export const Route = createFileRoute('/_public/setup-admin')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token ? { token: String(token) } : {}),
+  validateSearch: tokenIn,
   staticData: { title: 'public:setup.title' },
   component: Setup,
 });

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '../../locales/i18n.ts';
 import { VerifyEmailPage } from '../../public-pages/verify-email-page.tsx';
+import { tokenIn } from '../../kit/token-in.ts';
 
 export const Route = createFileRoute('/_public/verify-email')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (token ? { token: String(token) } : {}),
+  validateSearch: tokenIn,
   loader: () => loadWords('sign-in', 'messages'),
   staticData: { title: 'sign-in:verify.title' },
   component: Page,

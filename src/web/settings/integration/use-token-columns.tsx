@@ -6,9 +6,9 @@ import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiToken } from '#domain/people/api-token.ts';
-import type { Column } from '../../kit/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { TokenEnd } from './token-end.tsx';
+import type { Column } from '../../kit/data-table-props.ts';
 
 interface ColumnsFor {
   now: Date;

@@ -37,7 +37,7 @@ interface AgreementPageProps {
 export function AgreementPage({ id, onRemoved, tasksOf }: AgreementPageProps) {
   const { data, error, refetch } = useAgreement(id);
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton cards={2} />;
-  return <Shown agreement={data as AgreementDetails} onRemoved={onRemoved} tasksOf={tasksOf} />;
+  return <Shown agreement={data} onRemoved={onRemoved} tasksOf={tasksOf} />;
 }
 
 interface ShownProps extends Omit<AgreementPageProps, 'id'> {

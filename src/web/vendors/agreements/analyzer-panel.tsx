@@ -5,7 +5,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { FileSearch, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Agreement } from '#domain/vendors/agreements/agreement.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -55,7 +54,7 @@ export function AnalyzerPanel({ vendor, shown, isPage = false }: AnalyzerPanelPr
           {`${t('empty.title')}. ${t(vendor ? 'empty.ofVendor' : 'empty.text')}`}
         </Box>
       )}
-      {data.total > 0 && <AgreementsTable rows={data.rows as Agreement[]} isOfOne={vendor !== undefined} />}
+      {data.total > 0 && <AgreementsTable rows={data.rows} isOfOne={vendor !== undefined} />}
       {pages > 1 && (vendor || isPage) && (
         <Pagination sx={{ p: 2 }} count={pages} page={page + 1} onChange={(_, next) => setPage(next - 1)} />
       )}

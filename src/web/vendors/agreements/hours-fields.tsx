@@ -33,7 +33,7 @@ export function HoursFields() {
           size="small"
           aria-labelledby={id}
           value={field.value}
-          onChange={(_, days: number[]) => field.onChange(days.toSorted())}
+          onChange={(_, days: number[]) => field.onChange(days.toSorted((a, b) => a - b))}
           sx={{ flexWrap: 'wrap' }}
         >
           {[1, 2, 3, 4, 5, 6, 7].map((day) => (

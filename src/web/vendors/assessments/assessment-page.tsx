@@ -32,7 +32,7 @@ interface AssessmentPageProps {
 export function AssessmentPage({ id, onRemoved, actionsOf }: AssessmentPageProps) {
   const { data, error, refetch } = useAssessment(id);
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton cards={2} />;
-  return <Shown assessment={data as VendorAssessmentDetails} onRemoved={onRemoved} actionsOf={actionsOf} />;
+  return <Shown assessment={data} onRemoved={onRemoved} actionsOf={actionsOf} />;
 }
 
 interface ShownProps extends Omit<AssessmentPageProps, 'id'> {

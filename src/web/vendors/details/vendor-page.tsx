@@ -36,7 +36,7 @@ interface VendorPageProps {
 export function VendorPage({ id, children }: VendorPageProps) {
   const { data, error, refetch } = useVendor(id);
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton cards={2} />;
-  const vendor = data as VendorDetails;
+  const vendor = data;
   return <Shown vendor={vendor}>{children?.(vendor)}</Shown>;
 }
 

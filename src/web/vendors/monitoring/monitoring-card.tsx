@@ -39,7 +39,7 @@ export function MonitoringCard({ vendor, runId }: MonitoringCardProps) {
     if (isShown && globalThis.location.hash === '#monitoring') place.current?.scrollIntoView();
   }, [isShown]);
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />;
-  const monitoring = data as VendorMonitoring;
+  const monitoring = data;
   return (
     <Box ref={place} id="monitoring" sx={{ scrollMarginTop: 72, minWidth: 0 }}>
       <Card

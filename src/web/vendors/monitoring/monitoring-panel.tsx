@@ -21,7 +21,7 @@ import { UnderWay } from './under-way.tsx';
 export function MonitoringPanel() {
   const { t } = useTranslation('monitoring');
   const { data, error, refetch } = useMonitoringOverview();
-  const overview = data as MonitoringOverview | undefined;
+  const overview = data;
   if (!overview) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />;
   return (
     <Card sx={{ mt: 2.5 }} title={t('title')} subtitle={t('subtitle')} action={<RunNow overview={overview} />}>

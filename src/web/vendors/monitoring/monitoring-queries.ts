@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Job } from '#domain/activity/audit-entry.ts';
-import type { MonitoringOverview, VendorMonitoring } from '#domain/vendors/monitoring/run.ts';
 import { orpc } from '../../kit/api.ts';
 import { isOver, noteJob, useJob } from '../../kit/jobs.ts';
 
@@ -11,7 +10,7 @@ const AGAIN = 2000;
 export function useMonitoringOverview() {
   return useQuery(
     orpc.vendorMonitoring.get.queryOptions({
-      refetchInterval: ({ state: { data } }) => ((data as MonitoringOverview | undefined)?.jobs.length ? AGAIN : false),
+      refetchInterval: ({ state: { data } }) => (data?.jobs.length ? AGAIN : false),
       placeholderData: keepPreviousData,
     }),
   );
@@ -21,7 +20,7 @@ export function useVendorMonitoring(id: string, runId: string | undefined) {
   return useQuery(
     orpc.vendorMonitoring.vendor.get.queryOptions({
       input: { id, ...(runId && { runId }) },
-      refetchInterval: ({ state: { data } }) => ((data as VendorMonitoring | undefined)?.job ? AGAIN : false),
+      refetchInterval: ({ state: { data } }) => (data?.job ? AGAIN : false),
       placeholderData: keepPreviousData,
     }),
   );

@@ -57,7 +57,7 @@ test('the word of an answer is the one proposed, follows what is written, and is
   await renderPart(<Beside answer={citation.text} evidence={4} tell={tell} />);
   const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
   expect(chosen()).toEqual(['Partly']);
-  expect((screen.getByLabelText('Evidence and source') as HTMLTextAreaElement).value).toBe(
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Evidence and source').value).toBe(
     'Backup policy, version 3, Copies, page 2',
   );
   await userEvent.click(screen.getByRole('button', { name: 'No' }));

@@ -65,7 +65,7 @@ export function QuestionnairesPage() {
             title={t('list.title')}
             subtitle={`${t('library.documents', { count: data.library.documents })} · ${t('library.answers', { count: data.library.answers })}`}
           >
-            <Questionnaires rows={data.rows as Questionnaire[]} />
+            <Questionnaires rows={data.rows} />
             {pages > 1 && (
               <Pagination sx={{ p: 2 }} count={pages} page={page + 1} onChange={(_, next) => setPage(next - 1)} />
             )}

@@ -5,7 +5,6 @@ import { Columns3, Download, RefreshCw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readLeftHeader } from '#domain/vendors/questionnaires/left.ts';
-import type { Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
 import { Card } from '../../kit/card.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
@@ -43,7 +42,7 @@ export function QuestionnairePage({ id, opened, onRemoved }: QuestionnairePagePr
   const changes = useQuestionnaireChanges();
   const [dialog, setDialog] = useState<'columns' | 'remove' | null>(null);
   const [left, setLeft] = useState<AnswersLeft>(null);
-  const questionnaire = query.data as Questionnaire | undefined;
+  const questionnaire = query.data;
   const job = useJob(questionnaire?.jobId ?? undefined);
   const permission = usePermission('risk_management.edit') ? null : t('kit:reason.permission');
   if (!questionnaire)

@@ -38,7 +38,7 @@ export function useQuestionnaire(id: string) {
   return useQuery(
     orpc.questionnaires.get.queryOptions({
       input: { id },
-      refetchInterval: ({ state: { data } }) => (data && isAtWork(data as Questionnaire) ? AGAIN : false),
+      refetchInterval: ({ state: { data } }) => (data && isAtWork(data) ? AGAIN : false),
     }),
   );
 }

@@ -37,18 +37,23 @@ export const outage = (startedAt: string, resolvedAt?: string, more: Partial<Fac
 export const monthly = (value = 99.9, more: Partial<CommitmentFacts> = {}) =>
   commitment('availability', { value, unit: 'percent', window: 'month', ...more });
 
+type Judged = Parameters<typeof judge>[0]['term'] & { now: string; knownSince: string } & Pick<
+    Parameters<typeof judge>[0],
+    'timeZone' | 'businessHours'
+  >;
+
 export function judged(
   commitments: Commitment[],
   incidents: ReturnType<typeof incident>[],
   {
     now = '2026-05-01T00:00:00Z',
-    effectiveOn = '2026-03-01' as string | null,
-    endsOn = null as string | null,
-    replacedOn = null as string | null,
+    effectiveOn = '2026-03-01',
+    endsOn = null,
+    replacedOn = null,
     timeZone = 'UTC',
-    businessHours = null as Parameters<typeof judge>[0]['businessHours'],
+    businessHours = null,
     knownSince = '2020-01-01T00:00:00Z',
-  } = {},
+  }: Partial<Judged> = {},
 ) {
   return judge({
     commitments,

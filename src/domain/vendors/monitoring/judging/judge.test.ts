@@ -53,7 +53,7 @@ function verdict(check: Check, facts: Some, isOnline = true): string {
     Object.entries(FINE).map(([name, value]) => {
       const other = (facts as Record<string, unknown>)[name];
       if (other === undefined) return [name, value];
-      return [name, isPlain(value) && isPlain(other) ? { ...value, ...other } : other];
+      return [name, isPlain(value) && isPlain(other) ? Object.assign({}, value, other) : other];
     }),
   ) as DomainFacts;
   const found = judgeDomain(merged, { now: NOW, isOnline }).find((each) => each.check === check);

@@ -40,7 +40,8 @@ export function judgeSpf(facts: DomainFacts): Verdict {
       return { code: 'soft', state: 'ok', values };
     case '+':
       return { code: 'open', state: 'problem', values };
-    default:
+    case '?':
+    case null:
       return { code: 'neutral', state: 'warning', values };
   }
 }

@@ -32,7 +32,11 @@ export function judgeReach(facts: DomainFacts, { isOnline }: Circumstances): Ver
       return isOnline
         ? { code: 'silent', state: 'problem', values }
         : { code: 'not-reached', state: 'unknown', values };
-    default:
+    case 'broken':
+    case 'loop':
+    case 'no-handshake':
+    case 'slow':
+    case 'tls-failed':
       return { code: https.outcome, state: 'problem', values };
   }
   const status = https.status ?? 0;
@@ -54,7 +58,12 @@ export function judgeRedirect(facts: DomainFacts): Verdict {
       return hasAnswered(facts) ? { code: 'closed', state: 'ok' } : withoutPage(facts);
     case 'loop':
       return { code: 'loop', state: 'problem' };
-    default:
+    case 'broken':
+    case 'no-handshake':
+    case 'not-asked':
+    case 'private':
+    case 'slow':
+    case 'tls-failed':
       return withoutPage(facts);
   }
   const values = { target: http.leadsTo ?? '' };

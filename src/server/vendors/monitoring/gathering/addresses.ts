@@ -26,7 +26,7 @@ async function locate(ask: AskDns, host: string, isAllowed: boolean): Promise<Ad
   const addresses = [four, six].flatMap((answer) =>
     answer.kind === 'answer'
       ? answer.answers.flatMap(({ type, ...record }) =>
-          (type === 'A' || type === 'AAAA') && 'data' in record ? [String(record.data)] : [],
+          (type === 'A' || type === 'AAAA') && 'data' in record && typeof record.data === 'string' ? [record.data] : [],
         )
       : [],
   );

@@ -91,7 +91,7 @@ test('the honest answer counts, whatever comes before it', async () => {
 test('a huge TXT comes over TCP, is understood and kept short', async () => {
   Object.assign(names.zone, FINE);
   const many = Array.from({ length: 100 }, (_, at) => Array.from({ length: 2 }, () => `${at}`.padEnd(250, 'x')));
-  names.zone[`TXT ${DOMAIN}`] = [...many, ['v=spf1 ip4:192.0.2.1 ', `${'ip4:192.0.2.1 '.repeat(15)}`, '~all']];
+  names.zone[`TXT ${DOMAIN}`] = [...many, ['v=spf1 ip4:192.0.2.1 ', 'ip4:192.0.2.1 '.repeat(15), '~all']];
   const facts = await look();
   expect(facts.spf).toMatchObject({ all: '~', records: [expect.stringMatching(/^v=spf1/)] });
   expect(JSON.stringify(facts).length).toBeLessThan(5000);

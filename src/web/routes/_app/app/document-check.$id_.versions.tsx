@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VersionsPage, type VersionsSearch } from '#web/documents/versions/versions-page.tsx';
+import { VersionsPage } from '#web/documents/versions/versions-page.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
+import type { VersionsSearch } from '../../../documents/versions/versions-search.ts';
 
 const numberOf = (value: unknown) => {
   const number = Number(value);

@@ -116,7 +116,7 @@ function ReadinessCenter() {
           framework={framework.data}
           domain={search.domain}
           target={search.target}
-          onSearch={(change) => onSearch(change as Partial<ReadinessSearch>)}
+          onSearch={(change) => onSearch(change)}
           renderTasks={(actions) => <TaskButton tasks={tasksOf(actions, framework.data)} size="small" />}
         />
       )}

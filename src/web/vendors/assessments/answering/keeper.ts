@@ -83,7 +83,7 @@ export function openKeeper(token: string, queryClient: QueryClient) {
       return () => void listeners.delete(listener);
     },
     flush,
-    change(questionId: string, words: Partial<Words>, isAtOnce = false) {
+    change: (questionId: string, words: Partial<Words>, isAtOnce = false) => {
       set({
         drafts: new Map([...state.drafts, [questionId, { ...state.drafts.get(questionId), ...words }]]),
         replaced: new Map([...state.replaced].filter(([id]) => id !== questionId)),
@@ -92,7 +92,7 @@ export function openKeeper(token: string, queryClient: QueryClient) {
       later(isAtOnce ? 0 : CALM);
     },
     /** When the page goes away. */
-    leave() {
+    leave: () => {
       if (state.drafts.size > 0) saveLast(token, given());
     },
     refresh: () => queryClient.invalidateQueries({ queryKey }),
