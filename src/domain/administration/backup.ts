@@ -4,9 +4,6 @@ import { z } from 'zod';
 export const BACKUP_FORMAT = 'clausewise-backup';
 export const BACKUP_VERSION = '1.0.0';
 
-/** How many days a backup that was made or brought here lies ready. */
-export const BACKUP_DAYS = 1;
-
 /** @param day ISO date. */
 export function backupFileName(slug: string, day: string): string {
   return `${slug}_backup_${day}.json`;

@@ -15,7 +15,6 @@ export type QuizStandard = (typeof QUIZ_STANDARDS)[number];
 export const QUIZ_LEVELS = [1, 2, 3] as const;
 export type QuizLevel = (typeof QUIZ_LEVELS)[number];
 
-export const ANSWERS_PER_QUESTION = 4;
 /** Questions of a round for practice. */
 export const ROUND_SIZE = 10;
 /** Questions of a round that counts. */

@@ -2,4 +2,3 @@
 
 /** The bands a percentage may reach (specification, section 5), and the end of the way. */
 export const TARGETS = [60, 80, 100] as const;
-export type Target = (typeof TARGETS)[number];

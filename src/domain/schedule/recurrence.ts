@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysAfter, daysOfMonth, partsOf, weekdayOf } from './days.ts';
+import { daysAfter, partsOf, weekdayOf } from './days.ts';
 
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export const FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -20,15 +20,6 @@ export const Recurrence = z
   })
   .strict();
 export type Recurrence = z.infer<typeof Recurrence>;
-
-export const EVERY_YEAR: Recurrence = {
-  frequency: 'yearly',
-  interval: 1,
-  weekdays: [],
-  monthlyBy: 'day',
-  count: null,
-  until: null,
-};
 
 /** The last weeks of months differ in length: from here on "the last Tuesday" is meant. */
 const LAST_WEEK = 5;
@@ -82,10 +73,4 @@ export function shifted(repeats: Recurrence | null, days: number): Recurrence | 
   if (!repeats) return null;
   const weekdays = repeats.weekdays.map((each) => WEEKDAYS[(((WEEKDAYS.indexOf(each) + days) % 7) + 7) % 7] ?? each);
   return { ...repeats, weekdays, until: repeats.until && daysAfter(repeats.until, days) };
-}
-
-/** Whether a day of a month is its last of that weekday. */
-export function isLastWeek(day: string): boolean {
-  const [year, month, date] = partsOf(day);
-  return date > daysOfMonth(year, month) - 7;
 }

@@ -45,7 +45,6 @@ export function readVendors(query: VendorQuery) {
     ])
     .execute();
 }
-export type VendorRow = Awaited<ReturnType<typeof readVendors>>[number];
 
 export const hrefOfVendor = (id: string) => `/app/vendor-risk/${id}`;
 

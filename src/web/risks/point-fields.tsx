@@ -16,8 +16,6 @@ export interface PointWords {
   rationale: string;
 }
 
-export const NO_POINT: PointWords = { likelihood: '', impact: '', rationale: '' };
-
 interface PointFieldsProps {
   /** Where the three values stand in the form. */
   name: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inEveryLanguage } from '../../organisations/language.ts';
-import { ASSESSMENT_TIERS, type AssessmentTier, QUESTION_KINDS } from './values.ts';
+import { ASSESSMENT_TIERS, type AssessmentTier } from './values.ts';
 
 const inEvery = (most: number) => {
   const Words = z.string().trim().min(1).max(most);
@@ -72,5 +72,3 @@ export type AssessmentSection = z.infer<typeof AssessmentSection>;
 export function isAskedOf(tier: AssessmentTier, from: AssessmentTier): boolean {
   return ASSESSMENT_TIERS.indexOf(from) <= ASSESSMENT_TIERS.indexOf(tier);
 }
-
-export type QuestionKind = (typeof QUESTION_KINDS)[number];

@@ -22,5 +22,3 @@ export function readCheckSearch(raw: Record<string, unknown>): CheckSearch {
     ...(Number.isInteger(page) && page > 1 && { page }),
   };
 }
-
-export const hrefOfCheck = (document: string) => `/app/document-check/check?document=${document}`;
