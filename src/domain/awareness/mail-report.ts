@@ -38,7 +38,10 @@ export const MailReport = z.object({
 });
 export type MailReport = z.infer<typeof MailReport>;
 
-export const Judgement = z.object({ verdict: Verdict.exclude(['new']), answer: Answer.optional() });
+export const Judgement = z.object({
+  verdict: Verdict.exclude(['new'], 'Choose what it is'),
+  answer: Answer.optional(),
+});
 export type Judgement = z.infer<typeof Judgement>;
 
 /** Counts of one month (YYYY-MM), by what the mails turned out to be. */

@@ -1,15 +1,13 @@
-import Button from '@mui/material/Button';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { NewAssetView } from '#domain/assets/view.ts';
 import type { AssetView } from '#domain/assets/view.ts';
-import { Dialog } from '../kit/dialog.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { SwitchField } from '../kit/forms/switch-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
-import { messageOf, problemOf } from '../kit/problem.ts';
-import { Notice } from '../kit/notice.tsx';
+import { problemOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { usePermission } from '../people/use-permission.ts';
 import { useSaveView } from './use-views.ts';
@@ -30,48 +28,28 @@ export function ViewDialog({ query, columns, onSaved, onClose }: ViewDialogProps
   const mayShare = usePermission('assets.edit');
   const { add } = useSaveView();
   const form = useZodForm(Named, { name: '', isShared: false });
-  const save = form.handleSubmit((named) =>
-    add.mutate(
-      { ...named, query, columns },
-      {
-        onSuccess: (view) => {
-          toast('success', t('views.saved', { name: view.name }));
-          onSaved(view);
-        },
-      },
-    ),
-  );
+  const save = async (named: z.infer<typeof Named>) => {
+    try {
+      const view = await add.mutateAsync({ ...named, query, columns });
+      toast('success', t('views.saved', { name: view.name }));
+      onSaved(view);
+    } catch (error) {
+      if (problemOf(error).status !== 409) throw error;
+      form.setError('name', { message: t('views.sameName') }, { shouldFocus: true });
+    }
+  };
   return (
-    <Dialog
-      isOpen
-      title={t('views.save')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={add.isPending} onClick={() => void save()}>
-            {t('views.keep')}
-          </Button>
-        </>
-      }
-    >
-      <FormProvider {...form}>
-        {add.error && (
-          <Notice tone="error">
-            {problemOf(add.error).status === 409 ? t('views.sameName') : messageOf(add.error)}
-          </Notice>
-        )}
-        <FieldGrid>
+    <FormDialog title={t('views.save')} submitLabel={t('views.keep')} form={form} onSubmit={save} onClose={onClose}>
+      <FieldGrid>
+        <FieldRow>
+          <TextField name="name" label={t('views.name')} isRequired help={t('views.help')} />
+        </FieldRow>
+        {mayShare && (
           <FieldRow>
-            <TextField name="name" label={t('views.name')} isRequired help={t('views.help')} />
+            <SwitchField name="isShared" label={t('views.share')} />
           </FieldRow>
-          {mayShare && (
-            <FieldRow>
-              <SwitchField name="isShared" label={t('views.share')} />
-            </FieldRow>
-          )}
-        </FieldGrid>
-      </FormProvider>
-    </Dialog>
+        )}
+      </FieldGrid>
+    </FormDialog>
   );
 }

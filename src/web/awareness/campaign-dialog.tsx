@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { audienceOf, type Campaign, CampaignChange, NewCampaign } from '#domain/awareness/campaign.ts';
 import { orpc } from '../kit/api.ts';
-import { Dialog } from '../kit/dialog.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { NumberField } from '../kit/forms/number-field.tsx';
 import { SwitchField } from '../kit/forms/switch-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
-import { Notice } from '../kit/notice.tsx';
-import { messageOf, problemOf } from '../kit/problem.ts';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { toast } from '../kit/toast.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { useRefreshAwareness } from './awareness-queries.ts';
 import { hrefOfCampaign } from './awareness-search.ts';
-import { type CampaignValues, campaignIn, changeIn, placeOf, valuesOf } from './campaign-values.ts';
+import { CampaignFields, type CampaignValues, campaignIn, ChangeFields, placeOf, valuesOf } from './campaign-values.ts';
 import { CoursesField } from './courses-field.tsx';
 
 interface CampaignDialogProps {
@@ -32,100 +30,66 @@ export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
   const { t } = useTranslation('awareness');
   const navigate = useNavigate();
   const refresh = useRefreshAwareness();
-  const form = useForm<CampaignValues>({ defaultValues: valuesOf(campaign) });
+  const form = useZodForm(campaign ? ChangeFields : CampaignFields, valuesOf(campaign));
   const learners = useQuery(orpc.awareness.people.list.queryOptions({}));
   const add = useMutation(orpc.awareness.campaigns.add.mutationOptions());
   const change = useMutation(orpc.awareness.campaigns.change.mutationOptions());
   const kind = useWatch({ control: form.control, name: 'kind' });
   const values = useWatch({ control: form.control }) as CampaignValues;
   const reached = audienceOf(campaignIn(values).audience, learners.data ?? []).length;
-  const error = add.error ?? change.error;
-  const settle = {
-    onSuccess: ({ id }: { id: string }) => {
-      refresh();
-      toast('success', t(campaign ? 'campaign.changed' : 'campaign.added', { count: reached }));
-      onClose();
-      if (!campaign) void navigate({ href: hrefOfCampaign(id) });
-    },
-    onError: (problem: unknown) => {
-      for (const { path, message } of problemOf(problem).issues) form.setError(placeOf(path), { message });
-    },
+  const save = async (asked: NewCampaign | CampaignChange) => {
+    const { id } = campaign
+      ? await change.mutateAsync({ id: campaign.id, version: campaign.version, ...asked })
+      : await add.mutateAsync(asked as NewCampaign);
+    refresh();
+    toast('success', t(campaign ? 'campaign.changed' : 'campaign.added', { count: reached }));
+    onClose();
+    if (!campaign) void navigate({ href: hrefOfCampaign(id) });
   };
-  const save = form.handleSubmit((given) => {
-    const asked = campaign ? CampaignChange.safeParse(changeIn(given)) : NewCampaign.safeParse(campaignIn(given));
-    for (const { path, message } of asked.error?.issues ?? []) form.setError(placeOf(path.join('.')), { message });
-    const isEmpty = !campaign && kind !== 'everybody' && campaignIn(given).audience.values.length === 0;
-    if (isEmpty) form.setError(placeOf('audience'), { message: 'Nobody belongs to this audience yet' });
-    if (!asked.success || isEmpty) return;
-    if (campaign) change.mutate({ id: campaign.id, version: campaign.version, ...changeIn(given) }, settle);
-    else add.mutate(campaignIn(given), settle);
-  });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="md"
       title={t(campaign ? 'campaign.edit' : 'campaign.add')}
+      submitLabel={t(campaign ? 'campaign.save' : 'campaign.start')}
+      form={form}
+      onSubmit={save}
+      placeOf={placeOf}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button
-            variant="contained"
-            color="primary"
-            loading={add.isPending || change.isPending}
-            onClick={() => void save()}
-          >
-            {t(campaign ? 'campaign.save' : 'campaign.start')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        {error && <Notice tone="error">{messageOf(error)}</Notice>}
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <FieldGrid>
+      <FieldGrid>
+        <FieldRow>
+          <TextField name="title" label={t('field.title')} placeholder={t('field.titleLike')} isRequired />
+        </FieldRow>
+        {!campaign && (
+          <>
             <FieldRow>
-              <TextField name="title" label={t('field.title')} placeholder={t('field.titleLike')} isRequired />
+              <CoursesField />
             </FieldRow>
-            {!campaign && (
-              <>
-                <FieldRow>
-                  <CoursesField />
-                </FieldRow>
-                <AudienceFields learners={learners.data ?? []} />
-                <FieldRow>
-                  <Box sx={{ typography: 'body2', color: 'text.secondary', mt: -1, mb: 1 }} aria-live="polite">
-                    {t('campaign.reaches', { count: reached })}
-                  </Box>
-                </FieldRow>
-                <DateField name="startsOn" label={t('field.startsOn')} help={t('field.startsOnHelp')} />
-              </>
-            )}
-            <DateField name="dueOn" label={t('field.dueOn')} isRequired />
-            <NumberField
-              name="remindDays"
-              label={t('field.remindDays')}
-              min={0}
-              max={30}
-              step={1}
-              help={t('field.remindHelp')}
-            />
-            {kind !== 'people' && (
-              <SwitchField name="includesJoiners" label={t('field.joiners')} help={t('field.joinersHelp')} />
-            )}
+            <AudienceFields learners={learners.data ?? []} />
             <FieldRow>
-              <TextField name="note" label={t('field.note')} rows={2} help={t('field.noteHelp')} />
+              <Box sx={{ typography: 'body2', color: 'text.secondary', mt: -1, mb: 1 }} aria-live="polite">
+                {t('campaign.reaches', { count: reached })}
+              </Box>
             </FieldRow>
-          </FieldGrid>
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+            <DateField name="startsOn" label={t('field.startsOn')} help={t('field.startsOnHelp')} />
+          </>
+        )}
+        <DateField name="dueOn" label={t('field.dueOn')} isRequired />
+        <NumberField
+          name="remindDays"
+          label={t('field.remindDays')}
+          min={0}
+          max={30}
+          step={1}
+          help={t('field.remindHelp')}
+        />
+        {kind !== 'people' && (
+          <SwitchField name="includesJoiners" label={t('field.joiners')} help={t('field.joinersHelp')} />
+        )}
+        <FieldRow>
+          <TextField name="note" label={t('field.note')} rows={2} help={t('field.noteHelp')} />
+        </FieldRow>
+      </FieldGrid>
+    </FormDialog>
   );
 }

@@ -1,6 +1,8 @@
-import type { Audience, Campaign, NewCampaign } from '#domain/awareness/campaign.ts';
+import type { z } from 'zod';
+import { type Audience, type Campaign, CampaignChange, NewCampaign } from '#domain/awareness/campaign.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import { todayIs } from '../controls/control-queries.ts';
+import { wordsSchema } from '../kit/forms/words-schema.ts';
 
 /** A campaign as its form keeps it. */
 export interface CampaignValues {
@@ -50,7 +52,7 @@ export function campaignIn(values: CampaignValues): NewCampaign {
   };
 }
 
-export function changeIn({ title, note, dueOn, remindDays, includesJoiners }: CampaignValues) {
+function changeIn({ title, note, dueOn, remindDays, includesJoiners }: CampaignValues) {
   return { title, note, dueOn: dueOn ?? '', includesJoiners, ...(remindDays !== undefined && { remindDays }) };
 }
 
@@ -59,3 +61,15 @@ export function placeOf(path: string): keyof CampaignValues {
   const [field = 'title'] = path.split('.');
   return field === 'audience' ? 'kind' : (field as keyof CampaignValues);
 }
+
+export const CampaignFields: z.ZodType<NewCampaign | CampaignChange, CampaignValues> = wordsSchema(
+  NewCampaign.refine(({ audience }) => audience.kind === 'everybody' || audience.values.length > 0, {
+    path: ['audience'],
+    message: 'Nobody belongs to this audience yet',
+  }),
+  campaignIn,
+  placeOf,
+);
+
+/** Courses and audience of a campaign that runs stay. */
+export const ChangeFields: typeof CampaignFields = wordsSchema(CampaignChange, changeIn, placeOf);

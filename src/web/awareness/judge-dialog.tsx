@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { Judgement, type Verdict } from '#domain/awareness/mail-report.ts';
 import { VERDICTS } from '#domain/awareness/values.ts';
-import { orpc } from '../kit/api.ts';
+import { orpc, client } from '../kit/api.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { CardSkeleton } from '../kit/loading.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf } from '../kit/problem.ts';
-import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
 import { useFileHref, useRefreshAwareness } from './awareness-queries.ts';
 import { MailReading, type OpenMailReport } from './mail-reading.tsx';
@@ -51,46 +51,30 @@ function Judging({ report, onOpen, onClose }: JudgingProps) {
   const hrefOf = useFileHref();
   const refresh = useRefreshAwareness();
   const { id, number, version, mailSubject, sender, what, did, verdict, alike, source } = report;
-  const form = useForm<{ verdict: string; answer: string }>({
-    defaultValues: { verdict: verdict === 'new' ? '' : verdict, answer: report.answer },
-  });
-  const [isEmpty, setIsEmpty] = useState(false);
-  const change = useMutation(
-    orpc.awareness.mailReports.change.mutationOptions({
-      onSuccess: () => {
-        refresh();
-        toast('success', t('report.judged', { name: report.reporterName }));
-        onClose();
-      },
-    }),
-  );
-  const save = form.handleSubmit(({ verdict: chosen, answer }) => {
-    const known = VERDICTS.find((each) => each === chosen);
-    setIsEmpty(!known || known === 'new');
-    if (known && known !== 'new') change.mutate({ id, version, verdict: known, answer });
-  });
+  const form = useZodForm(Judgement, { verdict: verdict === 'new' ? undefined : verdict, answer: report.answer });
+  const judge = async (judgement: z.infer<typeof Judgement>) => {
+    await client.awareness.mailReports.change({ id, version, ...judgement });
+    refresh();
+    toast('success', t('report.judged', { name: report.reporterName }));
+    onClose();
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="md"
       title={t('report.numbered', { number })}
+      submitLabel={t('report.judge')}
+      form={form}
+      onSubmit={judge}
       onClose={onClose}
       actions={
-        <>
-          {source !== '' && (
-            <Button href={hrefOf(`mail-reports/${id}/file`)} download variant="text" sx={{ mr: 'auto' }}>
-              {t('report.download')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <ReasonButton variant="contained" color="primary" loading={change.isPending} onClick={() => void save()}>
-            {t('report.judge')}
-          </ReasonButton>
-        </>
+        source !== '' && (
+          <Button href={hrefOf(`mail-reports/${id}/file`)} download variant="text" sx={{ mr: 'auto' }}>
+            {t('report.download')}
+          </Button>
+        )
       }
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {change.error && <Notice tone="error">{messageOf(change.error)}</Notice>}
         <Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -121,28 +105,17 @@ function Judging({ report, onOpen, onClose }: JudgingProps) {
             ))}
           </Typography>
         )}
-        <FormProvider {...form}>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void save();
-            }}
-          >
-            {isEmpty && <Notice tone="error">{t('report.chooseVerdict')}</Notice>}
-            <SelectField
-              name="verdict"
-              label={t('report.itIs')}
-              isRequired
-              options={VERDICTS.filter((each) => each !== 'new').map((value) => ({
-                value,
-                label: t(`verdict.${value}`),
-              }))}
-            />
-            <TextField name="answer" label={t('report.answer')} rows={2} help={t('report.answerHelp')} />
-          </form>
-        </FormProvider>
       </Box>
-    </Dialog>
+      <SelectField
+        name="verdict"
+        label={t('report.itIs')}
+        isRequired
+        options={VERDICTS.filter((each) => each !== 'new').map((value) => ({
+          value,
+          label: t(`verdict.${value}`),
+        }))}
+      />
+      <TextField name="answer" label={t('report.answer')} rows={2} help={t('report.answerHelp')} />
+    </FormDialog>
   );
 }

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { Learner } from '#contract/awareness.ts';
-import { orpc } from '../kit/api.ts';
-import { DataTable } from '../kit/data-table.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { orpc, client } from '../kit/api.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
-import { Notice } from '../kit/notice.tsx';
-import { messageOf } from '../kit/problem.ts';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { SearchBox } from '../kit/search-box.tsx';
 import { toast } from '../kit/toast.ts';
@@ -129,6 +127,8 @@ function LearnerCard({ learner: { name, role, customRole, department, certificat
   );
 }
 
+const Placing = z.object({ department: z.string() });
+
 interface DepartmentDialogProps {
   ids: string[];
   first: string;
@@ -139,44 +139,23 @@ interface DepartmentDialogProps {
 function DepartmentDialog({ ids, first, onClose, onDone }: DepartmentDialogProps) {
   const { t } = useTranslation('awareness');
   const refresh = useRefreshAwareness();
-  const form = useForm({ defaultValues: { department: first } });
-  const change = useMutation(
-    orpc.awareness.people.change.mutationOptions({
-      onSuccess: () => {
-        refresh();
-        toast('success', t('people.placed', { count: ids.length }));
-        onDone();
-      },
-    }),
-  );
-  const save = form.handleSubmit(({ department }) => change.mutate({ ids, department }));
+  const form = useZodForm(Placing, { department: first });
+  const place = async ({ department }: z.infer<typeof Placing>) => {
+    await client.awareness.people.change({ ids, department });
+    refresh();
+    toast('success', t('people.placed', { count: ids.length }));
+    onDone();
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="xs"
       title={t('people.place', { count: ids.length })}
+      submitLabel={t('people.save')}
+      form={form}
+      onSubmit={place}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={change.isPending} onClick={() => void save()}>
-            {t('people.save')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        {change.error && <Notice tone="error">{messageOf(change.error)}</Notice>}
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <TextField name="department" label={t('field.department')} help={t('people.placeHelp')} autoFocus />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <TextField name="department" label={t('field.department')} help={t('people.placeHelp')} autoFocus />
+    </FormDialog>
   );
 }

@@ -1,21 +1,16 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewMailReport } from '#domain/awareness/mail-report.ts';
 import { readMail } from '#domain/awareness/mail-text.ts';
 import { DEEDS, LONGEST_SOURCE } from '#domain/awareness/values.ts';
-import { orpc } from '../kit/api.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { client } from '../kit/api.ts';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf, problemOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { useRefreshAwareness } from './awareness-queries.ts';
 
@@ -25,18 +20,12 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshAwareness();
   const [isRefused, setIsRefused] = useState(false);
   const form = useZodForm(NewMailReport, { sender: '', mailSubject: '', what: '', did: 'nothing', source: '' });
-  const add = useMutation(
-    orpc.awareness.mailReports.add.mutationOptions({
-      onSuccess: ({ number }) => {
-        refresh();
-        toast('success', t('report.thanks', { number }));
-        onClose();
-      },
-      onError: (error) => {
-        for (const { path, message } of problemOf(error).issues) form.setError(path as 'sender', { message });
-      },
-    }),
-  );
+  const add = async (report: NewMailReport) => {
+    const { number } = await client.awareness.mailReports.add(report);
+    refresh();
+    toast('success', t('report.thanks', { number }));
+    onClose();
+  };
   const take = async (file: File | undefined) => {
     setIsRefused(file === undefined);
     if (!file) return;
@@ -48,63 +37,40 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     if (form.getValues('sender') === '') form.setValue('sender', header('from').slice(0, 320));
     if (form.getValues('mailSubject') === '') form.setValue('mailSubject', header('subject').slice(0, 500));
   };
-  const save = form.handleSubmit((values) => add.mutate(values));
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="md"
       title={t('report.add')}
+      text={t('report.intro')}
+      submitLabel={t('report.send')}
+      form={form}
+      onSubmit={add}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={add.isPending} onClick={() => void save()}>
-            {t('report.send')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
-          <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
-            {t('report.intro')}
-          </Box>
-          {add.error && <Notice tone="error">{messageOf(add.error)}</Notice>}
-        </Box>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <FieldGrid>
-            <TextField name="mailSubject" label={t('report.subject')} isRequired />
-            <TextField name="sender" label={t('report.sender')} help={t('report.senderHelp')} />
-            <SelectField
-              name="did"
-              label={t('report.did')}
-              options={DEEDS.map((value) => ({ value, label: t(`did.${value}`) }))}
-              help={t('report.didHelp')}
-            />
-            <TextField name="what" label={t('report.what')} help={t('report.whatHelp')} />
-            <FieldRow>
-              <DropZone
-                label={t('report.file')}
-                extensions={['.eml', '.txt']}
-                maxSize={10_000_000}
-                isMultiple={false}
-                onFiles={(taken) => void take(taken[0]?.file)}
-              />
-              {isRefused && <Notice tone="warning">{t('report.refused')}</Notice>}
-            </FieldRow>
-            <FieldRow>
-              <TextField name="source" label={t('report.source')} rows={5} help={t('report.sourceHelp')} />
-            </FieldRow>
-          </FieldGrid>
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <FieldGrid>
+        <TextField name="mailSubject" label={t('report.subject')} isRequired />
+        <TextField name="sender" label={t('report.sender')} help={t('report.senderHelp')} />
+        <SelectField
+          name="did"
+          label={t('report.did')}
+          options={DEEDS.map((value) => ({ value, label: t(`did.${value}`) }))}
+          help={t('report.didHelp')}
+        />
+        <TextField name="what" label={t('report.what')} help={t('report.whatHelp')} />
+        <FieldRow>
+          <DropZone
+            label={t('report.file')}
+            extensions={['.eml', '.txt']}
+            maxSize={10_000_000}
+            isMultiple={false}
+            onFiles={(taken) => void take(taken[0]?.file)}
+          />
+          {isRefused && <Notice tone="warning">{t('report.refused')}</Notice>}
+        </FieldRow>
+        <FieldRow>
+          <TextField name="source" label={t('report.source')} rows={5} help={t('report.sourceHelp')} />
+        </FieldRow>
+      </FieldGrid>
+    </FormDialog>
   );
 }

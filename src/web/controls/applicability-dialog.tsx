@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ControlChange, problemsOf } from '#domain/controls/control.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
@@ -14,58 +12,48 @@ interface ApplicabilityDialogProps {
   onClose: () => void;
 }
 
-const Words = z.object({
-  applicable: z.enum(['yes', 'no']),
-  justification: z.string().trim().max(2000, 'Use at most 2000 characters'),
-});
+const Words = z
+  .object({
+    applicable: z.enum(['yes', 'no']),
+    justification: z.string().trim().max(2000, 'Use at most 2000 characters'),
+  })
+  .superRefine(({ applicable, justification }, context) => {
+    const [problem] = problemsOf({ kind: 'control' }, { applicable: applicable === 'yes', justification });
+    if (problem) context.addIssue({ code: 'custom', path: ['justification'], message: problem.message });
+  });
 
 /** Several controls apply, or do not for one reason. Where they apply, what they are justified with stays unless something is written. */
 export function ApplicabilityDialog({ count, onApply, onClose }: ApplicabilityDialogProps) {
   const { t } = useTranslation('controls');
   const form = useZodForm(Words, { applicable: 'no', justification: '' });
   const isExcluded = form.watch('applicable') === 'no';
-  const keep = form.handleSubmit(({ applicable, justification }) => {
+  const keep = ({ applicable, justification }: z.infer<typeof Words>) => {
     const next = { applicable: applicable === 'yes', justification };
-    const [problem] = problemsOf({ kind: 'control' }, next);
-    if (problem) {
-      form.setError('justification', { message: problem.message });
-      return;
-    }
     onApply(justification === '' ? { applicable: next.applicable } : next);
     onClose();
-  });
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('bulk.applicableTitle', { count })}
+      submitLabel={t('form.save')}
+      form={form}
+      onSubmit={keep}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" onClick={() => void keep()}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void keep(event)} noValidate>
-          <SelectField
-            name="applicable"
-            label={t('column.applicable')}
-            options={[
-              { value: 'no', label: t('applicable.no') },
-              { value: 'yes', label: t('applicable.yes') },
-            ]}
-          />
-          <TextField
-            name="justification"
-            label={isExcluded ? t('form.whyExcluded') : t('form.whyIncluded')}
-            isRequired={isExcluded}
-            rows={4}
-          />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <SelectField
+        name="applicable"
+        label={t('column.applicable')}
+        options={[
+          { value: 'no', label: t('applicable.no') },
+          { value: 'yes', label: t('applicable.yes') },
+        ]}
+      />
+      <TextField
+        name="justification"
+        label={isExcluded ? t('form.whyExcluded') : t('form.whyIncluded')}
+        isRequired={isExcluded}
+        rows={4}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ControlChange } from '#domain/controls/control.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { z } from 'zod';
+import { ControlChange } from '#domain/controls/control.ts';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { type Owned, useOwners } from './use-owners.ts';
 
 interface AssignDialogProps {
@@ -19,69 +19,44 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-interface Words {
-  ownerId: string;
-  dueOn: string | undefined;
-}
+const Assignment = ControlChange.pick({ ownerId: true, dueOn: true });
 
 /** Names an owner and a day, for one requirement or for several at once. */
 export function AssignDialog({ title, now, onAssign, onClose }: AssignDialogProps) {
   const { t } = useTranslation('controls');
   const owners = useOwners(now);
-  const form = useForm<Words>({ defaultValues: { ownerId: now?.ownerId ?? '', dueOn: now?.dueOn ?? undefined } });
+  const form = useZodForm(Assignment, { ownerId: now?.ownerId, dueOn: now?.dueOn });
   const [takes, setTakes] = useState({ owner: now !== null, due: now !== null });
-  const assign = form.handleSubmit(({ ownerId, dueOn }) => {
-    onAssign({
-      ...(takes.owner && { ownerId: ownerId === '' ? null : ownerId }),
-      ...(takes.due && { dueOn: dueOn ?? null }),
-    });
+  const assign = ({ ownerId, dueOn }: z.infer<typeof Assignment>) => {
+    onAssign({ ...(takes.owner && { ownerId }), ...(takes.due && { dueOn }) });
     onClose();
-  });
+  };
   return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={onClose}
+    <FormDialog
       width="xs"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button
-            variant="contained"
-            color="primary"
-            onClick={() => void assign()}
-            disabled={!takes.owner && !takes.due}
-          >
-            {t('assign.save')}
-          </Button>
-        </>
-      }
+      title={title}
+      submitLabel={t('assign.save')}
+      form={form}
+      onSubmit={assign}
+      reason={takes.owner || takes.due ? null : t('assign.nothing')}
+      onClose={onClose}
     >
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void assign(event)} noValidate>
-          {now === null && (
-            <Take
-              label={t('assign.takeOwner')}
-              isOn={takes.owner}
-              onChange={(owner) => setTakes({ ...takes, owner })}
-            />
-          )}
-          <ComboField
-            name="ownerId"
-            label={t('column.owner')}
-            options={owners.options}
-            isLoading={owners.isLoading}
-            placeholder={t('owner.none')}
-            isDisabled={!takes.owner}
-          />
-          {now === null && (
-            <Take label={t('assign.takeDue')} isOn={takes.due} onChange={(due) => setTakes({ ...takes, due })} />
-          )}
-          <DateField name="dueOn" label={t('column.due')} isDisabled={!takes.due} />
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      {now === null && (
+        <Take label={t('assign.takeOwner')} isOn={takes.owner} onChange={(owner) => setTakes({ ...takes, owner })} />
+      )}
+      <ComboField
+        name="ownerId"
+        label={t('column.owner')}
+        options={owners.options}
+        isLoading={owners.isLoading}
+        placeholder={t('owner.none')}
+        isDisabled={!takes.owner}
+      />
+      {now === null && (
+        <Take label={t('assign.takeDue')} isOn={takes.due} onChange={(due) => setTakes({ ...takes, due })} />
+      )}
+      <DateField name="dueOn" label={t('column.due')} isDisabled={!takes.due} />
+    </FormDialog>
   );
 }
 

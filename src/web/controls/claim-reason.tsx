@@ -1,8 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ControlChange } from '#domain/controls/control.ts';
-import { ActDialog } from '../kit/forms/act-dialog.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { Reversals } from './reversals.tsx';
@@ -27,16 +26,16 @@ export function ClaimReason({ of, isBusy, error, onClaim, onClose }: ClaimReason
   const { t } = useTranslation('controls');
   const form = useZodForm(Reason, { reason: '' });
   return (
-    <ActDialog
+    <FormDialog
       title={t('reversed.title')}
-      saveLabel={t('reversed.save')}
+      text={t('reversed.text')}
+      submitLabel={t('reversed.save')}
       form={form}
-      onSave={({ reason }) => onClaim(reason)}
+      onSubmit={({ reason }) => onClaim(reason)}
       onClose={onClose}
       isBusy={isBusy}
       error={wantsReason(error) ? null : error}
     >
-      <Typography sx={{ color: 'text.secondary', mb: 1.5, textWrap: 'pretty' }}>{t('reversed.text')}</Typography>
       {[...Map.groupBy(of, ({ framework }) => framework)].map(([framework, within]) => (
         <Reversals
           key={framework}
@@ -45,6 +44,6 @@ export function ClaimReason({ of, isBusy, error, onClaim, onClose }: ClaimReason
         />
       ))}
       <TextField name="reason" label={t('reversed.reason')} help={t('reversed.help')} rows={3} isRequired />
-    </ActDialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { ControlChange } from '#domain/controls/control.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { FRAMEWORK } from '../frameworks/framework-links.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 
@@ -22,32 +20,20 @@ export function JustifyDialog({ count, onJustify, onClose }: JustifyDialogProps)
   const { t } = useTranslation('controls');
   const framework = useCurrentFramework();
   const form = useZodForm(Words, { justification: '' });
-  const keep = form.handleSubmit((words) => {
+  const keep = (words: z.infer<typeof Words>) => {
     onJustify(words);
     onClose();
-  });
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('bulk.justifyTitle', { count })}
+      text={t(framework === FRAMEWORK ? 'bulk.justifyText' : 'bulk.justifyTextPlain')}
+      submitLabel={t('form.save')}
+      form={form}
+      onSubmit={keep}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" onClick={() => void keep()}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
     >
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        {t(framework === FRAMEWORK ? 'bulk.justifyText' : 'bulk.justifyTextPlain')}
-      </Typography>
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void keep(event)} noValidate>
-          <TextField name="justification" label={t('field.justification')} rows={4} autoFocus />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <TextField name="justification" label={t('field.justification')} rows={4} autoFocus />
+    </FormDialog>
   );
 }

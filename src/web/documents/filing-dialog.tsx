@@ -1,16 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormProvider } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Document, DocumentChange } from '#domain/documents/document.ts';
 import { client, orpc } from '../kit/api.ts';
-import { Dialog } from '../kit/dialog.tsx';
 import { Field } from '../kit/forms/field.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
-import { messageOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { useFolders } from './document-queries.ts';
 
@@ -19,39 +16,24 @@ export function FilingDialog({ document, onClose }: { document: Document; onClos
   const { t } = useTranslation('documents');
   const queryClient = useQueryClient();
   const form = useZodForm(DocumentChange, { title: document.title, folder: document.folder });
-  const change = useMutation({
-    mutationFn: (words: DocumentChange) => client.documents.change({ id: document.id, ...words }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
-      toast('success', t('filing.saved'));
-      onClose();
-    },
-    onError: (error) => toast('error', messageOf(error)),
-  });
-  const save = form.handleSubmit((words) => change.mutate(words));
+  const save = async (words: DocumentChange) => {
+    await client.documents.change({ id: document.id, ...words });
+    void queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
+    toast('success', t('filing.saved'));
+    onClose();
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="xs"
       title={t('filing.heading')}
+      submitLabel={t('filing.save')}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" onClick={() => void save()} loading={change.isPending}>
-            {t('filing.save')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void save(event)} noValidate>
-          <TextField name="title" label={t('filing.title')} isRequired autoFocus />
-          <FolderField />
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <TextField name="title" label={t('filing.title')} isRequired autoFocus />
+      <FolderField />
+    </FormDialog>
   );
 }
 

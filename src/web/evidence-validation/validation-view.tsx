@@ -109,7 +109,7 @@ export function ValidationView({ validation, result, actions }: ValidationViewPr
         </Box>
       </Box>
       <AnalysisDialog result={result} words={words} isOpen={dialog === 'analysis'} onClose={() => setDialog(null)} />
-      <FeedbackDialog {...common} result={result} isOpen={dialog === 'feedback'} onClose={() => setDialog(null)} />
+      {dialog === 'feedback' && <FeedbackDialog {...common} result={result} onClose={() => setDialog(null)} />}
     </Box>
   );
 }

@@ -1,9 +1,8 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Acceptance } from '#domain/evidence/evidence.ts';
-import { ActDialog } from '../kit/forms/act-dialog.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 
@@ -25,18 +24,18 @@ export function AcceptanceReason({ children, isBusy = false, error, onAccept, on
   const { t } = useTranslation('evidence');
   const form = useZodForm(Reason, { reason: '' });
   return (
-    <ActDialog
+    <FormDialog
       title={t('contradicted.heading')}
-      saveLabel={t('contradicted.accept')}
+      text={t('contradicted.text')}
+      submitLabel={t('contradicted.accept')}
       form={form}
-      onSave={({ reason }) => onAccept(reason)}
+      onSubmit={({ reason }) => onAccept(reason)}
       onClose={onClose}
       isBusy={isBusy}
       error={error}
     >
-      <Typography sx={{ color: 'text.secondary', mb: 1.5, textWrap: 'pretty' }}>{t('contradicted.text')}</Typography>
       {children}
       <TextField name="reason" label={t('contradicted.reason')} help={t('contradicted.help')} rows={3} isRequired />
-    </ActDialog>
+    </FormDialog>
   );
 }

@@ -1,77 +1,49 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Evidence, type EvidencePeriod, problemsOfPeriod } from '#domain/evidence/evidence.ts';
+import { type Evidence, EvidencePeriod, problemsOfPeriod } from '#domain/evidence/evidence.ts';
 import { client } from '../kit/api.ts';
-import { Dialog } from '../kit/dialog.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { FieldGrid } from '../kit/forms/field-grid.tsx';
-import { messageOf } from '../kit/problem.ts';
-import { ReasonButton } from '../kit/reason-button.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { toast } from '../kit/toast.ts';
 import { useRefreshEvidence } from './use-refresh-evidence.ts';
 
-interface PeriodWords {
-  validFrom: string | undefined;
-  validUntil: string | undefined;
-}
+/** A day that is taken out stays as it was: evidence counts from some day on. */
+const periodFrom = (first: string) =>
+  EvidencePeriod.transform(({ validFrom = first, validUntil = null }) => ({ validFrom, validUntil })).superRefine(
+    (period, context) => {
+      for (const { path, message } of problemsOfPeriod(period))
+        context.addIssue({ code: 'custom', path: [path], message });
+    },
+  );
 
 /** Sets right from when to when a piece of evidence counts. */
 export function PeriodDialog({ piece, onClose }: { piece: Evidence; onClose: () => void }) {
   const { t } = useTranslation(['evidence', 'kit']);
   const refresh = useRefreshEvidence();
-  const form = useForm<PeriodWords>({
-    defaultValues: { validFrom: piece.validFrom, validUntil: piece.validUntil ?? undefined },
-    reValidateMode: 'onSubmit',
-  });
-  const keep = useMutation({
-    mutationFn: (period: EvidencePeriod) => client.evidence.period.change({ id: piece.id, ...period }),
-    onSuccess: () => {
-      toast('success', t('period.saved'));
-      refresh();
-      onClose();
-    },
-    onError: (error) => toast('error', messageOf(error)),
-  });
-  const save = form.handleSubmit((words) => {
-    const period = { validFrom: words.validFrom ?? piece.validFrom, validUntil: words.validUntil ?? null };
-    const problems = problemsOfPeriod(period);
-    for (const { path, message } of problems) form.setError(path as keyof PeriodWords, { message });
-    if (problems.length === 0) keep.mutate(period);
-  });
+  const [schema] = useState(() => periodFrom(piece.validFrom));
+  const form = useZodForm(schema, { validFrom: piece.validFrom, validUntil: piece.validUntil });
+  const save = async (period: EvidencePeriod) => {
+    await client.evidence.period.change({ id: piece.id, ...period });
+    toast('success', t('period.saved'));
+    refresh();
+    onClose();
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('period.title')}
+      text={t('period.text', { title: piece.documentTitle })}
+      submitLabel={t('period.save')}
+      form={form}
+      onSubmit={save}
+      reason={form.formState.isDirty ? null : t('period.same')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <ReasonButton
-            variant="contained"
-            color="primary"
-            loading={keep.isPending}
-            reason={form.formState.isDirty ? null : t('period.same')}
-            onClick={() => void save()}
-          >
-            {t('period.save')}
-          </ReasonButton>
-        </>
-      }
     >
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        {t('period.text', { title: piece.documentTitle })}
-      </Typography>
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void save(event)} noValidate>
-          <FieldGrid>
-            <DateField name="validFrom" label={t('period.from')} isRequired />
-            <DateField name="validUntil" label={t('period.until')} help={t('period.noEnd')} />
-          </FieldGrid>
-        </form>
-      </FormProvider>
-    </Dialog>
+      <FieldGrid>
+        <DateField name="validFrom" label={t('period.from')} isRequired />
+        <DateField name="validUntil" label={t('period.until')} help={t('period.noEnd')} />
+      </FieldGrid>
+    </FormDialog>
   );
 }

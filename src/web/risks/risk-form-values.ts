@@ -1,4 +1,5 @@
 import { NEW_RISK, NewRisk, type RiskFacts } from '#domain/risks/risk.ts';
+import { wordsSchema } from '../kit/forms/words-schema.ts';
 import type { PointWords } from './point-fields.tsx';
 
 /** What stands in the fields of a risk's form. */
@@ -28,34 +29,37 @@ export function wordsOf(known: Partial<RiskFacts>): RiskWords {
   };
 }
 
-export interface Fault {
-  path: string;
-  message: string;
+const isLeftOut = ({ likelihood, impact }: PointWords) => likelihood === '' && impact === '';
+
+const assessmentOf = (kind: string, point: PointWords) =>
+  isLeftOut(point)
+    ? []
+    : [{ kind, likelihood: Number(point.likelihood), impact: Number(point.impact), rationale: point.rationale }];
+
+function placeOf(path: string, { inherent }: RiskWords): string {
+  const [, place, part] = /^assessments\.(\d)\.(.+)$/.exec(path) ?? [];
+  if (!part) return path;
+  return `${place === '0' && !isLeftOut(inherent) ? 'inherent' : 'residual'}.${part}`;
 }
 
-/** What the form asks for, or what is wrong with it, field by field. */
-export function askedOf(words: RiskWords, isNew: boolean): { asked: NewRisk } | { faults: Fault[] } {
-  const { inherent, residual, ownerId, treatment, targetOn, reviewDueOn, reference, ...same } = words;
-  const faults: Fault[] = [];
-  const assessments = (['inherent', 'residual'] as const).flatMap((kind) => {
-    const { likelihood, impact, rationale } = { inherent, residual }[kind];
-    if (likelihood === '' && impact === '') return [];
-    for (const [part, value] of Object.entries({ likelihood, impact }))
-      if (value === '') faults.push({ path: `${kind}.${part}`, message: 'Choose a step of the scale' });
-    return [{ kind, likelihood: Number(likelihood), impact: Number(impact), rationale }];
-  });
-  const asked = {
-    ...same,
-    ...(reference.trim() !== '' || !isNew ? { reference } : {}),
-    ownerId: ownerId || null,
-    treatment: treatment || null,
-    targetOn: targetOn ?? null,
-    // Without a day the method says when it is looked at again.
-    ...(reviewDueOn !== undefined || !isNew ? { reviewDueOn: reviewDueOn ?? null } : {}),
-    ...(isNew && { assessments }),
-  };
-  if (faults.length > 0) return { faults };
-  const parsed = NewRisk.safeParse(asked);
-  if (parsed.success) return { asked: parsed.data };
-  return { faults: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
-}
+/** What the form asks for. */
+export const schemaOf = (isNew: boolean) =>
+  wordsSchema(
+    NewRisk,
+    (words: RiskWords) => {
+      const { inherent, residual, ownerId, treatment, targetOn, reviewDueOn, reference, ...same } = words;
+      return {
+        ...same,
+        ...((reference.trim() !== '' || !isNew) && { reference }),
+        ownerId: ownerId || null,
+        treatment: treatment || null,
+        targetOn: targetOn ?? null,
+        // Without a day the method says when it is looked at again.
+        ...((reviewDueOn !== undefined || !isNew) && { reviewDueOn: reviewDueOn ?? null }),
+        ...(isNew && {
+          assessments: Object.entries({ inherent, residual }).flatMap(([kind, point]) => assessmentOf(kind, point)),
+        }),
+      };
+    },
+    placeOf,
+  );

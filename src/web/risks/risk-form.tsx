@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { NewRisk } from '#domain/risks/risk.ts';
 import type { Method } from '#domain/risks/method.ts';
 import { OBJECTIVES, RISK_CATEGORIES, TREATMENTS } from '#domain/risks/values.ts';
 import type { Risk, RiskDetails } from '#domain/risks/view.ts';
 import { useOwners } from '../controls/use-owners.ts';
-import { Dialog } from '../kit/dialog.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { SwitchField } from '../kit/forms/switch-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
-import { Notice } from '../kit/notice.tsx';
-import { messageOf, problemOf } from '../kit/problem.ts';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { toast } from '../kit/toast.ts';
 import { PointFields } from './point-fields.tsx';
-import { askedOf, type RiskWords, wordsOf } from './risk-form-values.ts';
+import { schemaOf, wordsOf } from './risk-form-values.ts';
 import { useRiskChanges } from './risk-queries.ts';
 
 interface RiskFormProps {
@@ -35,126 +33,95 @@ export function RiskForm({ risk, method, onClose, onSaved }: RiskFormProps) {
   const { t } = useTranslation('risks');
   const owners = useOwners(risk);
   const { add, change } = useRiskChanges();
-  const error = add.error ?? change.error;
-  const form = useForm<RiskWords>({ defaultValues: wordsOf(risk ?? {}) });
-  const isBusy = add.isPending || change.isPending;
-  const settle = {
-    onSuccess: (saved: unknown) => {
-      toast('success', t(risk ? 'form.changed' : 'form.added', { reference: (saved as RiskDetails).reference }));
-      onSaved?.(saved as RiskDetails);
-      onClose();
-    },
-    onError: (problem: unknown) => {
-      for (const { path, message } of problemOf(problem).issues) form.setError(path as keyof RiskWords, { message });
-    },
+  const form = useZodForm(schemaOf(risk === null), wordsOf(risk ?? {}));
+  const save = async (asked: NewRisk) => {
+    const saved = risk
+      ? await change.mutateAsync({ id: risk.id, version: risk.version, ...asked })
+      : await add.mutateAsync(asked);
+    toast('success', t(risk ? 'form.changed' : 'form.added', { reference: saved.reference }));
+    onSaved?.(saved as RiskDetails);
+    onClose();
   };
-  const save = form.handleSubmit((words) => {
-    const outcome = askedOf(words, risk === null);
-    if ('faults' in outcome) {
-      for (const { path, message } of outcome.faults) form.setError(path as keyof RiskWords, { message });
-      return;
-    }
-    if (risk) change.mutate({ id: risk.id, version: risk.version, ...outcome.asked }, settle);
-    else add.mutate(outcome.asked, settle);
-  });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="md"
       title={risk ? t('form.change', { reference: risk.reference }) : t('add')}
+      submitLabel={t(risk ? 'form.save' : 'add')}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={isBusy} onClick={() => void save()}>
-            {t(risk ? 'form.save' : 'add')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        {error && <Notice tone="error">{messageOf(error)}</Notice>}
-        <form onSubmit={(event) => void save(event)} noValidate>
-          <FieldGrid>
-            <FieldRow>
-              <TextField
-                name="title"
-                label={t('field.title')}
-                isRequired
-                autoFocus={!risk}
-                help={t('field.titleHelp')}
-              />
-            </FieldRow>
-            <SelectField
-              name="category"
-              label={t('field.category')}
-              options={RISK_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
-            />
-            <TextField
-              name="reference"
-              label={t('field.reference')}
-              placeholder={risk ? '' : t('field.referenceNext')}
-              isRequired={risk !== null}
-            />
-            <ComboField
-              name="ownerId"
-              label={t('field.owner')}
-              options={owners.options}
-              isLoading={owners.isLoading}
-              placeholder={t('field.nobody')}
-              help={t('field.ownerHelp')}
-            />
-            <DateField name="reviewDueOn" label={t('field.reviewDueOn')} help={risk ? '' : t('field.reviewHelp')} />
-            <FieldRow>
-              <TextField name="threat" label={t('field.threat')} rows={2} help={t('field.threatHelp')} />
-            </FieldRow>
-            <FieldRow>
-              <TextField
-                name="vulnerability"
-                label={t('field.vulnerability')}
-                rows={2}
-                help={t('field.vulnerabilityHelp')}
-              />
-            </FieldRow>
-            <FieldRow>
-              <TextField name="consequence" label={t('field.consequence')} rows={2} help={t('field.consequenceHelp')} />
-            </FieldRow>
-            <FieldRow>
-              <Box
-                component="fieldset"
-                sx={{ border: 0, p: 0, m: 0, mb: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
-              >
-                <Typography component="legend" variant="body2" sx={{ fontWeight: 600, p: 0 }}>
-                  {t('field.objectives')}
-                </Typography>
-                {OBJECTIVES.map((name) => (
-                  <SwitchField key={name} name={name} label={t(`objective.${name}`)} />
-                ))}
-              </Box>
-            </FieldRow>
-            <SelectField
-              name="treatment"
-              label={t('field.treatment')}
-              emptyLabel={t('treatment.none')}
-              options={TREATMENTS.map((value) => ({ value, label: t(`treatment.${value}`) }))}
-            />
-            <DateField name="targetOn" label={t('field.targetOn')} />
-            <FieldRow>
-              <TextField name="treatmentRationale" label={t('field.treatmentRationale')} rows={2} />
-            </FieldRow>
-          </FieldGrid>
-          {risk === null && (
-            <>
-              <Section title={t('kind.inherent')} text={t('kindHelp.inherent')} />
-              <PointFields name="inherent" method={method} isOptional />
-              <Section title={t('kind.residual')} text={t('kindHelp.residual')} />
-              <PointFields name="residual" method={method} isOptional />
-            </>
-          )}
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <FieldGrid>
+        <FieldRow>
+          <TextField name="title" label={t('field.title')} isRequired autoFocus={!risk} help={t('field.titleHelp')} />
+        </FieldRow>
+        <SelectField
+          name="category"
+          label={t('field.category')}
+          options={RISK_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
+        />
+        <TextField
+          name="reference"
+          label={t('field.reference')}
+          placeholder={risk ? '' : t('field.referenceNext')}
+          isRequired={risk !== null}
+        />
+        <ComboField
+          name="ownerId"
+          label={t('field.owner')}
+          options={owners.options}
+          isLoading={owners.isLoading}
+          placeholder={t('field.nobody')}
+          help={t('field.ownerHelp')}
+        />
+        <DateField name="reviewDueOn" label={t('field.reviewDueOn')} help={risk ? '' : t('field.reviewHelp')} />
+        <FieldRow>
+          <TextField name="threat" label={t('field.threat')} rows={2} help={t('field.threatHelp')} />
+        </FieldRow>
+        <FieldRow>
+          <TextField
+            name="vulnerability"
+            label={t('field.vulnerability')}
+            rows={2}
+            help={t('field.vulnerabilityHelp')}
+          />
+        </FieldRow>
+        <FieldRow>
+          <TextField name="consequence" label={t('field.consequence')} rows={2} help={t('field.consequenceHelp')} />
+        </FieldRow>
+        <FieldRow>
+          <Box
+            component="fieldset"
+            sx={{ border: 0, p: 0, m: 0, mb: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+          >
+            <Typography component="legend" variant="body2" sx={{ fontWeight: 600, p: 0 }}>
+              {t('field.objectives')}
+            </Typography>
+            {OBJECTIVES.map((name) => (
+              <SwitchField key={name} name={name} label={t(`objective.${name}`)} />
+            ))}
+          </Box>
+        </FieldRow>
+        <SelectField
+          name="treatment"
+          label={t('field.treatment')}
+          emptyLabel={t('treatment.none')}
+          options={TREATMENTS.map((value) => ({ value, label: t(`treatment.${value}`) }))}
+        />
+        <DateField name="targetOn" label={t('field.targetOn')} />
+        <FieldRow>
+          <TextField name="treatmentRationale" label={t('field.treatmentRationale')} rows={2} />
+        </FieldRow>
+      </FieldGrid>
+      {risk === null && (
+        <>
+          <Section title={t('kind.inherent')} text={t('kindHelp.inherent')} />
+          <PointFields name="inherent" method={method} isOptional />
+          <Section title={t('kind.residual')} text={t('kindHelp.residual')} />
+          <PointFields name="residual" method={method} isOptional />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -3,18 +3,20 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { PenLine, X } from 'lucide-react';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { RisksChange } from '#domain/risks/risk.ts';
+import { RisksChange } from '#domain/risks/risk.ts';
 import { useOwners } from '../controls/use-owners.ts';
-import { Dialog } from '../kit/dialog.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { messageOf } from '../kit/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { SelectionBar } from '../kit/selection-bar.tsx';
 import { toast } from '../kit/toast.ts';
 import { useRiskChanges } from './risk-queries.ts';
+
+const BulkFields = RisksChange.pick({ ownerId: true, reviewDueOn: true });
 
 /** What takes a change back. */
 type Back = { ids: string[]; change: RisksChange }[];
@@ -58,79 +60,49 @@ function BulkDialog({ ids, onClose, onDone }: { ids: readonly string[]; onClose:
   const owners = useOwners(null);
   const { changeAll } = useRiskChanges();
   const [takes, setTakes] = useState({ owner: false, review: false });
-  const form = useForm<{ ownerId: string; reviewDueOn: string | undefined }>({
-    defaultValues: { ownerId: '', reviewDueOn: undefined },
-  });
+  const form = useZodForm(BulkFields, { ownerId: '', reviewDueOn: undefined });
   const undo = (back: Back) =>
     Promise.all(back.map((each) => changeAll.mutateAsync(each))).then(
       () => toast('success', t('bulk.undone')),
       (error: unknown) => toast('error', messageOf(error)),
     );
-  const save = form.handleSubmit(({ ownerId, reviewDueOn }) =>
-    changeAll.mutate(
-      {
-        ids: [...ids],
-        change: {
-          ...(takes.owner && { ownerId: ownerId || null }),
-          ...(takes.review && { reviewDueOn: reviewDueOn ?? null }),
-        },
-      },
-      {
-        onSuccess: ({ changed, back }) => {
-          toast('success', t('bulk.done', { count: changed }), {
-            label: t('bulk.undo'),
-            run: () => void undo(back),
-          });
-          onDone();
-        },
-        onError: (error) => toast('error', messageOf(error)),
-      },
-    ),
-  );
+  const save = async ({ ownerId, reviewDueOn }: RisksChange) => {
+    const change = { ...(takes.owner && { ownerId }), ...(takes.review && { reviewDueOn }) };
+    const { changed, back } = await changeAll.mutateAsync({ ids: [...ids], change });
+    toast('success', t('bulk.done', { count: changed }), {
+      label: t('bulk.undo'),
+      run: () => void undo(back as Back),
+    });
+    onDone();
+  };
   const reason = takes.owner || takes.review ? null : t('bulk.nothing');
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="xs"
       title={t('bulk.title', { count: ids.length })}
+      submitLabel={t('bulk.save')}
+      form={form}
+      onSubmit={save}
+      reason={reason}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <ReasonButton
-            variant="contained"
-            color="primary"
-            reason={reason}
-            loading={changeAll.isPending}
-            onClick={() => void save()}
-          >
-            {t('bulk.save')}
-          </ReasonButton>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void save(event)} noValidate>
-          <FormControlLabel
-            label={t('bulk.takeOwner')}
-            control={<Checkbox checked={takes.owner} onChange={(_, owner) => setTakes({ ...takes, owner })} />}
-          />
-          <ComboField
-            name="ownerId"
-            label={t('field.owner')}
-            options={owners.options}
-            isLoading={owners.isLoading}
-            placeholder={t('field.nobody')}
-            isDisabled={!takes.owner}
-          />
-          <FormControlLabel
-            label={t('bulk.takeReview')}
-            control={<Checkbox checked={takes.review} onChange={(_, review) => setTakes({ ...takes, review })} />}
-          />
-          <DateField name="reviewDueOn" label={t('field.reviewDueOn')} isDisabled={!takes.review} />
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <FormControlLabel
+        label={t('bulk.takeOwner')}
+        control={<Checkbox checked={takes.owner} onChange={(_, owner) => setTakes({ ...takes, owner })} />}
+      />
+      <ComboField
+        name="ownerId"
+        label={t('field.owner')}
+        options={owners.options}
+        isLoading={owners.isLoading}
+        placeholder={t('field.nobody')}
+        isDisabled={!takes.owner}
+      />
+      <FormControlLabel
+        label={t('bulk.takeReview')}
+        control={<Checkbox checked={takes.review} onChange={(_, review) => setTakes({ ...takes, review })} />}
+      />
+      <DateField name="reviewDueOn" label={t('field.reviewDueOn')} isDisabled={!takes.review} />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '#domain/schedule/event.ts';
-import { changeIn, eventIn, scopesOf, valuesOf } from './event-values.ts';
+import { changeIn, EventFields, scopesOf, valuesOf } from './event-values.ts';
 
 const event: Event = {
   id: '6f9c5c2e-5d3a-4b8e-9d53-0a3f7c1f2b11',
@@ -27,7 +27,7 @@ const event: Event = {
 
 test('a form that nobody touched says what the event says, and changes nothing', () => {
   const values = valuesOf(event, undefined);
-  expect(eventIn(values).event).toMatchObject({
+  expect(EventFields.parse(values)).toMatchObject({
     startTime: '09:00',
     minutes: 60,
     repeats: event.repeats,
@@ -48,9 +48,15 @@ test('only what was changed is sent, and a rule is never one day’s alone', () 
 
 test('what is wrong is named by its field, in the words of the schema', () => {
   const values = valuesOf(null, undefined);
-  const { issues } = eventIn({ ...values, repeats: 'weekly', interval: 0, ends: 'count', count: undefined });
-  expect(issues?.map(({ path }) => path)).toEqual(['title', 'startsOn', 'repeats.interval', 'repeats.count']);
-  expect(issues?.[0]?.message).toBe('Name the event');
+  const { error } = EventFields.safeParse({
+    ...values,
+    repeats: 'weekly',
+    interval: 0,
+    ends: 'count',
+    count: undefined,
+  });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['title', 'startsOn', 'interval', 'count']);
+  expect(error?.issues[0]?.message).toBe('Name the event');
 });
 
 test('a whole day has no time, whatever stands in the hidden field', () =>

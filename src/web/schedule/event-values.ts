@@ -9,6 +9,7 @@ import {
   SCOPES,
 } from '#domain/schedule/event.ts';
 import type { FREQUENCIES, Recurrence, WEEKDAYS } from '#domain/schedule/recurrence.ts';
+import { wordsSchema } from '../kit/forms/words-schema.ts';
 
 /** An event as its form holds it: nothing is absent, so that what was typed stays when something is switched off and on again. */
 export interface EventValues {
@@ -64,37 +65,35 @@ const PLACES: Readonly<Record<string, keyof EventValues>> = {
   'repeats.until': 'until',
 };
 
-export const placeOf = (path: string): keyof EventValues => PLACES[path] ?? (path as keyof EventValues);
+export const placeOf = (path: string): string => PLACES[path] ?? path;
 
-type Read =
-  | { event: NewEvent; issues?: undefined }
-  | { event?: undefined; issues: { path: string; message: string }[] };
-
-/** What the form says as an event, or what is wrong with it, by field. */
-export function eventIn(values: EventValues): Read {
-  const { kind, title, note, startsOn, isWholeDay, startTime, minutes, days, ownerId, documentId, remindDays } = values;
-  const asked = {
-    kind,
-    title,
-    note,
-    startsOn: startsOn ?? '',
-    startTime: isWholeDay ? null : startTime,
-    minutes: isWholeDay ? null : minutes,
-    days: isWholeDay ? days : 1,
-    repeats: repeatsIn(values),
-    ownerId: ownerId || null,
-    documentId: documentId || null,
-    remindDays: remindDays === '' ? null : Number(remindDays),
-  };
-  const { data, error } = NewEvent.safeParse(asked);
-  if (data) return { event: data };
-  return { issues: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
-}
+/** What the form says as an event. */
+export const EventFields = wordsSchema(
+  NewEvent,
+  (values: EventValues) => {
+    const { kind, title, note, startsOn, isWholeDay, startTime, minutes, days, ownerId, documentId, remindDays } =
+      values;
+    return {
+      kind,
+      title,
+      note,
+      startsOn: startsOn ?? '',
+      startTime: isWholeDay ? null : startTime,
+      minutes: isWholeDay ? null : minutes,
+      days: isWholeDay ? days : 1,
+      repeats: repeatsIn(values),
+      ownerId: ownerId || null,
+      documentId: documentId || null,
+      remindDays: remindDays === '' ? null : Number(remindDays),
+    };
+  },
+  placeOf,
+);
 
 /** What somebody has changed in the form, and nothing else: what they left alone may be another one's change meanwhile, or another day's. */
 export function changeIn(before: EventValues, after: EventValues): EventChange {
-  const known = eventIn(before).event;
-  const next = eventIn(after).event;
+  const known = EventFields.safeParse(before).data;
+  const next = EventFields.safeParse(after).data;
   if (!next) return {};
   return Object.fromEntries(
     Object.entries(next).filter(

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { NewTask } from '#domain/schedule/task.ts';
+import { z } from 'zod';
+import { NewTask } from '#domain/schedule/task.ts';
 import { useOwners } from '../controls/use-owners.ts';
-import { Dialog } from '../kit/dialog.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { useMakeTasks } from './use-make-tasks.ts';
 
 interface MakeTasksDialogProps {
@@ -15,10 +15,7 @@ interface MakeTasksDialogProps {
   onMade?: () => void;
 }
 
-interface Words {
-  ownerId: string;
-  dueOn: string | undefined;
-}
+const Assignment = NewTask.pick({ ownerId: true, dueOn: true });
 
 const SHOWN = 6;
 
@@ -28,30 +25,24 @@ export function MakeTasksDialog({ tasks, onClose, onMade }: MakeTasksDialogProps
   const [only] = tasks.length === 1 ? tasks : [];
   const owners = useOwners(null);
   const { make, isPending } = useMakeTasks();
-  const form = useForm<Words>({ defaultValues: { ownerId: only?.ownerId ?? '', dueOn: only?.dueOn ?? undefined } });
-  const save = form.handleSubmit(({ ownerId, dueOn }) =>
+  const form = useZodForm(Assignment, { ownerId: only?.ownerId ?? null, dueOn: only?.dueOn ?? null });
+  const save = ({ ownerId, dueOn }: z.infer<typeof Assignment>) =>
     make(
-      tasks.map((task) => ({ ...task, ownerId: ownerId || task.ownerId, dueOn: dueOn ?? task.dueOn })),
+      tasks.map((task) => ({ ...task, ownerId: ownerId ?? task.ownerId, dueOn: dueOn ?? task.dueOn })),
       () => {
         onMade?.();
         onClose();
       },
-    ),
-  );
+    );
   return (
-    <Dialog
-      isOpen
-      title={t('make', { count: tasks.length })}
-      onClose={onClose}
+    <FormDialog
       width="xs"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={isPending} onClick={() => void save()}>
-            {t('make', { count: tasks.length })}
-          </Button>
-        </>
-      }
+      title={t('make', { count: tasks.length })}
+      submitLabel={t('make', { count: tasks.length })}
+      form={form}
+      onSubmit={save}
+      isBusy={isPending}
+      onClose={onClose}
     >
       <Box component="ul" sx={{ m: 0, mb: 2, pl: 2.5 }}>
         {tasks.slice(0, SHOWN).map(({ title, source }) => (
@@ -63,19 +54,15 @@ export function MakeTasksDialog({ tasks, onClose, onMade }: MakeTasksDialogProps
           </Box>
         )}
       </Box>
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void save(event)} noValidate>
-          <ComboField
-            name="ownerId"
-            label={t('field.owner')}
-            options={owners.options}
-            isLoading={owners.isLoading}
-            placeholder={t('field.nobody')}
-          />
-          <DateField name="dueOn" label={t('field.due')} />
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+
+      <ComboField
+        name="ownerId"
+        label={t('field.owner')}
+        options={owners.options}
+        isLoading={owners.isLoading}
+        placeholder={t('field.nobody')}
+      />
+      <DateField name="dueOn" label={t('field.due')} />
+    </FormDialog>
   );
 }

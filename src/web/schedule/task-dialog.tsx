@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewTask, type Task } from '#domain/schedule/task.ts';
 import { useOwners } from '../controls/use-owners.ts';
@@ -14,22 +13,14 @@ import { DateField } from '../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useFormat } from '../kit/format.ts';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { CardSkeleton } from '../kit/loading.tsx';
-import { Notice } from '../kit/notice.tsx';
-import { messageOf, problemOf } from '../kit/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
 import { useSession } from '../people/session.ts';
 import { usePermission } from '../people/use-permission.ts';
 import { useDocumentOptions, useRefreshSchedule, useScheduleChanges } from './schedule-queries.ts';
-
-interface Words {
-  title: string;
-  note: string;
-  ownerId: string;
-  dueOn: string | undefined;
-  documentId: string;
-}
 
 /** A task by its id: read, changed, finished. */
 export function TaskDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -60,99 +51,66 @@ export function TaskForm({
   const mayChange = usePermission('iso_readiness.edit');
   const add = useMutation(orpc.tasks.add.mutationOptions());
   const change = useMutation(orpc.tasks.change.mutationOptions());
-  const error = add.error ?? change.error;
-  const form = useForm<Words>({
-    defaultValues: {
-      title: task?.title ?? '',
-      note: task?.note ?? '',
-      ownerId: task?.ownerId ?? '',
-      dueOn: task?.dueOn ?? dueOn,
-      documentId: task?.documentId ?? '',
-    },
+  const form = useZodForm(NewTask, {
+    title: task?.title ?? '',
+    note: task?.note ?? '',
+    ownerId: task?.ownerId,
+    dueOn: task?.dueOn ?? dueOn,
+    documentId: task?.documentId,
   });
-  const settle = {
-    onSuccess: () => {
-      refresh();
-      toast('success', t(task ? 'task.changed' : 'task.added'));
-      onClose();
-    },
-    onError: (problem: unknown) => {
-      for (const { path, message } of problemOf(problem).issues)
-        form.setError((path.split('.').at(-1) ?? path) as keyof Words, { message });
-    },
+  const save = async (asked: NewTask) => {
+    if (task) await change.mutateAsync({ id: task.id, version: task.version, ...asked });
+    else await add.mutateAsync({ tasks: [asked] });
+    refresh();
+    toast('success', t(task ? 'task.changed' : 'task.added'));
+    onClose();
   };
-  const save = form.handleSubmit(({ title, note, ...words }) => {
-    const asked = {
-      title,
-      note,
-      ownerId: words.ownerId || null,
-      dueOn: words.dueOn ?? null,
-      documentId: words.documentId || null,
-    };
-    const { error: wrong } = NewTask.safeParse(asked);
-    for (const { path, message } of wrong?.issues ?? []) form.setError(path[0] as keyof Words, { message });
-    if (wrong) return;
-    if (task) change.mutate({ id: task.id, version: task.version, ...asked }, settle);
-    else add.mutate({ tasks: [asked] }, settle);
-  });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={task ? task.title : t('task.add')}
-      onClose={onClose}
+      submitLabel={t(task ? 'task.save' : 'task.add')}
+      form={form}
+      onSubmit={save}
+      reason={mayChange ? null : t('kit:reason.permission')}
+      back={null}
+      isSecondary={task !== null}
       actions={
-        <>
-          <ReasonButton
-            variant={task ? 'outlined' : 'contained'}
-            color="primary"
-            reason={mayChange ? null : t('kit:reason.permission')}
-            loading={add.isPending || change.isPending}
-            onClick={() => void save()}
-          >
-            {t(task ? 'task.save' : 'task.add')}
-          </ReasonButton>
-          {task && <TaskActs task={task} documentOf={() => form.getValues('documentId') || null} onDone={onClose} />}
-        </>
+        task && <TaskActs task={task} documentOf={() => form.getValues('documentId') ?? null} onDone={onClose} />
       }
+      onClose={onClose}
     >
-      <FormProvider {...form}>
-        {error && <Notice tone="error">{messageOf(error)}</Notice>}
-        {task && <TaskFacts task={task} />}
-        <form onSubmit={(event) => void save(event)} noValidate>
-          <FieldGrid>
-            <FieldRow>
-              <TextField name="title" label={t('task.title')} isRequired autoFocus={!task} isDisabled={!mayChange} />
-            </FieldRow>
+      {task && <TaskFacts task={task} />}
+      <FieldGrid>
+        <FieldRow>
+          <TextField name="title" label={t('task.title')} isRequired autoFocus={!task} isDisabled={!mayChange} />
+        </FieldRow>
+        <ComboField
+          name="ownerId"
+          label={t('field.owner')}
+          options={owners.options}
+          isLoading={owners.isLoading}
+          placeholder={t('field.nobody')}
+          isDisabled={!mayChange}
+        />
+        <DateField name="dueOn" label={t('task.due')} isDisabled={!mayChange} />
+        {documents.isShown && (
+          <FieldRow>
             <ComboField
-              name="ownerId"
-              label={t('field.owner')}
-              options={owners.options}
-              isLoading={owners.isLoading}
-              placeholder={t('field.nobody')}
+              name="documentId"
+              label={t('task.evidence')}
+              options={documents.options}
+              isLoading={documents.isLoading}
+              placeholder={t('field.noDocument')}
               isDisabled={!mayChange}
+              help={t('task.evidenceHelp')}
             />
-            <DateField name="dueOn" label={t('task.due')} isDisabled={!mayChange} />
-            {documents.isShown && (
-              <FieldRow>
-                <ComboField
-                  name="documentId"
-                  label={t('task.evidence')}
-                  options={documents.options}
-                  isLoading={documents.isLoading}
-                  placeholder={t('field.noDocument')}
-                  isDisabled={!mayChange}
-                  help={t('task.evidenceHelp')}
-                />
-              </FieldRow>
-            )}
-            <FieldRow>
-              <TextField name="note" label={t('field.note')} rows={3} isDisabled={!mayChange} />
-            </FieldRow>
-          </FieldGrid>
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+          </FieldRow>
+        )}
+        <FieldRow>
+          <TextField name="note" label={t('field.note')} rows={3} isDisabled={!mayChange} />
+        </FieldRow>
+      </FieldGrid>
+    </FormDialog>
   );
 }
 

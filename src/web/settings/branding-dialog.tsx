@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type Brand, DEFAULT_BRAND, HexColor, HexColorOrEmpty } from '#domain/organisations/branding.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
-import { Notice } from '../kit/notice.tsx';
-import { messageOf } from '../kit/problem.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { BrandThemes } from './brand-themes.tsx';
-import { showIssues } from './form-tools.ts';
 import { useChangeSettings } from './use-settings.ts';
 
 const Colors = z.object({
@@ -44,86 +39,64 @@ interface BrandingDialogProps {
 /** Eight themes, three colours of one's own and what they look like. Nothing changes before Apply Colors. */
 export function BrandingDialog({ brand, name, onClose, onApplied }: BrandingDialogProps) {
   const { t } = useTranslation('settings');
-  const id = useId();
   const form = useZodForm(Colors, { ...brand });
   const change = useChangeSettings();
-  const [problem, setProblem] = useState<string | null>(null);
   const fields = form.watch();
   const take = (colors: Brand) => {
     for (const field of ['primaryColor', 'secondaryColor', 'accentColor'] as const) form.setValue(field, colors[field]);
     form.clearErrors();
   };
 
-  const apply = form.handleSubmit((colors) => {
-    setProblem(null);
-    change.mutate(shownOf(colors), {
-      onSuccess: () => {
-        onClose();
-        onApplied();
-      },
-      onError: (error) => !showIssues(form, error) && setProblem(messageOf(error)),
-    });
-  });
-  const submit = (event: FormEvent) => {
-    // The dialog opens over another form, which must not hear of this.
-    event.stopPropagation();
-    void apply(event);
+  const apply = async (colors: Brand) => {
+    await change.mutateAsync(shownOf(colors));
+    onClose();
+    onApplied();
   };
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('brand.dialog')}
-      onClose={onClose}
       width="md"
+      submitLabel={t('brand.apply')}
+      form={form}
+      onSubmit={apply}
+      onClose={onClose}
+      back={{ label: t('brand.cancel'), go: onClose }}
       actions={
-        <>
-          <Button onClick={() => take(DEFAULT_BRAND)} sx={{ mr: 'auto' }}>
-            {t('brand.reset')}
-          </Button>
-          <Button onClick={onClose}>{t('brand.cancel')}</Button>
-          <Button type="submit" form={id} variant="contained" color="primary" loading={change.isPending}>
-            {t('brand.apply')}
-          </Button>
-        </>
+        <Button onClick={() => take(DEFAULT_BRAND)} sx={{ mr: 'auto' }}>
+          {t('brand.reset')}
+        </Button>
       }
     >
-      <FormProvider {...form}>
-        <Box
-          component="form"
-          id={id}
-          onSubmit={submit}
-          noValidate
-          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' } }}
-        >
-          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-            {problem !== null && <Notice tone="error">{problem}</Notice>}
-            <BrandThemes chosen={fields} onChoose={take} />
-            <div>
-              <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
-                {t('brand.custom')}
-              </Typography>
-              <Box
-                sx={{
-                  display: 'grid',
-                  gap: 1,
-                  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
-                  columnGap: 1.5,
-                }}
-              >
-                <TextField name="primaryColor" label={t('brand.primary')} placeholder={DEFAULT_BRAND.primaryColor} />
-                <TextField
-                  name="secondaryColor"
-                  label={t('brand.secondary')}
-                  placeholder={DEFAULT_BRAND.secondaryColor}
-                />
-                <TextField name="accentColor" label={t('brand.accent')} placeholder={DEFAULT_BRAND.accentColor} />
-              </Box>
-            </div>
-          </Box>
-          <BrandPreview brand={shownOf(fields)} name={name} />
+      <Box
+        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' } }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <BrandThemes chosen={fields} onChoose={take} />
+          <div>
+            <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+              {t('brand.custom')}
+            </Typography>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 1,
+                gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
+                columnGap: 1.5,
+              }}
+            >
+              <TextField name="primaryColor" label={t('brand.primary')} placeholder={DEFAULT_BRAND.primaryColor} />
+              <TextField
+                name="secondaryColor"
+                label={t('brand.secondary')}
+                placeholder={DEFAULT_BRAND.secondaryColor}
+              />
+              <TextField name="accentColor" label={t('brand.accent')} placeholder={DEFAULT_BRAND.accentColor} />
+            </Box>
+          </div>
         </Box>
-      </FormProvider>
-    </Dialog>
+        <BrandPreview brand={shownOf(fields)} name={name} />
+      </Box>
+    </FormDialog>
   );
 }

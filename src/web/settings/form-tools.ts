@@ -1,13 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { problemOf } from '../kit/problem.ts';
-
-/** Puts what the server holds against fields beside them. @returns whether every complaint found its field. */
-export function showIssues<T extends FieldValues, Out>(form: UseFormReturn<T, unknown, Out>, error: unknown): boolean {
-  const { issues } = problemOf(error);
-  for (const { path, message } of issues) form.setError(path as Path<T>, { message });
-  return issues.length > 0;
-}
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** True for three seconds after `show`, as the specification wants of "Settings saved successfully!". */
 export function useShortNotice(): [isShown: boolean, show: () => void] {

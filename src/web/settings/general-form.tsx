@@ -7,6 +7,7 @@ import { Card } from '../kit/card.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
+import { showRefusal } from '../kit/forms/refusal.ts';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
@@ -16,7 +17,7 @@ import { ReasonButton } from '../kit/reason-button.tsx';
 import { languages } from '../locales/languages.ts';
 import { useKeptScheme } from '../shell/keep-scheme.tsx';
 import { BrandPanel } from './brand-panel.tsx';
-import { showIssues, useFollow, useShortNotice } from './form-tools.ts';
+import { useFollow, useShortNotice } from './form-tools.ts';
 import { LogoField } from './logo-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useTimeThere, useZoneOptions } from './zone-options.ts';
@@ -50,7 +51,7 @@ export function GeneralForm({ settings, isOff }: { settings: Settings; isOff: bo
         form.reset(valuesOf(kept));
         showSaved();
       },
-      onError: (error) => !showIssues(form, error) && setProblem(messageOf(error)),
+      onError: (error) => setProblem(showRefusal(form, error)),
     });
   });
 

@@ -6,11 +6,11 @@ import type { Policy } from '#domain/organisations/policy.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orpc } from '../kit/api.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { showRefusal } from '../kit/forms/refusal.ts';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
-import { messageOf } from '../kit/problem.ts';
 import { sessionQuery } from '../people/session.ts';
-import { showIssues, useFollow, useShortNotice } from './form-tools.ts';
+import { useFollow, useShortNotice } from './form-tools.ts';
 import { consequencesOf, fieldsOf, PolicyFields, policyIn, type PolicyAnswer } from './policy-fields.ts';
 import { DocumentRules, PasswordRules, RetentionRules, SessionRules, SignInRules } from './policy-parts.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -32,7 +32,7 @@ export function PolicyForm({ answer, isOff }: { answer: PolicyAnswer; isOff: boo
         form.reset(fieldsOf(kept.policy));
         showSaved();
       },
-      onError: (error) => !showIssues(form, error) && setProblem(messageOf(error)),
+      onError: (error) => setProblem(showRefusal(form, error)),
       onSettled: () => setAsked(null),
     });
   };

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Download, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client, orpc } from '../kit/api.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { noteJob } from '../kit/jobs.ts';
 import { CardSkeleton } from '../kit/loading.tsx';
@@ -32,37 +32,26 @@ export function GenerateDialog({ wish, onWish, onClose }: GenerateDialogProps) {
   const { t } = useTranslation(['templates', 'kit']);
   const [asked, setAsked] = useState<StructureForm>();
   const form = useZodForm(StructureForm, wish);
-  const generate = form.handleSubmit((chosen) => {
+  const generate = (chosen: StructureForm) => {
     onWish(chosen);
     setAsked(chosen);
-  });
+  };
   const close = () => {
     onWish({ ...wish, ...form.getValues() });
     onClose();
   };
   if (asked) return <ResultDialog wish={asked} onBack={() => setAsked(undefined)} onClose={onClose} />;
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="md"
       title={t('generate.title')}
+      submitLabel={t('generate.run')}
+      form={form}
+      onSubmit={generate}
       onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" onClick={() => void generate()}>
-            {t('generate.run')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void generate(event)} noValidate>
-          <GenerateFields />
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <GenerateFields />
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormProvider } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type Document, DocumentChange } from '#domain/documents/document.ts';
@@ -10,13 +8,12 @@ import { Language } from '#domain/organisations/language.ts';
 import { useFolders } from '../documents/document-queries.ts';
 import { FolderField } from '../documents/filing-dialog.tsx';
 import { client, orpc } from '../kit/api.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { noteJob } from '../kit/jobs.ts';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf, problemOf } from '../kit/problem.ts';
 import { language } from '../locales/i18n.ts';
 import { useSession } from '../people/session.ts';
 
@@ -35,7 +32,8 @@ interface UseDraftDialogProps {
 
 /** Asks where the draft goes and what is filled in, and makes it. */
 export function UseDraftDialog({ template, onMade, onClose }: UseDraftDialogProps) {
-  const { t } = useTranslation(['templates', 'kit', 'folder-names']);
+  const { t } = useTranslation(['templates', 'kit']);
+  const queryClient = useQueryClient();
   const folders = useFolders();
   const { user } = useSession();
   const isTranslated = template.languages.includes(language());
@@ -46,60 +44,37 @@ export function UseDraftDialog({ template, onMade, onClose }: UseDraftDialogProp
     owner: user.name,
     language: isTranslated ? language() : 'en',
   });
-  const make = useMake(template, onMade, (message) => form.setError('title', { message }, { shouldFocus: true }));
-  // What concerns the title stands at the title.
-  const failure = problemOf(make.error).issues.some(({ path }) => path === 'title') ? null : make.error;
-  const save = form.handleSubmit((wish) => make.mutate(wish));
+  const make = async ({ owner, ...wish }: z.infer<typeof Wish>) => {
+    const { document, job } = await client.documents.templates.drafts.add({
+      key: template.key,
+      ...wish,
+      ...(owner && { owner }),
+    });
+    if (job) noteJob(job);
+    void queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
+    onMade(document);
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="xs"
       title={t('use.title')}
+      submitLabel={t('use.make')}
+      form={form}
+      onSubmit={make}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" onClick={() => void save()} loading={make.isPending}>
-            {t('use.make')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void save(event)} noValidate>
-          {template.document && <Notice tone="info">{t('use.second', { title: template.document.title })}</Notice>}
-          <TextField name="title" label={t('use.name')} isRequired />
-          <FolderField />
-          <TextField name="owner" label={t('owner')} help={t('ownerHelp')} />
-          {template.languages.length > 1 && (
-            <SelectField
-              name="language"
-              label={t('use.language')}
-              options={template.languages.map((each) => ({ value: each, label: t(`language.${each}`) }))}
-            />
-          )}
-          {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
-          <Notice tone="info">{t('use.draft')}</Notice>
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      {template.document && <Notice tone="info">{t('use.second', { title: template.document.title })}</Notice>}
+      <TextField name="title" label={t('use.name')} isRequired />
+      <FolderField />
+      <TextField name="owner" label={t('owner')} help={t('ownerHelp')} />
+      {template.languages.length > 1 && (
+        <SelectField
+          name="language"
+          label={t('use.language')}
+          options={template.languages.map((each) => ({ value: each, label: t(`language.${each}`) }))}
+        />
+      )}
+      <Notice tone="info">{t('use.draft')}</Notice>
+    </FormDialog>
   );
-}
-
-function useMake(template: Template, onMade: (document: Document) => void, onTitle: (message: string) => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ owner, ...wish }: z.infer<typeof Wish>) =>
-      client.documents.templates.drafts.add({ key: template.key, ...wish, ...(owner && { owner }) }),
-    onSuccess: ({ document, job }) => {
-      if (job) noteJob(job);
-      void queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
-      onMade(document);
-    },
-    onError: (error) => {
-      const issue = problemOf(error).issues.find(({ path }) => path === 'title');
-      if (issue) onTitle(issue.message);
-    },
-  });
 }

@@ -1,23 +1,20 @@
-import Button from '@mui/material/Button';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { COMPLIANCES, TIERS } from '#domain/vendors/values.ts';
 import { NewVendor, REVIEW_MONTHS } from '#domain/vendors/vendor.ts';
 import type { Vendor, VendorDetails } from '#domain/vendors/view.ts';
 import { useOwners } from '../controls/use-owners.ts';
-import { Dialog } from '../kit/dialog.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
+import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { NumberField } from '../kit/forms/number-field.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TagsField } from '../kit/forms/tags-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
-import { Notice } from '../kit/notice.tsx';
-import { messageOf } from '../kit/problem.ts';
-import { ReasonButton } from '../kit/reason-button.tsx';
+import { useZodForm } from '../kit/forms/use-zod-form.ts';
+import { wordsSchema } from '../kit/forms/words-schema.ts';
 import { toast } from '../kit/toast.ts';
-import { faultsInto } from '../kit/forms/fault-into.ts';
 import { useVendorChanges } from './vendor-queries.ts';
 
 interface VendorFormProps {
@@ -41,6 +38,18 @@ interface Words {
   notes: string;
 }
 
+// Without a day, a new vendor's tier says when it is looked at.
+const Added = wordsSchema(NewVendor, ({ reviewDueOn, ownerId, ...words }: Words) => ({
+  ...words,
+  ownerId: ownerId || null,
+  ...(reviewDueOn && { reviewDueOn }),
+}));
+const Changed = wordsSchema(NewVendor, ({ reviewDueOn, ownerId, ...words }: Words) => ({
+  ...words,
+  ownerId: ownerId || null,
+  reviewDueOn: reviewDueOn ?? null,
+}));
+
 const wordsOf = (vendor: Vendor | null): Words => ({
   name: vendor?.name ?? '',
   tier: vendor?.tier ?? 'Medium',
@@ -60,113 +69,75 @@ export function VendorForm({ vendor, onClose, onSaved }: VendorFormProps) {
   const { t } = useTranslation('vendors');
   const owners = useOwners(vendor);
   const { add, change } = useVendorChanges();
-  const error = add.error ?? change.error;
-  const form = useForm<Words>({ defaultValues: wordsOf(vendor) });
+  const form = useZodForm(vendor ? Changed : Added, wordsOf(vendor));
   const [name, industry, tier] = useWatch({ control: form.control, name: ['name', 'industry', 'tier'] });
   const isReady = name.trim() !== '' && industry.trim() !== '';
-  const settle = {
-    onSuccess: (saved: unknown) => {
-      const { name: kept } = saved as VendorDetails;
-      toast('success', vendor ? t('form.changed', { name: kept }) : t('form.added', { name: kept }));
-      onSaved?.(saved as VendorDetails);
-      onClose();
-    },
-    onError: faultsInto(form),
+  const save = async (asked: NewVendor) => {
+    const saved = vendor
+      ? await change.mutateAsync({ id: vendor.id, version: vendor.version, ...asked })
+      : await add.mutateAsync(asked);
+    toast('success', t(vendor ? 'form.changed' : 'form.added', { name: saved.name }));
+    onSaved?.(saved as VendorDetails);
+    onClose();
   };
-  const save = form.handleSubmit((words) => {
-    const { reviewMonths, reviewDueOn, ownerId, ...same } = words;
-    const parsed = NewVendor.safeParse({
-      ...same,
-      ownerId: ownerId || null,
-      ...(reviewMonths !== undefined && { reviewMonths }),
-      ...(reviewDueOn ? { reviewDueOn } : vendor && { reviewDueOn: null }),
-    });
-    if (!parsed.success) {
-      for (const { path, message } of parsed.error.issues) form.setError(path[0] as keyof Words, { message });
-      return;
-    }
-    if (vendor) change.mutate({ id: vendor.id, version: vendor.version, ...parsed.data }, settle);
-    else add.mutate(parsed.data, settle);
-  });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="md"
       title={vendor ? t('form.change', { name: vendor.name }) : t('add')}
+      submitLabel={vendor ? t('form.save') : t('form.add')}
+      form={form}
+      onSubmit={save}
+      reason={isReady ? null : t('form.notReady')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <ReasonButton
-            variant="contained"
-            color="primary"
-            loading={add.isPending || change.isPending}
-            reason={isReady ? null : t('form.notReady')}
-            onClick={() => void save()}
-          >
-            {vendor ? t('form.save') : t('form.add')}
-          </ReasonButton>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        {error && <Notice tone="error">{messageOf(error)}</Notice>}
-        <form onSubmit={(event) => (isReady ? void save(event) : event.preventDefault())} noValidate>
-          <FieldGrid>
-            <TextField name="name" label={t('field.name')} isRequired autoFocus={!vendor} />
-            <TextField name="industry" label={t('field.industry')} isRequired help={t('field.industryHelp')} />
-            <SelectField
-              name="tier"
-              label={t('field.tier')}
-              help={t('field.tierHelp')}
-              options={TIERS.map((value) => ({ value, label: t(`tier.${value}`) }))}
-            />
-            <SelectField
-              name="compliance"
-              label={t('field.compliance')}
-              help={t('field.complianceHelp')}
-              options={COMPLIANCES.map((value) => ({ value, label: t(`compliance.${value}`) }))}
-            />
-            <ComboField
-              name="ownerId"
-              label={t('field.owner')}
-              options={owners.options}
-              isLoading={owners.isLoading}
-              placeholder={t('field.nobody')}
-              help={t('field.ownerHelp')}
-            />
-            <TextField name="website" label={t('field.website')} />
-            <NumberField
-              name="reviewMonths"
-              label={t('field.reviewMonths')}
-              min={1}
-              max={60}
-              placeholder={String(REVIEW_MONTHS[tier])}
-              help={t('field.reviewMonthsHelp')}
-            />
-            <DateField
-              name="reviewDueOn"
-              label={t('field.reviewDueOn')}
-              help={vendor ? '' : t('field.reviewDueHelp')}
-            />
-            <FieldRow>
-              <TagsField
-                name="domains"
-                label={t('field.domains')}
-                placeholder={t('field.domainsExample')}
-                help={t('field.domainsHelp')}
-              />
-            </FieldRow>
-            <FieldRow>
-              <TextField name="description" label={t('field.description')} rows={2} />
-            </FieldRow>
-            <FieldRow>
-              <TextField name="notes" label={t('field.notes')} rows={3} />
-            </FieldRow>
-          </FieldGrid>
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <FieldGrid>
+        <TextField name="name" label={t('field.name')} isRequired autoFocus={!vendor} />
+        <TextField name="industry" label={t('field.industry')} isRequired help={t('field.industryHelp')} />
+        <SelectField
+          name="tier"
+          label={t('field.tier')}
+          help={t('field.tierHelp')}
+          options={TIERS.map((value) => ({ value, label: t(`tier.${value}`) }))}
+        />
+        <SelectField
+          name="compliance"
+          label={t('field.compliance')}
+          help={t('field.complianceHelp')}
+          options={COMPLIANCES.map((value) => ({ value, label: t(`compliance.${value}`) }))}
+        />
+        <ComboField
+          name="ownerId"
+          label={t('field.owner')}
+          options={owners.options}
+          isLoading={owners.isLoading}
+          placeholder={t('field.nobody')}
+          help={t('field.ownerHelp')}
+        />
+        <TextField name="website" label={t('field.website')} />
+        <NumberField
+          name="reviewMonths"
+          label={t('field.reviewMonths')}
+          min={1}
+          max={60}
+          placeholder={String(REVIEW_MONTHS[tier])}
+          help={t('field.reviewMonthsHelp')}
+        />
+        <DateField name="reviewDueOn" label={t('field.reviewDueOn')} help={vendor ? '' : t('field.reviewDueHelp')} />
+        <FieldRow>
+          <TagsField
+            name="domains"
+            label={t('field.domains')}
+            placeholder={t('field.domainsExample')}
+            help={t('field.domainsHelp')}
+          />
+        </FieldRow>
+        <FieldRow>
+          <TextField name="description" label={t('field.description')} rows={2} />
+        </FieldRow>
+        <FieldRow>
+          <TextField name="notes" label={t('field.notes')} rows={3} />
+        </FieldRow>
+      </FieldGrid>
+    </FormDialog>
   );
 }

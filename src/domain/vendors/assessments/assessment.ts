@@ -41,7 +41,7 @@ export type NewAssessment = z.infer<typeof NewAssessment>;
 
 export const LinkTerms = z.object({
   days: z
-    .number()
+    .number('Enter 1 to 90')
     .int('Enter a whole number')
     .min(1, 'Enter 1 to 90')
     .max(ASSESSMENT_LIMITS.longestLinkDays, 'Enter 1 to 90')

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { ROLES } from '#domain/people/permission.ts';
 import { NewUser } from '#domain/people/user.ts';
 import { client } from '../../kit/api.ts';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
-import { FormDialog, showIssues } from './form-dialog.tsx';
-import { useDeed } from './use-list.tsx';
+import { useDoing } from './use-list.tsx';
 import { useOrganisationOptions } from './use-organisations.ts';
 
 const Fields = z.object({
@@ -22,21 +22,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['administration', 'users']);
   const form = useZodForm(Fields, { email: '', organisationId: '', role: 'user' });
   const organisations = useOrganisationOptions();
-  const deed = useDeed(
+  const act = useDoing(
     ({ organisationId: id, ...fields }: Fields) =>
       client.administration.knownOrganisations.invitations.add({ id, ...fields }),
     (_, { email }) => t('did.invite', { email }),
     onClose,
   );
   return (
-    <FormDialog
-      title={t('invite.title')}
-      submit={t('invite.submit')}
-      form={form}
-      isBusy={deed.isPending}
-      onSubmit={(fields) => deed.mutate(Fields.parse(fields), { onError: (error) => showIssues(form, error) })}
-      onClose={onClose}
-    >
+    <FormDialog title={t('invite.title')} submitLabel={t('invite.submit')} form={form} onSubmit={act} onClose={onClose}>
       <TextField name="email" label={t('field.email')} type="email" isRequired autoFocus />
       <SelectField
         name="organisationId"

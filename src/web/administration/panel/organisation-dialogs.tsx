@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { OpenedOrganisation } from '#domain/administration/installation.ts';
 import { client } from '../../kit/api.ts';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
-import { FormDialog, showIssues } from './form-dialog.tsx';
 import type { ShownOrganisation } from './panel-types.ts';
-import { useDeed } from './use-list.tsx';
+import { useDoing } from './use-list.tsx';
 
 /** A new organisation with its first administrator, who gets a mail with the way in. */
 export function OpenOrganisationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('administration');
   const form = useZodForm(OpenedOrganisation, { name: '', adminName: '', adminEmail: '' });
-  const deed = useDeed(
+  const act = useDoing(
     (input: OpenedOrganisation) => client.administration.knownOrganisations.add(input),
     ({ name }) => t('organisation.did.open', { name }),
     onClose,
@@ -20,10 +20,9 @@ export function OpenOrganisationDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t('organisation.open')}
       text={t('organisation.openText')}
-      submit={t('organisation.open')}
+      submitLabel={t('organisation.open')}
       form={form}
-      isBusy={deed.isPending}
-      onSubmit={(input) => deed.mutate(input, { onError: (error) => showIssues(form, error) })}
+      onSubmit={act}
       onClose={onClose}
     >
       <TextField name="name" label={t('field.organisation')} isRequired autoFocus />
@@ -44,7 +43,7 @@ export function RenameOrganisationDialog({
 }) {
   const { t } = useTranslation('administration');
   const form = useZodForm(Renaming, { name });
-  const deed = useDeed(
+  const act = useDoing(
     (next: { name: string }) => client.administration.knownOrganisations.change({ id, ...next }),
     (next) => t('organisation.did.rename', { name: next.name }),
     onClose,
@@ -52,10 +51,9 @@ export function RenameOrganisationDialog({
   return (
     <FormDialog
       title={t('organisation.rename')}
-      submit={t('organisation.rename')}
+      submitLabel={t('organisation.rename')}
       form={form}
-      isBusy={deed.isPending}
-      onSubmit={(next) => deed.mutate(next, { onError: (error) => showIssues(form, error) })}
+      onSubmit={act}
       onClose={onClose}
     >
       <TextField name="name" label={t('field.organisation')} isRequired autoFocus />

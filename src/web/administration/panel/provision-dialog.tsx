@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { NewAccount } from '#domain/administration/account.ts';
 import { ROLES } from '#domain/people/permission.ts';
 import { client } from '../../kit/api.ts';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import type { HandedPassword } from '../../people/users/users-queries.ts';
-import { FormDialog, showIssues } from './form-dialog.tsx';
-import { useDeed } from './use-list.tsx';
+import { useDoing } from './use-list.tsx';
 import { useOrganisationOptions } from './use-organisations.ts';
 
 const Fields = z.object({
@@ -32,7 +32,7 @@ export function ProvisionDialog({
   const form = useZodForm(Fields, { email: '', displayName: '', companyName: '', organisationId: '', role: 'user' });
   const organisations = useOrganisationOptions();
   const isPlaced = form.watch('organisationId') !== '';
-  const deed = useDeed(
+  const act = useDoing(
     ({ organisationId, companyName, ...fields }: Fields) =>
       client.administration.accounts.add({
         ...fields,
@@ -49,10 +49,9 @@ export function ProvisionDialog({
     <FormDialog
       title={t('provision.title')}
       text={t('provision.text')}
-      submit={t('provision.submit')}
+      submitLabel={t('provision.submit')}
       form={form}
-      isBusy={deed.isPending}
-      onSubmit={(fields) => deed.mutate(fields, { onError: (error) => showIssues(form, error) })}
+      onSubmit={act}
       onClose={onClose}
     >
       <TextField name="email" label={t('field.email')} type="email" isRequired autoFocus />

@@ -4,23 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Declination, REQUEST_STATUSES, type RequestStatus } from '#domain/people/user-request.ts';
 import { client, orpc } from '../../kit/api.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { DataTable } from '../../kit/data-table.tsx';
 import { FilterSelect } from '../../kit/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { OpeningSwitch } from './opening-switch.tsx';
 import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownOpening } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
-import { EVERY, NoRows, useDeed, usePaging } from './use-list.tsx';
-import type { Column } from '../../kit/data-table-props.ts';
+import { EVERY, NoRows, useDeed, useDoing, usePaging } from './use-list.tsx';
 
 const TONES: Record<RequestStatus, Tone> = { pending: 'warning', approved: 'success', declined: 'neutral' };
 
@@ -187,18 +187,18 @@ function ApproveDialog({ request, onClose }: { request: ShownOpening; onClose: (
 function DeclineDialog({ request, onClose }: { request: ShownOpening; onClose: () => void }) {
   const { t } = useTranslation('administration');
   const form = useZodForm(Declination, { reason: '' });
-  const deed = useDeed(
-    (reason: string) => client.people.openingRequests.declination.add({ id: request.id, reason }),
+  const act = useDoing(
+    ({ reason }: z.infer<typeof Declination>) =>
+      client.people.openingRequests.declination.add({ id: request.id, reason }),
     () => t('did.decline', { name: request.name }),
     onClose,
   );
   return (
     <FormDialog
       title={t('request.declineOf', { name: request.name })}
-      submit={t('request.decline')}
+      submitLabel={t('request.decline')}
       form={form}
-      isBusy={deed.isPending}
-      onSubmit={({ reason }) => deed.mutate(reason)}
+      onSubmit={act}
       onClose={onClose}
     >
       <TextField name="reason" label={t('field.reason')} help={t('request.reasonHelp')} rows={3} isRequired />

@@ -79,29 +79,38 @@ export function NoRows({
   );
 }
 
-/** An act of an administrator: says that it is done or why not, and everything is read again. */
-export function useDeed<Input, Output>(
+/** What an administrator does in a dialog: says that it is done, and everything is read again. Why not is said by the dialog. */
+export function useDoing<Input, Output>(
   run: (input: Input) => Promise<Output>,
   done: (output: Output, input: Input) => string | null,
   onDone?: (output: Output) => void,
-) {
-  const queryClient = useQueryClient();
-  const refresh = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: orpc.administration.key() }),
-      queryClient.invalidateQueries({ queryKey: orpc.people.openingRequests.key() }),
-    ]);
+): (input: Input) => Promise<void> {
+  const refresh = useRefreshPanel();
+  return async (input) => {
+    const output = await run(input);
+    const text = done(output, input);
+    if (text) toast('success', text);
+    onDone?.(output);
+    refresh();
+  };
+}
+
+/** An act without a form: why it was not done is said as well. */
+export function useDeed<Input, Output>(...[run, done, onDone]: Parameters<typeof useDoing<Input, Output>>) {
+  const refresh = useRefreshPanel();
   return useMutation({
-    mutationFn: run,
-    onSuccess: (output, input) => {
-      const text = done(output, input);
-      if (text) toast('success', text);
-      onDone?.(output);
-      void refresh();
-    },
+    mutationFn: useDoing(run, done, onDone),
     onError: (error) => {
       toast('error', messageOf(error));
-      void refresh();
+      refresh();
     },
   });
+}
+
+function useRefreshPanel(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: orpc.administration.key() });
+    void queryClient.invalidateQueries({ queryKey: orpc.people.openingRequests.key() });
+  };
 }

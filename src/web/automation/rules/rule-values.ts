@@ -1,5 +1,6 @@
-import type { Action, NewRule, Recipient, Trigger } from '#domain/automation/rule.ts';
+import { type Action, NewRule, type Recipient, type Trigger } from '#domain/automation/rule.ts';
 import type { Role } from '#domain/people/permission.ts';
+import { wordsSchema } from '../../kit/forms/words-schema.ts';
 
 export interface ActionValues {
   kind: Action['kind'];
@@ -146,3 +147,6 @@ export function placeOf(path: string, values: RuleValues): string {
   const isTitle = (kind === 'notification' && third === 'text') || (kind === 'mail' && third === 'subject');
   return `actions.${second}.${third === '' ? 'kind' : isTitle ? 'title' : third}`;
 }
+
+/** A rule as its form keeps it, held against the rule's own schema. */
+export const RuleFields = wordsSchema(NewRule, ruleIn, placeOf);

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../kit/dialog.tsx';
+import { z } from 'zod';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 
 interface CommentDialogProps {
   heading: string;
@@ -16,6 +14,9 @@ interface CommentDialogProps {
   onClose: () => void;
 }
 
+const Comment = z.object({ comment: z.string().trim().max(1000, 'Use at most 1,000 characters') });
+const Needed = Comment.extend({ comment: Comment.shape.comment.min(1, 'Say why') });
+
 /** Asks for a few words before something is done. */
 export function CommentDialog({
   heading,
@@ -27,36 +28,19 @@ export function CommentDialog({
   onSave,
   onClose,
 }: CommentDialogProps) {
-  const { t } = useTranslation('document-control');
-  const form = useForm({ defaultValues: { comment: '' } });
-  const save = form.handleSubmit(({ comment }) => {
-    const words = comment.trim();
-    if (isRequired && words === '') form.setError('comment', { message: 'Say why' });
-    else if (words.length > 1000) form.setError('comment', { message: 'Use at most 1,000 characters' });
-    else onSave(words);
-  });
+  const form = useZodForm(isRequired ? Needed : Comment, { comment: '' });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="xs"
       title={heading}
+      text={text}
+      submitLabel={confirm}
+      form={form}
+      onSubmit={({ comment }) => onSave(comment)}
+      isBusy={isBusy}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={isBusy} onClick={() => void save()}>
-            {confirm}
-          </Button>
-        </>
-      }
     >
-      {text && <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>}
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void save(event)} noValidate>
-          <TextField name="comment" label={label} rows={3} isRequired={isRequired ?? false} autoFocus />
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <TextField name="comment" label={label} rows={3} isRequired={isRequired ?? false} autoFocus />
+    </FormDialog>
   );
 }

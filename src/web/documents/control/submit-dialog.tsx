@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import { NewSubmission } from '#domain/documents/versions/version.ts';
 import { orpc } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
-import { Notice } from '../../kit/notice.tsx';
-import { messageOf, problemOf } from '../../kit/problem.ts';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { toast } from '../../kit/toast.ts';
 import { useControlChanges } from './control-queries.ts';
 import { ChoicesField } from './people-field.tsx';
@@ -28,57 +24,31 @@ export function SubmitDialog({ document: { id, title }, note = '', onClose, onDo
   // Nobody approves what they may not see.
   const audiences = useQuery(orpc.documents.receipts.audiences.queryOptions());
   const { submit } = useControlChanges();
-  const form = useForm<{ approverIds: string[]; note: string }>({ defaultValues: { approverIds: [], note } });
-  const save = form.handleSubmit((words) => {
-    const { error } = NewSubmission.safeParse(words);
-    for (const { path, message } of error?.issues ?? []) form.setError(path[0] as keyof NewSubmission, { message });
-    if (error) return;
-    submit.mutate(
-      { id, ...words },
-      {
-        onSuccess: () => {
-          toast('success', t('submit.done', { title }));
-          onClose();
-          onDone?.();
-        },
-        onError: (problem) => {
-          for (const { path, message } of problemOf(problem).issues)
-            form.setError(path as keyof NewSubmission, { message });
-        },
-      },
-    );
-  });
-  const hasField = problemOf(submit.error).issues.length > 0;
+  const form = useZodForm(NewSubmission, { approverIds: [], note });
+  const save = async (asked: NewSubmission) => {
+    await submit.mutateAsync({ id, ...asked });
+    toast('success', t('submit.done', { title }));
+    onClose();
+    onDone?.();
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('submit.heading')}
+      text={t('submit.text', { title })}
+      submitLabel={t('submit.confirm')}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={submit.isPending} onClick={() => void save()}>
-            {t('submit.confirm')}
-          </Button>
-        </>
-      }
     >
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('submit.text', { title })}</Typography>
-      {submit.error && !hasField && <Notice tone="error">{messageOf(submit.error)}</Notice>}
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void save(event)} noValidate>
-          <ChoicesField
-            name="approverIds"
-            label={t('submit.approvers')}
-            isRequired
-            options={(audiences.data?.people ?? []).map((person) => ({ value: person.id, label: person.name }))}
-            isLoading={audiences.isLoading}
-            help={t('submit.approversHelp')}
-          />
-          <TextField name="note" label={t('submit.note')} rows={3} help={t('submit.noteHelp')} />
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <ChoicesField
+        name="approverIds"
+        label={t('submit.approvers')}
+        isRequired
+        options={(audiences.data?.people ?? []).map((person) => ({ value: person.id, label: person.name }))}
+        isLoading={audiences.isLoading}
+        help={t('submit.approversHelp')}
+      />
+      <TextField name="note" label={t('submit.note')} rows={3} help={t('submit.noteHelp')} />
+    </FormDialog>
   );
 }

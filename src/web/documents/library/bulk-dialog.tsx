@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { DocumentChange } from '#domain/documents/document.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { z } from 'zod';
+import { orpc, client } from '../../kit/api.ts';
 import { ComboField } from '../../kit/forms/combo-field.tsx';
-import { messageOf } from '../../kit/problem.ts';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { toast } from '../../kit/toast.ts';
 import { usePeople } from '../control/control-queries.ts';
 import { FolderField } from '../filing-dialog.tsx';
@@ -17,56 +17,41 @@ interface BulkDialogProps {
   onDone: () => void;
 }
 
+const Fields = DocumentChange.pick({ folder: true, ownerId: true });
+
 /** Moves several documents, or gives all of them an owner. */
 export function BulkDialog({ ids, field, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('document-library');
   const queryClient = useQueryClient();
   const people = usePeople(field === 'ownerId');
-  const form = useForm({ defaultValues: { folder: '', ownerId: '' } });
-  const change = useMutation(
-    orpc.documents.changes.add.mutationOptions({
-      onSuccess: ({ changed }) => {
-        void queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
-        toast('success', t('bulk.done', { count: changed }));
-        onDone();
-      },
-      onError: (error) => toast('error', messageOf(error)),
-    }),
-  );
-  const save = form.handleSubmit(({ folder, ownerId }) =>
-    change.mutate({ ids: [...ids], change: field === 'folder' ? { folder } : { ownerId: ownerId || null } }),
-  );
+  const form = useZodForm(Fields, { folder: '', ownerId: '' });
+  const save = async ({ folder, ownerId }: z.infer<typeof Fields>) => {
+    const change = field === 'folder' ? { folder } : { ownerId };
+    const { changed } = await client.documents.changes.add({ ids: [...ids], change });
+    void queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
+    toast('success', t('bulk.done', { count: changed }));
+    onDone();
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="xs"
       title={t(field === 'folder' ? 'bulk.move' : 'bulk.owner')}
+      submitLabel={t('bulk.apply', { count: ids.length })}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={change.isPending} onClick={() => void save()}>
-            {t('bulk.apply', { count: ids.length })}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void save(event)} noValidate>
-          {field === 'folder' ? (
-            <FolderField />
-          ) : (
-            <ComboField
-              name="ownerId"
-              label={t('document-control:fact.owner')}
-              options={(people.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-              isLoading={people.isLoading}
-              placeholder={t('document-control:facts.nobody')}
-            />
-          )}
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      {field === 'folder' ? (
+        <FolderField />
+      ) : (
+        <ComboField
+          name="ownerId"
+          label={t('document-control:fact.owner')}
+          options={(people.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          isLoading={people.isLoading}
+          placeholder={t('document-control:facts.nobody')}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { z } from 'zod';
+import { orpc, client } from '../../kit/api.ts';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
-import { messageOf, problemOf } from '../../kit/problem.ts';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 
 interface WrittenDialogProps {
   folder: string | undefined;
@@ -13,45 +12,28 @@ interface WrittenDialogProps {
   onClose: () => void;
 }
 
+const Titled = z.object({ title: z.string().trim().min(1, 'Title is required') });
+
 /** Begins a document that is written here. */
 export function WrittenDialog({ folder, onDone, onClose }: WrittenDialogProps) {
   const { t } = useTranslation('document-library');
   const queryClient = useQueryClient();
-  const form = useForm({ defaultValues: { title: '' } });
-  const begin = useMutation(
-    orpc.documents.written.add.mutationOptions({
-      onSuccess: ({ id }) => {
-        void queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
-        onDone(id);
-      },
-      onError: (error) => form.setError('title', { message: problemOf(error).issues[0]?.message ?? messageOf(error) }),
-    }),
-  );
-  const submit = form.handleSubmit(({ title }) => {
-    if (title.trim() === '') form.setError('title', { message: 'Title is required' });
-    else begin.mutate({ title, ...(folder && { folder }) });
-  });
+  const form = useZodForm(Titled, { title: '' });
+  const begin = async ({ title }: z.infer<typeof Titled>) => {
+    const { id } = await client.documents.written.add({ title, ...(folder && { folder }) });
+    void queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
+    onDone(id);
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="xs"
       title={t('write.new')}
+      submitLabel={t('write.begin')}
+      form={form}
+      onSubmit={begin}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={begin.isPending} onClick={() => void submit()}>
-            {t('write.begin')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void submit(event)} noValidate>
-          <TextField name="title" label={t('write.title')} isRequired autoFocus help={t('write.help')} />
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <TextField name="title" label={t('write.title')} isRequired autoFocus help={t('write.help')} />
+    </FormDialog>
   );
 }

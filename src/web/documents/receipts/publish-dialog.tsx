@@ -1,26 +1,35 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { Document } from '#domain/documents/document.ts';
 import { AUDIENCE_KINDS } from '#domain/documents/receipt-values.ts';
 import { DocumentAudience, type Publication } from '#domain/documents/receipts.ts';
 import { orpc } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { DateField } from '../../kit/forms/date-field.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
-import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/problem.ts';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { wordsSchema } from '../../kit/forms/words-schema.ts';
 import { toast } from '../../kit/toast.ts';
 import { ChoicesField } from '../control/people-field.tsx';
 import { useReceiptChanges } from './receipt-queries.ts';
 import { useAudienceOptions } from './use-audience-options.ts';
 
 interface Words {
-  kind: string;
+  kind: DocumentAudience['kind'];
   values: string[];
   dueOn: string | undefined;
 }
+
+const Publishing = wordsSchema(
+  z.object({ audience: DocumentAudience, dueOn: z.iso.date().nullable() }),
+  ({ kind, values, dueOn }: Words) => ({
+    audience: { kind, values: kind === 'everybody' ? [] : values },
+    dueOn: dueOn ?? null,
+  }),
+  (path) => path.replace(/^audience(\.kind)?/, 'values'),
+);
 
 interface PublishDialogProps {
   document: Document;
@@ -33,72 +42,46 @@ export function PublishDialog({ document, publication, onClose }: PublishDialogP
   const { t } = useTranslation('document-library');
   const { publish } = useReceiptChanges();
   const audiences = useQuery(orpc.documents.receipts.audiences.queryOptions());
-  const form = useForm<Words>({
-    defaultValues: {
-      kind: publication?.audience.kind ?? 'everybody',
-      values: publication?.audience.values ?? [],
-      dueOn: publication?.dueOn ?? undefined,
-    },
+  const form = useZodForm(Publishing, {
+    kind: publication?.audience.kind ?? 'everybody',
+    values: publication?.audience.values ?? [],
+    dueOn: publication?.dueOn,
   });
-  const watched = useWatch({ control: form.control, name: 'kind' });
-  const kind = AUDIENCE_KINDS.find((each) => each === watched) ?? 'everybody';
+  const kind = useWatch({ control: form.control, name: 'kind' });
   const options = useAudienceOptions(kind, audiences.data);
   const kinds = AUDIENCE_KINDS.filter((each) => each !== 'departments' || audiences.data?.departments.length);
-  const save = form.handleSubmit(({ values, dueOn }) => {
+  const save = async ({ audience, dueOn }: z.output<typeof Publishing>) => {
     const known = new Set(options.map(({ value }) => value));
-    const audience = { kind, values: kind === 'everybody' ? [] : values.filter((value) => known.has(value)) };
-    const { error } = DocumentAudience.safeParse(audience);
-    if (error) {
-      form.setError('values', { message: error.issues[0]?.message ?? '' });
-      return;
-    }
-    publish.mutate(
-      { id: document.id, audience, dueOn: dueOn ?? null },
-      {
-        onSuccess: () => {
-          toast('success', t('publish.done', { title: document.title }));
-          onClose();
-        },
-      },
-    );
-  });
+    const values = audience.values.filter((value) => known.has(value));
+    await publish.mutateAsync({ id: document.id, audience: { ...audience, values }, dueOn });
+    toast('success', t('publish.done', { title: document.title }));
+    onClose();
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('publish.heading')}
+      submitLabel={t('publish.confirm')}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={publish.isPending} onClick={() => void save()}>
-            {t('publish.confirm')}
-          </Button>
-        </>
-      }
     >
-      {publish.error && <Notice tone="error">{messageOf(publish.error)}</Notice>}
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void save(event)} noValidate>
-          <SelectField
-            name="kind"
-            label={t('publish.kind')}
-            options={kinds.map((value) => ({ value, label: t(`audience.${value}`) }))}
-            help={t('publish.kindHelp')}
-          />
-          {kind !== 'everybody' && (
-            <ChoicesField
-              key={kind}
-              name="values"
-              label={t(`audience.${kind}`)}
-              isRequired
-              options={options}
-              isLoading={audiences.isLoading}
-            />
-          )}
-          <DateField name="dueOn" label={t('publish.due')} help={t('publish.dueHelp')} />
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <SelectField
+        name="kind"
+        label={t('publish.kind')}
+        options={kinds.map((value) => ({ value, label: t(`audience.${value}`) }))}
+        help={t('publish.kindHelp')}
+      />
+      {kind !== 'everybody' && (
+        <ChoicesField
+          key={kind}
+          name="values"
+          label={t(`audience.${kind}`)}
+          isRequired
+          options={options}
+          isLoading={audiences.isLoading}
+        />
+      )}
+      <DateField name="dueOn" label={t('publish.due')} help={t('publish.dueHelp')} />
+    </FormDialog>
   );
 }

@@ -1,50 +1,40 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { client } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
-import { type ShownRole, useAct } from '../users/users-queries.ts';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { type ShownRole, useDone } from '../users/users-queries.ts';
 import { useRoleOptions } from './role-choice.ts';
+
+const Removal = z.object({ replacement: z.string() });
 
 /** Takes a custom role away; whoever has it gets the one chosen here. */
 export function RemoveRoleDialog({ role, onClose }: { role: ShownRole; onClose: () => void }) {
   const { t } = useTranslation(['users', 'kit']);
   const { options } = useRoleOptions();
   const others = options.filter(({ value }) => value !== role.id);
-  const form = useForm({ defaultValues: { replacement: 'viewer' } });
-  const act = useAct(
-    (replacement: string) => client.people.roles.remove({ id: role.id, ...(role.people > 0 && { replacement }) }),
-    () => t('roles.removed', { name: role.name }),
-    onClose,
-  );
+  const form = useZodForm(Removal, { replacement: 'viewer' });
+  const done = useDone(t('roles.removed', { name: role.name }), onClose);
+  const remove = async ({ replacement }: z.infer<typeof Removal>) => {
+    await client.people.roles.remove({ id: role.id, ...(role.people > 0 && { replacement }) });
+    done();
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="xs"
       title={t('roles.remove', { name: role.name })}
+      submitLabel={t('roles.removeButton')}
+      form={form}
+      onSubmit={remove}
+      isDangerous
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button
-            variant="contained"
-            color="error"
-            loading={act.isPending}
-            onClick={() => act.mutate(form.getValues('replacement'))}
-          >
-            {t('roles.removeButton')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <div>{role.people > 0 ? t('roles.inUse', { count: role.people }) : t('roles.unused')}</div>
-          {role.people > 0 && <SelectField name="replacement" label={t('roles.replacement')} options={others} />}
-        </Box>
-      </FormProvider>
-    </Dialog>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <div>{role.people > 0 ? t('roles.inUse', { count: role.people }) : t('roles.unused')}</div>
+        {role.people > 0 && <SelectField name="replacement" label={t('roles.replacement')} options={others} />}
+      </Box>
+    </FormDialog>
   );
 }

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { PERMISSIONS_OF, ROLES } from '#domain/people/permission.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import { NewCustomRole } from '#domain/people/user.ts';
 import { client } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf, problemOf } from '../../kit/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { useRole } from '../use-permission.ts';
 import { type ShownRole, useRefreshPeople } from '../users/users-queries.ts';
@@ -29,69 +29,49 @@ export function RoleEditor({ role, onClose }: { role: ShownRole | null; onClose:
   const form = useZodForm(Form, { name: role?.name ?? '', role: role?.role ?? first });
   // Untouched, the permissions follow the role it is made from.
   const [touched, setTouched] = useState<Permission[] | null>(role?.permissions ?? null);
-  const [problem, setProblem] = useState<string | null>(null);
   const refresh = useRefreshPeople();
   const base = useWatch({ control: form.control, name: 'role' });
   const permissions = touched ?? [...PERMISSIONS_OF[base]];
 
-  const save = form.handleSubmit(async (values) => {
-    setProblem(null);
-    if (permissions.length === 0) return setProblem(t('roles.noPermission'));
-    try {
-      await (role
-        ? client.people.roles.change({ id: role.id, name: values.name, permissions })
-        : client.people.roles.add({ ...values, permissions }));
-      toast('success', t(role ? 'roles.changed' : 'roles.added', { name: values.name }));
-      onClose();
-      void refresh();
-    } catch (error) {
-      const [issue] = problemOf(error).issues;
-      if (issue?.path === 'name') form.setError('name', { message: issue.message });
-      else setProblem(messageOf(error));
-    }
-  });
+  const save = async (values: z.infer<typeof Form>) => {
+    await (role
+      ? client.people.roles.change({ id: role.id, name: values.name, permissions })
+      : client.people.roles.add({ ...values, permissions }));
+    toast('success', t(role ? 'roles.changed' : 'roles.added', { name: values.name }));
+    onClose();
+    void refresh();
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={role ? t('roles.edit', { name: role.name }) : t('roles.add')}
+      submitLabel={t('roles.save')}
+      form={form}
+      onSubmit={save}
+      reason={permissions.length === 0 ? t('roles.noPermission') : null}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={form.formState.isSubmitting} onClick={() => void save()}>
-            {t('roles.save')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <Box component="form" onSubmit={(event) => void save(event)} noValidate sx={{ display: 'grid', gap: 1.5 }}>
-          {problem && <Notice tone="error">{problem}</Notice>}
-          <TextField name="name" label={t('roles.name')} isRequired autoFocus />
-          {role ? (
-            <Box sx={{ color: 'text.secondary' }}>{t('roles.madeFrom', { role: t(`role.${base}`) })}</Box>
-          ) : (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
-              <Box sx={{ flex: 1, minWidth: 200 }}>
-                <SelectField
-                  name="role"
-                  label={t('roles.base')}
-                  options={bases.map((each) => ({ value: each, label: t(`role.${each}`) }))}
-                  help={t('roles.baseHelp')}
-                />
-              </Box>
-              {touched && (
-                <Button sx={{ mb: 3 }} onClick={() => setTouched(null)}>
-                  {t('roles.copy')}
-                </Button>
-              )}
-            </Box>
+      <TextField name="name" label={t('roles.name')} isRequired autoFocus />
+      {role ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('roles.madeFrom', { role: t(`role.${base}`) })}</Box>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
+          <Box sx={{ flex: 1, minWidth: 200 }}>
+            <SelectField
+              name="role"
+              label={t('roles.base')}
+              options={bases.map((each) => ({ value: each, label: t(`role.${each}`) }))}
+              help={t('roles.baseHelp')}
+            />
+          </Box>
+          {touched && (
+            <Button sx={{ mb: 3 }} onClick={() => setTouched(null)}>
+              {t('roles.copy')}
+            </Button>
           )}
-          {role && role.people > 0 && <Notice tone="info">{t('roles.forAll', { count: role.people })}</Notice>}
-          <PermissionToggles held={permissions} onChange={setTouched} />
-          <button type="submit" hidden />
         </Box>
-      </FormProvider>
-    </Dialog>
+      )}
+      {role && role.people > 0 && <Notice tone="info">{t('roles.forAll', { count: role.people })}</Notice>}
+      <PermissionToggles held={permissions} onChange={setTouched} />
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { PasskeyName } from '#domain/people/security.ts';
 import { client, orpc } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { messageOf } from '../../kit/problem.ts';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { toast } from '../../kit/toast.ts';
-import { PlainField } from '../../public-pages/plain-field.tsx';
+import { TextField } from '../../kit/forms/text-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 
 interface PasskeyDialogProps {
   /** The one that gets another name; without it the device makes a new one. */
@@ -16,64 +14,40 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
+const Named = z.object({ name: PasskeyName });
+
 /** Names a passkey: a new one, which the device then makes, or one that is there. */
 export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const { t } = useTranslation('security');
-  const id = useId();
   const queryClient = useQueryClient();
-  const [name, setName] = useState(passkey?.name ?? '');
-  const [wasSent, setWasSent] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const saving = useMutation({
-    mutationFn: async () => {
-      if (passkey) return client.people.ownPasskeys.change({ id: passkey.id, name: name.trim() });
-      return (await import('../passkey.ts')).addPasskey(name.trim());
-    },
-    onSuccess: async () => {
-      if (!passkey) toast('success', t('passkeys.added'));
-      await queryClient.invalidateQueries({ queryKey: orpc.people.key() });
-      onClose();
-    },
-    onError: async (error) => {
-      const { wasDismissed, isKnownHere } = await import('../passkey.ts');
-      if (isKnownHere(error)) return setRefusal(t('passkeys.known'));
-      setRefusal(wasDismissed(error) ? t('passkeys.dismissed') : messageOf(error));
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWasSent(true);
-    setRefusal(undefined);
-    if (name.trim()) saving.mutate();
+  const form = useZodForm(Named, { name: passkey?.name ?? '' });
+  const save = async ({ name }: z.infer<typeof Named>) => {
+    if (passkey) await client.people.ownPasskeys.change({ id: passkey.id, name });
+    else {
+      const { addPasskey, isKnownHere, wasDismissed } = await import('../passkey.ts');
+      try {
+        await addPasskey(name);
+      } catch (error) {
+        if (!isKnownHere(error) && !wasDismissed(error)) throw error;
+        const message = t(isKnownHere(error) ? 'passkeys.known' : 'passkeys.dismissed');
+        return form.setError('name', { message });
+      }
+      toast('success', t('passkeys.added'));
+    }
+    await queryClient.invalidateQueries({ queryKey: orpc.people.key() });
+    onClose();
   };
   return (
-    <Dialog
-      isOpen
-      title={t(passkey ? 'passkeys.rename' : 'passkeys.add')}
-      onClose={onClose}
+    <FormDialog
       width="xs"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button type="submit" form={id} variant="contained" color="primary" loading={saving.isPending}>
-            {t(passkey ? 'passkeys.save' : 'passkeys.make')}
-          </Button>
-        </>
-      }
+      title={t(passkey ? 'passkeys.rename' : 'passkeys.add')}
+      text={passkey ? undefined : t('passkeys.addText')}
+      submitLabel={t(passkey ? 'passkeys.save' : 'passkeys.make')}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Box component="form" id={id} noValidate onSubmit={submit}>
-        {!passkey && <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('passkeys.addText')}</Typography>}
-        <PlainField
-          label={t('passkeys.name')}
-          name="passkey"
-          value={name}
-          onChange={(value) => setName(value.slice(0, 80))}
-          autoComplete="off"
-          autoFocus
-          help={t('passkeys.nameHelp')}
-          error={refusal ?? (wasSent && !name.trim() ? t('passkeys.nameNeeded') : undefined)}
-        />
-      </Box>
-    </Dialog>
+      <TextField name="name" label={t('passkeys.name')} help={t('passkeys.nameHelp')} isRequired autoFocus />
+    </FormDialog>
   );
 }

@@ -1,18 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { NewUser } from '#domain/people/user.ts';
 import type { UserWay } from '#domain/people/user-ways.ts';
 import { client } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
-import { Notice } from '../../kit/notice.tsx';
-import { messageOf, problemOf } from '../../kit/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { choiceOf, useRoleOptions } from '../roles/role-choice.ts';
 import { type HandedPassword, useEntrance, useRefreshPeople } from './users-queries.ts';
@@ -40,48 +35,28 @@ function AddUserForm({ sendsMail, onClose, onPassword }: AddUserDialogProps & { 
   const form = useZodForm(way === 'invitation' ? Invited : Opened, { name: '', email: '', role: 'user' });
   const { options, roles } = useRoleOptions();
   const refresh = useRefreshPeople();
-  const [problem, setProblem] = useState<string | null>(null);
 
-  const add = form.handleSubmit(async ({ name, email, role }) => {
-    setProblem(null);
+  const add = async ({ name, email, role }: z.infer<typeof Invited>) => {
     const choice = choiceOf(role, roles);
-    try {
-      if (way === 'invitation') {
-        await client.people.invitations.add({ email, ...choice });
-        toast('success', t('add.invited', { email }));
-      } else onPassword([await client.people.users.add({ name, email, ...choice })]);
-      onClose();
-      void refresh();
-    } catch (error) {
-      const fields = problemOf(error).issues.filter(({ path }) => path === 'email' || path === 'name');
-      for (const { path, message } of fields) form.setError(path as 'email' | 'name', { message });
-      if (fields.length === 0) setProblem(messageOf(error));
-    }
-  });
+    if (way === 'invitation') {
+      await client.people.invitations.add({ email, ...choice });
+      toast('success', t('add.invited', { email }));
+    } else onPassword([await client.people.users.add({ name, email, ...choice })]);
+    onClose();
+    void refresh();
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('add.title')}
+      submitLabel={t(way === 'invitation' ? 'add.invite' : 'add.open')}
+      form={form}
+      onSubmit={add}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={form.formState.isSubmitting} onClick={() => void add()}>
-            {t(way === 'invitation' ? 'add.invite' : 'add.open')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <Box component="form" onSubmit={(event) => void add(event)} noValidate sx={{ display: 'grid', gap: 1.5 }}>
-          <WayChoice way={way} sendsMail={sendsMail} onChange={setWay} />
-          {problem && <Notice tone="error">{problem}</Notice>}
-          <TextField name="email" label={t('add.email')} type="email" isRequired autoFocus />
-          {way === 'account' && <TextField name="name" label={t('add.name')} isRequired />}
-          <SelectField name="role" label={t('column.role')} options={options} help={t('add.roleHelp')} />
-          <button type="submit" hidden />
-        </Box>
-      </FormProvider>
-    </Dialog>
+      <WayChoice way={way} sendsMail={sendsMail} onChange={setWay} />
+      <TextField name="email" label={t('add.email')} type="email" isRequired autoFocus />
+      {way === 'account' && <TextField name="name" label={t('add.name')} isRequired />}
+      <SelectField name="role" label={t('column.role')} options={options} help={t('add.roleHelp')} />
+    </FormDialog>
   );
 }

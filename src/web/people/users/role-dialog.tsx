@@ -1,48 +1,37 @@
-import Button from '@mui/material/Button';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { client } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
-import { ReasonButton } from '../../kit/reason-button.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { choiceOf, keyOfRole, useRoleOptions } from '../roles/role-choice.ts';
-import { type ShownUser, useAct } from './users-queries.ts';
+import { type ShownUser, useDone } from './users-queries.ts';
+
+const Chosen = z.object({ role: z.string() });
 
 /** Another role for a member. */
 export function RoleDialog({ user, onClose }: { user: ShownUser; onClose: () => void }) {
   const { t } = useTranslation(['users', 'kit']);
   const { options, roles } = useRoleOptions();
-  const form = useForm({ defaultValues: { role: keyOfRole(user) } });
-  const act = useAct(
-    (key: string) => client.people.users.change({ id: user.id, ...choiceOf(key, roles) }),
-    () => t('done.role', { name: user.name }),
-    onClose,
-  );
+  const form = useZodForm(Chosen, { role: keyOfRole(user) });
+  const done = useDone(t('done.role', { name: user.name }), onClose);
+  const save = async ({ role }: z.infer<typeof Chosen>) => {
+    await client.people.users.change({ id: user.id, ...choiceOf(role, roles) });
+    done();
+  };
   const isSame = useWatch({ control: form.control, name: 'role' }) === keyOfRole(user);
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="xs"
       title={t('roleDialog.title', { name: user.name })}
+      submitLabel={t('menu.role')}
+      form={form}
+      onSubmit={save}
+      reason={isSame ? t('roleDialog.same') : null}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <ReasonButton
-            variant="contained"
-            color="primary"
-            loading={act.isPending}
-            reason={isSame ? t('roleDialog.same') : null}
-            onClick={() => act.mutate(form.getValues('role'))}
-          >
-            {t('menu.role')}
-          </ReasonButton>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <SelectField name="role" label={t('column.role')} options={options} help={t('roleDialog.help')} />
-      </FormProvider>
-    </Dialog>
+      <SelectField name="role" label={t('column.role')} options={options} help={t('roleDialog.help')} />
+    </FormDialog>
   );
 }

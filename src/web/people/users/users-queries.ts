@@ -50,6 +50,16 @@ export function useRefreshPeople(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: orpc.people.key() });
 }
 
+/** What follows when something was done to somebody in a dialog: it is said, the dialog goes, and the lists are read again. */
+export function useDone(text: string, onClose: () => void): () => void {
+  const refresh = useRefreshPeople();
+  return () => {
+    toast('success', text);
+    onClose();
+    void refresh();
+  };
+}
+
 /** An act on somebody: says that it is done, or why not, and reads the lists again. */
 export function useAct<Input, Output>(
   run: (input: Input) => Promise<Output>,

@@ -1,21 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { dayAfter } from '#domain/assets/days.ts';
 import type { SmartReminder } from '#domain/readiness/profile/reminders.ts';
 import { todayIs } from '../../controls/control-queries.ts';
 import { useOwners } from '../../controls/use-owners.ts';
-import { Dialog } from '../../kit/dialog.tsx';
 import { ComboField } from '../../kit/forms/combo-field.tsx';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
-import { ReasonButton } from '../../kit/reason-button.tsx';
 import { useSession } from '../../people/session.ts';
 import type { ReminderMaker } from './reminder-maker.ts';
 import { hrefOfReminder, useReminderWords } from './reminder-words.ts';
@@ -64,61 +61,46 @@ export function ReminderDialog({ reminders, about, maker, onClose }: ReminderDia
     form.setValue('note', words.note);
     form.setValue('dueOn', words.dueOn);
   });
-  const save = form.handleSubmit(({ about: id, ...words }) => {
+  const save = ({ about: id, ...words }: Words) => {
     const reminder = reminders.find((each) => each.id === id);
     const source = reminder ? { key: `reminder/${reminder.id}`, href: hrefOfReminder(reminder) } : null;
     maker.make({ ...words, source }, onClose);
-  });
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('dialog.title')}
+      text={t('dialog.text')}
+      submitLabel={t('dialog.make')}
+      form={form}
+      onSubmit={save}
+      reason={maker.mayMake ? null : t('kit:reason.permission')}
+      isBusy={maker.isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <ReasonButton
-            reason={maker.mayMake ? null : t('kit:reason.permission')}
-            variant="contained"
-            color="primary"
-            loading={maker.isPending}
-            onClick={() => void save()}
-          >
-            {t('dialog.make')}
-          </ReasonButton>
-        </>
-      }
     >
-      <Box sx={{ color: 'text.secondary', mb: 2, textWrap: 'pretty' }}>{t('dialog.text')}</Box>
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void save(event)} noValidate>
-          <FieldGrid>
-            <FieldRow>
-              <SelectField
-                name="about"
-                label={t('dialog.about')}
-                emptyLabel={t('dialog.own')}
-                options={reminders.map((reminder) => ({ value: reminder.id, label: titleOf(reminder) }))}
-              />
-            </FieldRow>
-            <FieldRow>
-              <TextField name="title" label={t('dialog.what')} isRequired />
-            </FieldRow>
-            <ComboField
-              name="ownerId"
-              label={t('dialog.whom')}
-              isRequired
-              options={owners.options}
-              isLoading={owners.isLoading}
-            />
-            <DateField name="dueOn" label={t('dialog.due')} isRequired />
-            <FieldRow>
-              <TextField name="note" label={t('dialog.note')} rows={3} />
-            </FieldRow>
-          </FieldGrid>
-          <button type="submit" hidden />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <FieldGrid>
+        <FieldRow>
+          <SelectField
+            name="about"
+            label={t('dialog.about')}
+            emptyLabel={t('dialog.own')}
+            options={reminders.map((reminder) => ({ value: reminder.id, label: titleOf(reminder) }))}
+          />
+        </FieldRow>
+        <FieldRow>
+          <TextField name="title" label={t('dialog.what')} isRequired />
+        </FieldRow>
+        <ComboField
+          name="ownerId"
+          label={t('dialog.whom')}
+          isRequired
+          options={owners.options}
+          isLoading={owners.isLoading}
+        />
+        <DateField name="dueOn" label={t('dialog.due')} isRequired />
+        <FieldRow>
+          <TextField name="note" label={t('dialog.note')} rows={3} />
+        </FieldRow>
+      </FieldGrid>
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ActionFacts, type RiskAction } from '#domain/risks/action.ts';
 import { EFFORTS } from '#domain/risks/values.ts';
@@ -6,22 +5,13 @@ import { useOwners } from '../../controls/use-owners.ts';
 import { ComboField } from '../../kit/forms/combo-field.tsx';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { NumberField } from '../../kit/forms/number-field.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { toast } from '../../kit/toast.ts';
 import { useRiskChanges } from '../risk-queries.ts';
-import { ActDialog } from '../../kit/forms/act-dialog.tsx';
-import { faultsInto, parsedInto } from '../../kit/forms/fault-into.ts';
-
-interface Words {
-  title: string;
-  note: string;
-  ownerId: string;
-  dueOn: string | undefined;
-  effort: string;
-  cost: number | undefined;
-}
 
 /** One step of the plan; without one, a new one. */
 export function ActionDialog({
@@ -36,45 +26,27 @@ export function ActionDialog({
   const { t } = useTranslation('risks');
   const owners = useOwners(action);
   const { addAction, changeAction } = useRiskChanges();
-  const form = useForm<Words>({
-    defaultValues: {
-      title: action?.title ?? '',
-      note: action?.note ?? '',
-      ownerId: action?.ownerId ?? '',
-      dueOn: action?.dueOn ?? undefined,
-      effort: action?.effort ?? '',
-      cost: action?.cost ?? undefined,
-    },
+  const form = useZodForm(ActionFacts, {
+    title: action?.title ?? '',
+    note: action?.note ?? '',
+    ownerId: action?.ownerId,
+    dueOn: action?.dueOn,
+    effort: action?.effort,
+    cost: action?.cost,
   });
-  const settle = {
-    onSuccess: () => {
-      toast('success', t('plan.saved'));
-      onClose();
-    },
-    onError: faultsInto(form),
-  };
-  const save = ({ ownerId, dueOn, effort, cost, ...words }: Words) => {
-    const facts = {
-      ...words,
-      ownerId: ownerId || null,
-      dueOn: dueOn ?? null,
-      effort: effort || null,
-      cost: cost ?? null,
-    };
-    const asked = parsedInto(form, ActionFacts, facts);
-    if (!asked) return;
-    if (action) changeAction.mutate({ id: riskId, partId: action.id, ...asked }, settle);
-    else addAction.mutate({ id: riskId, ...asked }, settle);
+  const save = async (facts: ActionFacts) => {
+    if (action) await changeAction.mutateAsync({ id: riskId, partId: action.id, ...facts });
+    else await addAction.mutateAsync({ id: riskId, ...facts });
+    toast('success', t('plan.saved'));
+    onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       title={t(action ? 'plan.change' : 'plan.add')}
-      saveLabel={t('form.save')}
+      submitLabel={t('form.save')}
       form={form}
-      onSave={save}
+      onSubmit={save}
       onClose={onClose}
-      isBusy={addAction.isPending || changeAction.isPending}
-      error={addAction.error ?? changeAction.error}
     >
       <FieldGrid>
         <FieldRow>
@@ -99,6 +71,6 @@ export function ActionDialog({
           <TextField name="note" label={t('plan.note')} rows={3} />
         </FieldRow>
       </FieldGrid>
-    </ActDialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { NewAcceptance } from '#domain/risks/acceptance.ts';
 import type { Method } from '#domain/risks/method.ts';
 import { monthsAfter } from '#domain/risks/months.ts';
@@ -12,9 +13,10 @@ import { DateField } from '../../kit/forms/date-field.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useFormat } from '../../kit/format.ts';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { toast } from '../../kit/toast.ts';
 import { useRiskChanges } from '../risk-queries.ts';
-import { ActDialog } from '../../kit/forms/act-dialog.tsx';
-import { SchemaDialog } from '../../kit/forms/schema-dialog.tsx';
 
 interface DialogProps {
   risk: RiskDetails;
@@ -27,21 +29,15 @@ export function AcceptDialog({ risk, method, onClose }: DialogProps & { method: 
   const format = useFormat();
   const { accept } = useRiskChanges();
   const latest = monthsAfter(todayIs(), method.acceptanceMonths);
-  const form = useForm<{ until: string | undefined; statement: string }>({
-    defaultValues: { until: latest, statement: '' },
-  });
+  const form = useZodForm(NewAcceptance, { until: latest, statement: '' });
+  const save = async (acceptance: z.infer<typeof NewAcceptance>) => {
+    await accept.mutateAsync({ id: risk.id, ...acceptance });
+    toast('success', t('accept.done'));
+    onClose();
+  };
   const { residual } = risk;
   return (
-    <SchemaDialog
-      title={t('accept.title')}
-      saveLabel={t('accept.save')}
-      done={t('accept.done')}
-      form={form}
-      schema={NewAcceptance}
-      act={accept}
-      id={risk.id}
-      onClose={onClose}
-    >
+    <FormDialog title={t('accept.title')} submitLabel={t('accept.save')} form={form} onSubmit={save} onClose={onClose}>
       {residual && (
         <Typography sx={{ mb: 2 }}>
           {t('accept.text', {
@@ -62,7 +58,7 @@ export function AcceptDialog({ risk, method, onClose }: DialogProps & { method: 
         help={t('accept.untilHelp', { date: format.date(latest) })}
       />
       <TextField name="statement" label={t('accept.statement')} rows={3} isRequired help={t('accept.statementHelp')} />
-    </SchemaDialog>
+    </FormDialog>
   );
 }
 
@@ -70,25 +66,19 @@ export function AcceptDialog({ risk, method, onClose }: DialogProps & { method: 
 export function ReviewDialog({ risk, method, onClose }: DialogProps & { method: Method }) {
   const { t } = useTranslation('risks');
   const { review } = useRiskChanges();
-  const form = useForm<{ outcome: string; note: string; nextOn: string | undefined }>({
-    defaultValues: {
-      outcome: 'unchanged',
-      note: '',
-      nextOn: nextReviewOn(method, (risk.residual ?? risk.inherent)?.bandPlace, todayIs()),
-    },
+  const form = useZodForm(NewReview, {
+    outcome: 'unchanged',
+    note: '',
+    nextOn: nextReviewOn(method, (risk.residual ?? risk.inherent)?.bandPlace, todayIs()),
   });
+  const save = async (look: NewReview) => {
+    await review.mutateAsync({ id: risk.id, ...look });
+    toast('success', t('review.done'));
+    onClose();
+  };
   const outcome = useWatch({ control: form.control, name: 'outcome' });
   return (
-    <SchemaDialog
-      title={t('review.title')}
-      saveLabel={t('review.save')}
-      done={t('review.done')}
-      form={form}
-      schema={NewReview}
-      act={review}
-      id={risk.id}
-      onClose={onClose}
-    >
+    <FormDialog title={t('review.title')} submitLabel={t('review.save')} form={form} onSubmit={save} onClose={onClose}>
       <SelectField
         name="outcome"
         label={t('review.outcome')}
@@ -99,9 +89,11 @@ export function ReviewDialog({ risk, method, onClose }: DialogProps & { method: 
       {outcome !== 'closed' && (
         <DateField name="nextOn" label={t('field.reviewDueOn')} min={todayIs()} help={t('review.nextHelp')} />
       )}
-    </SchemaDialog>
+    </FormDialog>
   );
 }
+
+const Reason = z.object({ reason: z.string().trim().min(1, 'Say why') });
 
 interface ReasonDialogProps {
   title: string;
@@ -116,23 +108,19 @@ interface ReasonDialogProps {
 /** Asks for a reason before something is taken back or closed. */
 export function ReasonDialog({ title, text, saveLabel, isBusy, error, onReason, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('risks');
-  const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } });
-  const save = ({ reason }: { reason: string }) => {
-    if (reason.trim() === '') form.setError('reason', { message: 'Say why' });
-    else onReason(reason.trim());
-  };
+  const form = useZodForm(Reason, { reason: '' });
   return (
-    <ActDialog
+    <FormDialog
       title={title}
-      saveLabel={saveLabel}
+      text={text}
+      submitLabel={saveLabel}
       form={form}
-      onSave={save}
+      onSubmit={({ reason }) => onReason(reason)}
       onClose={onClose}
       isBusy={isBusy}
       error={error}
     >
-      <Typography sx={{ mb: 2 }}>{text}</Typography>
       <TextField name="reason" label={t('reason')} rows={2} isRequired autoFocus />
-    </ActDialog>
+    </FormDialog>
   );
 }

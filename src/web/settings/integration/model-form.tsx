@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type LanguageModel, NewLanguageModel, type OfferedModel } from '#domain/organisations/language-model.ts';
 import { orpc } from '../../kit/api.ts';
 import { FieldGrid } from '../../kit/forms/field-grid.tsx';
+import { showRefusal } from '../../kit/forms/refusal.ts';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { SwitchField } from '../../kit/forms/switch-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
@@ -14,7 +15,6 @@ import { Notice } from '../../kit/notice.tsx';
 import { messageOf } from '../../kit/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
-import { showIssues } from '../form-tools.ts';
 import { AgreeField } from './agree-field.tsx';
 import { ConnectionButtons } from './connection-buttons.tsx';
 import { ModelTest } from './model-test.tsx';
@@ -34,14 +34,14 @@ export function ModelForm({ languageModel, offered }: ModelFormProps) {
   const saving = useMutation(
     orpc.organisations.languageModel.change.mutationOptions({
       onSuccess: ({ isOn }) => changed(isOn ? t('model.savedOn') : t('model.savedOff')),
-      onError: (error) => void showIssues(form, error),
+      onError: (error) => void showRefusal(form, error),
     }),
   );
   const removing = useMutation(
     orpc.organisations.languageModel.remove.mutationOptions({ onSuccess: () => changed(t('model.removed')) }),
   );
   const testing = useMutation(
-    orpc.organisations.languageModel.tests.add.mutationOptions({ onError: (error) => void showIssues(form, error) }),
+    orpc.organisations.languageModel.tests.add.mutationOptions({ onError: (error) => void showRefusal(form, error) }),
   );
   const [baseUrl, isOn] = useWatch({ control: form.control, name: ['baseUrl', 'isOn'] });
   const fixed = offered.find((each) => each.baseUrl === baseUrl)?.model ?? null;

@@ -1,25 +1,17 @@
 import Box from '@mui/material/Box';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Commitment, CommitmentFacts, plainFacts } from '#domain/vendors/agreements/commitment.ts';
 import { COMMITMENT_KINDS, MODALITIES, UNITS, WINDOWS } from '#domain/vendors/agreements/values.ts';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { NumberField } from '../../kit/forms/number-field.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { SwitchField } from '../../kit/forms/switch-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { toast } from '../../kit/toast.ts';
-import { ActDialog } from '../../kit/forms/act-dialog.tsx';
-import { faultsInto, parsedInto } from '../../kit/forms/fault-into.ts';
 import { useAgreementChanges } from './agreement-queries.ts';
-
-type Words = Omit<CommitmentFacts, 'hours' | 'value' | 'below' | 'from' | 'unit' | 'window'> & {
-  value: number | undefined;
-  below: number | undefined;
-  from: number | undefined;
-  unit: string;
-  window: string;
-};
 
 interface CommitmentDialogProps {
   agreementId: string;
@@ -30,62 +22,46 @@ interface CommitmentDialogProps {
   onClose: () => void;
 }
 
+const { severity, service, detail } = CommitmentFacts.shape;
+const CommitmentFields = CommitmentFacts.omit({ hours: true }).extend({
+  severity: severity.unwrap().trim().nullable(),
+  service: service.unwrap().trim().nullable(),
+  detail: detail.trim(),
+});
+
 /** Corrects what was read of a commitment, or adds one. */
 export function CommitmentDialog({ agreementId, commitment, quote = null, onClose }: CommitmentDialogProps) {
   const { t } = useTranslation('agreements');
   const { decide, addCommitment } = useAgreementChanges();
   const known = commitment?.facts ?? { ...plainFacts('availability'), unit: 'percent' as const };
-  const form = useForm<Words>({
-    defaultValues: {
-      ...known,
-      value: known.value ?? undefined,
-      below: known.below ?? undefined,
-      from: known.from ?? undefined,
-      unit: known.unit ?? '',
-      window: known.window ?? '',
-      severity: known.severity ?? '',
-      service: known.service ?? '',
-    },
-  });
+  const form = useZodForm(CommitmentFields, known);
   const kind = useWatch({ control: form.control, name: 'kind' });
-  const save = (words: Words) => {
-    const facts = parsedInto(form, CommitmentFacts, {
-      ...words,
-      value: words.value ?? null,
-      unit: words.unit || null,
-      window: words.window || null,
-      severity: words.severity?.trim() || null,
-      service: words.service?.trim() || null,
-      below: words.below ?? null,
-      from: words.from ?? null,
-      detail: words.detail.trim(),
-      hours: known.hours,
-    });
-    if (!facts) return;
-    const settle = {
-      onSuccess: () => {
-        toast('success', t('commitment.saved'));
-        onClose();
-      },
-      onError: faultsInto(form),
-    };
+  const save = async (fields: Omit<CommitmentFacts, 'hours'>) => {
+    const facts = { ...fields, hours: known.hours };
     if (commitment)
-      decide.mutate(
-        { id: agreementId, commitmentId: commitment.id, decision: 'correct', facts, version: commitment.version },
-        settle,
-      );
+      await decide.mutateAsync({
+        id: agreementId,
+        commitmentId: commitment.id,
+        decision: 'correct',
+        facts,
+        version: commitment.version,
+      });
     else
-      addCommitment.mutate({ id: agreementId, facts, quote: quote && { start: quote.start, end: quote.end } }, settle);
+      await addCommitment.mutateAsync({
+        id: agreementId,
+        facts,
+        quote: quote && { start: quote.start, end: quote.end },
+      });
+    toast('success', t('commitment.saved'));
+    onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       title={commitment ? t('commitment.correct') : t('commitment.add')}
-      saveLabel={t('commitment.save')}
+      submitLabel={t('commitment.save')}
       form={form}
-      onSave={save}
+      onSubmit={save}
       onClose={onClose}
-      isBusy={decide.isPending || addCommitment.isPending}
-      error={decide.error ?? addCommitment.error}
     >
       {!commitment && (
         <Box sx={{ mb: 2, color: 'text.secondary', fontSize: 'size.plain' }}>
@@ -131,6 +107,6 @@ export function CommitmentDialog({ agreementId, commitment, quote = null, onClos
           <SwitchField name="isBusinessTime" label={t('field.isBusinessTime')} />
         </FieldRow>
       </FieldGrid>
-    </ActDialog>
+    </FormDialog>
   );
 }

@@ -1,24 +1,28 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewAgreement } from '#domain/vendors/agreements/agreement.ts';
 import { AGREEMENT_EXTENSIONS, AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
 import { useFormat } from '../../kit/format.ts';
-import { ActDialog } from '../../kit/forms/act-dialog.tsx';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
 import { FileOrText } from '../../kit/forms/file-or-text.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { wordsSchema } from '../../kit/forms/words-schema.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/problem.ts';
 import { sendFile } from '../../kit/send-file.ts';
-import { faultsInto, parsedInto } from '../../kit/forms/fault-into.ts';
 import { useAgreementChanges } from './agreement-queries.ts';
 import { TermFields, termsOf, type TermWords } from './term-fields.tsx';
 
 interface Words extends TermWords {
   text: string;
 }
+
+const Given = wordsSchema(NewAgreement, ({ text, ...words }: Words) => ({
+  ...termsOf(words),
+  ...(text.trim() !== '' && { text }),
+}));
 
 interface NewDialogProps {
   vendorId: string | null;
@@ -31,45 +35,31 @@ export function NewDialog({ vendorId, onClose, onAdded }: NewDialogProps) {
   const { t } = useTranslation('agreements');
   const format = useFormat();
   const { add } = useAgreementChanges();
-  const form = useForm<Words>({
-    defaultValues: {
-      title: '',
-      vendorId: vendorId ?? '',
-      replacesId: '',
-      effectiveOn: undefined,
-      endsOn: undefined,
-      text: '',
-    },
+  const form = useZodForm(Given, {
+    title: '',
+    vendorId: vendorId ?? '',
+    replacesId: '',
+    effectiveOn: undefined,
+    endsOn: undefined,
+    text: '',
   });
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const save = async (words: Words) => {
+  const save = async ({ text, ...terms }: NewAgreement) => {
+    if (!file && text === undefined) return setProblem(t('new.nothing'));
     setProblem(null);
-    const asked = { ...termsOf(words), ...(!file && words.text.trim() !== '' && { text: words.text }) };
-    if (!parsedInto(form, NewAgreement, asked)) return;
-    if (!file && words.text.trim() === '') return setProblem(t('new.nothing'));
-    setBusy(true);
-    try {
-      const given = file ? { fileId: await sendFile(file) } : {};
-      const { id } = await add.mutateAsync({ ...asked, ...given });
-      onAdded(id);
-    } catch (error) {
-      faultsInto(form)(error);
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
+    const given = file ? { fileId: await sendFile(file) } : { text };
+    const { id } = await add.mutateAsync({ ...terms, ...given });
+    onAdded(id);
   };
   return (
-    <ActDialog
+    <FormDialog
       width="md"
       title={t('new.title')}
-      saveLabel={t('new.save')}
+      submitLabel={t('new.save')}
       form={form}
-      onSave={(words) => void save(words)}
+      onSubmit={save}
       onClose={onClose}
-      isBusy={isBusy}
-      error={null}
     >
       {problem && <Notice tone="error">{problem}</Notice>}
       <FieldGrid>
@@ -94,6 +84,6 @@ export function NewDialog({ vendorId, onClose, onAdded }: NewDialogProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('new.limits')}
       </Typography>
-    </ActDialog>
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Agreement, AgreementChange } from '#domain/vendors/agreements/agreement.ts';
 import { ComboField } from '../../kit/forms/combo-field.tsx';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { wordsSchema } from '../../kit/forms/words-schema.ts';
 import { toast } from '../../kit/toast.ts';
-import { ActDialog } from '../../kit/forms/act-dialog.tsx';
-import { faultsInto, parsedInto } from '../../kit/forms/fault-into.ts';
 import { useAgreementChanges } from './agreement-queries.ts';
 import { HoursFields, hoursOf, hourWordsOf, type HourWords } from './hours-fields.tsx';
 import { TermFields, termsOf, type TermWords } from './term-fields.tsx';
@@ -15,51 +15,34 @@ interface Words extends TermWords, HourWords {
   timeZone: string;
 }
 
+const Terms = wordsSchema(AgreementChange, (words: Words) => ({
+  ...termsOf(words),
+  timeZone: words.timeZone,
+  businessHours: hoursOf(words),
+}));
+
 /** Title, vendor, days in force, timezone and working hours of an agreement. */
 export function TermsDialog({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const { t } = useTranslation('agreements');
   const { change } = useAgreementChanges();
   const { id, title, vendorId, replacesId, effectiveOn, endsOn, timeZone, version, businessHours } = agreement;
-  const form = useForm<Words>({
-    defaultValues: {
-      title,
-      vendorId: vendorId ?? '',
-      replacesId: replacesId ?? '',
-      effectiveOn: effectiveOn ?? undefined,
-      endsOn: endsOn ?? undefined,
-      timeZone,
-      ...hourWordsOf(businessHours),
-    },
+  const form = useZodForm(Terms, {
+    title,
+    vendorId: vendorId ?? '',
+    replacesId: replacesId ?? '',
+    effectiveOn: effectiveOn ?? undefined,
+    endsOn: endsOn ?? undefined,
+    timeZone,
+    ...hourWordsOf(businessHours),
   });
-  const save = (words: Words) => {
-    const asked = parsedInto(form, AgreementChange, {
-      ...termsOf(words),
-      timeZone: words.timeZone,
-      businessHours: hoursOf(words),
-    });
-    if (!asked) return;
-    change.mutate(
-      { id, ...asked, version },
-      {
-        onSuccess: () => {
-          toast('success', t('terms.saved'));
-          onClose();
-        },
-        onError: faultsInto(form),
-      },
-    );
+  const save = async (terms: AgreementChange) => {
+    await change.mutateAsync({ id, ...terms, version });
+    toast('success', t('terms.saved'));
+    onClose();
   };
   const zones = [...new Set(['UTC', timeZone, ...Intl.supportedValuesOf('timeZone')])];
   return (
-    <ActDialog
-      title={t('terms.title')}
-      saveLabel={t('terms.save')}
-      form={form}
-      onSave={save}
-      onClose={onClose}
-      isBusy={change.isPending}
-      error={change.error}
-    >
+    <FormDialog title={t('terms.title')} submitLabel={t('terms.save')} form={form} onSubmit={save} onClose={onClose}>
       <FieldGrid>
         <FieldRow>
           <TextField name="title" label={t('field.title')} isRequired />
@@ -75,6 +58,6 @@ export function TermsDialog({ agreement, onClose }: { agreement: Agreement; onCl
         </FieldRow>
         <HoursFields />
       </FieldGrid>
-    </ActDialog>
+    </FormDialog>
   );
 }

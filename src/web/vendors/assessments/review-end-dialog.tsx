@@ -1,11 +1,12 @@
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { AssessmentReview, type VendorAssessment } from '#domain/vendors/assessments/assessment.ts';
 import { OUTCOMES } from '#domain/vendors/values.ts';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
-import { SchemaDialog } from '../../kit/forms/schema-dialog.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { toast } from '../../kit/toast.ts';
 import { useAssessmentChanges } from './assessment-queries.ts';
 
 /** Nothing chosen: the score is final, and no review of the vendor is recorded. */
@@ -17,18 +18,14 @@ const Asked = z
 export function ReviewEndDialog({ assessment, onClose }: { assessment: VendorAssessment; onClose: () => void }) {
   const { t } = useTranslation('assessments');
   const { review } = useAssessmentChanges();
-  const form = useForm<{ outcome: string; note: string }>({ defaultValues: { outcome: 'satisfactory', note: '' } });
+  const form = useZodForm(Asked, { outcome: 'satisfactory', note: '' });
+  const save = async (asked: z.infer<typeof Asked>) => {
+    await review.mutateAsync({ id: assessment.id, ...asked });
+    toast('success', t('end.done'));
+    onClose();
+  };
   return (
-    <SchemaDialog
-      title={t('end.title')}
-      saveLabel={t('end.save')}
-      done={t('end.done')}
-      form={form}
-      schema={Asked}
-      act={review}
-      id={assessment.id}
-      onClose={onClose}
-    >
+    <FormDialog title={t('end.title')} submitLabel={t('end.save')} form={form} onSubmit={save} onClose={onClose}>
       <SelectField
         name="outcome"
         label={t('end.outcome')}
@@ -37,6 +34,6 @@ export function ReviewEndDialog({ assessment, onClose }: { assessment: VendorAss
         options={OUTCOMES.map((value) => ({ value, label: t(`vendors:outcome.${value}`) }))}
       />
       <TextField name="note" label={t('end.note')} rows={4} />
-    </SchemaDialog>
+    </FormDialog>
   );
 }

@@ -2,23 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { Language } from '#domain/organisations/language.ts';
-import { NewAssessment } from '#domain/vendors/assessments/assessment.ts';
+import { AssessmentTerms } from '#domain/vendors/assessments/assessment.ts';
 import { isAskedOf } from '#domain/vendors/assessments/question.ts';
-import { ASSESSMENT_TIERS, type AssessmentTier } from '#domain/vendors/assessments/values.ts';
+import { ASSESSMENT_TIERS } from '#domain/vendors/assessments/values.ts';
 import { ofKind } from '#domain/vendors/record.ts';
 import type { VendorDetails } from '#domain/vendors/view.ts';
 import { todayIs } from '../../controls/control-queries.ts';
-import { ActDialog } from '../../kit/forms/act-dialog.tsx';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { SwitchField } from '../../kit/forms/switch-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { languages } from '../../locales/languages.ts';
-import { faultsInto, parsedInto } from '../../kit/forms/fault-into.ts';
 import { useAssessmentChanges, useVendorQuestions } from './assessment-queries.ts';
 
 interface StartDialogProps {
@@ -28,18 +29,7 @@ interface StartDialogProps {
   onStarted: (id: string) => void;
 }
 
-interface Words {
-  tier: AssessmentTier;
-  language: Language;
-  dueOn: string | null;
-  contact: string;
-  recipientName: string;
-  recipientEmail: string;
-  message: string;
-  leftOut: string[];
-  ownText: string;
-  isPrefilled: boolean;
-}
+const Terms = AssessmentTerms.omit({ own: true }).extend({ ownText: z.string(), isPrefilled: z.boolean() });
 
 /** Begins an assessment: what is asked, of whom, and by when. It is sent from its own page. */
 export function StartDialog({ vendor, hasEarlier, onClose, onStarted }: StartDialogProps) {
@@ -50,19 +40,16 @@ export function StartDialog({ vendor, hasEarlier, onClose, onStarted }: StartDia
   const [first] = contacts.toSorted(
     (a, b) => Number(b.facts.isForSecurity ?? false) - Number(a.facts.isForSecurity ?? false),
   );
-  const form = useForm<Words>({
-    defaultValues: {
-      tier: vendor.tier,
-      language: i18n.language as Language,
-      dueOn: null,
-      contact: first?.id ?? '',
-      recipientName: first?.facts.name ?? '',
-      recipientEmail: first?.facts.email ?? '',
-      message: '',
-      leftOut: [],
-      ownText: '',
-      isPrefilled: hasEarlier,
-    },
+  const form = useZodForm(Terms, {
+    tier: vendor.tier,
+    language: i18n.language as Language,
+    dueOn: null,
+    recipientName: first?.facts.name ?? '',
+    recipientEmail: first?.facts.email ?? '',
+    message: '',
+    leftOut: [],
+    ownText: '',
+    isPrefilled: hasEarlier,
   });
   const [tier, leftOut] = useWatch({ control: form.control, name: ['tier', 'leftOut'] });
   const sections = (catalogue.data?.sections ?? []).map(({ section, title, questions }) => ({
@@ -71,15 +58,14 @@ export function StartDialog({ vendor, hasEarlier, onClose, onStarted }: StartDia
     count: questions.filter(({ id }) => isAskedOf(tier, catalogue.data?.tiers[id] ?? 'Critical')).length,
   }));
   const total = sections.reduce((sum, { section, count }) => sum + (leftOut.includes(section) ? 0 : count), 0);
-  const save = ({ contact: _contact, ownText, ...words }: Words) => {
+  const save = async ({ ownText, ...terms }: z.infer<typeof Terms>) => {
     const own = ownText
       .split('\n')
       .map((text) => text.trim())
       .filter(Boolean)
       .map((text) => ({ text, kind: 'implementation' as const, weight: 2, evidence: false }));
-    const asked = parsedInto(form, NewAssessment, { ...words, own });
-    if (!asked) return;
-    add.mutate({ id: vendor.id, ...asked }, { onSuccess: ({ id }) => onStarted(id), onError: faultsInto(form) });
+    const { id } = await add.mutateAsync({ id: vendor.id, ...terms, own });
+    onStarted(id);
   };
   const choose = (id: string) => {
     const facts = contacts.find((contact) => contact.id === id)?.facts;
@@ -88,15 +74,14 @@ export function StartDialog({ vendor, hasEarlier, onClose, onStarted }: StartDia
     form.setValue('recipientEmail', facts.email ?? '');
   };
   return (
-    <ActDialog
+    <FormDialog
       width="md"
       title={t('start.title', { vendor: vendor.name })}
-      saveLabel={t('start.save')}
+      submitLabel={t('start.save')}
       form={form}
-      onSave={save}
+      onSubmit={save}
+      placeOf={(path) => (path.startsWith('own') ? 'ownText' : path)}
       onClose={onClose}
-      isBusy={add.isPending}
-      error={add.error}
     >
       <FieldGrid>
         <SelectField
@@ -165,6 +150,6 @@ export function StartDialog({ vendor, hasEarlier, onClose, onStarted }: StartDia
           </FieldRow>
         )}
       </FieldGrid>
-    </ActDialog>
+    </FormDialog>
   );
 }

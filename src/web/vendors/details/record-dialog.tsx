@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordKind, VendorFacts, type VendorRecord } from '#domain/vendors/record.ts';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { NumberField } from '../../kit/forms/number-field.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { SwitchField } from '../../kit/forms/switch-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
-import { problemOf } from '../../kit/problem.ts';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { wordsSchema } from '../../kit/forms/words-schema.ts';
 import { toast } from '../../kit/toast.ts';
-import { ActDialog } from '../../kit/forms/act-dialog.tsx';
-import { parsedInto } from '../../kit/forms/fault-into.ts';
 import { useVendorChanges } from '../vendor-queries.ts';
 import { MomentField } from './moment-field.tsx';
 import { RECORD_FIELDS, type RecordField } from './record-fields.ts';
@@ -31,39 +31,28 @@ interface RecordDialogProps {
 export function RecordDialog({ vendorId, kind, record, onClose }: RecordDialogProps) {
   const { t } = useTranslation('vendors');
   const { addRecord, changeRecord } = useVendorChanges();
-  const form = useForm<Words>({ defaultValues: wordsOf(kind, record) });
-  const save = (words: Words) => {
-    const facts = parsedInto(form, VendorFacts, factsOf(kind, words));
-    if (!facts) return;
-    const settle = {
-      onSuccess: () => {
-        toast('success', t('record.saved'));
-        onClose();
-      },
-      onError: (problem: unknown) => {
-        for (const { path, message } of problemOf(problem).issues)
-          form.setError(path.replace('facts.', ''), { message });
-      },
-    };
-    if (record) changeRecord.mutate({ id: vendorId, recordId: record.id, facts }, settle);
-    else addRecord.mutate({ id: vendorId, facts }, settle);
+  const [schema] = useState(() => wordsSchema(VendorFacts, (words: Words) => factsOf(kind, words)));
+  const form = useZodForm(schema, wordsOf(kind, record));
+  const save = async (facts: VendorFacts) => {
+    if (record) await changeRecord.mutateAsync({ id: vendorId, recordId: record.id, facts });
+    else await addRecord.mutateAsync({ id: vendorId, facts });
+    toast('success', t('record.saved'));
+    onClose();
   };
   return (
-    <ActDialog
+    <FormDialog
       title={record ? t(`record.change.${kind}`) : t(`record.add.${kind}`)}
-      saveLabel={t('record.save')}
+      submitLabel={t('record.save')}
       form={form}
-      onSave={save}
+      onSubmit={save}
       onClose={onClose}
-      isBusy={addRecord.isPending || changeRecord.isPending}
-      error={addRecord.error ?? changeRecord.error}
     >
       <FieldGrid>
         {RECORD_FIELDS[kind].map((field) => (
           <OneField key={field.name} field={field} />
         ))}
       </FieldGrid>
-    </ActDialog>
+    </FormDialog>
   );
 }
 

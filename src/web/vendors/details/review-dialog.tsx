@@ -1,39 +1,32 @@
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { monthsAfter } from '#domain/risks/months.ts';
 import { OUTCOMES } from '#domain/vendors/values.ts';
 import { NewVendorReview, type VendorDetails } from '#domain/vendors/view.ts';
 import { todayIs } from '../../controls/control-queries.ts';
 import { DateField } from '../../kit/forms/date-field.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
-import { SchemaDialog } from '../../kit/forms/schema-dialog.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { toast } from '../../kit/toast.ts';
 import { useVendorChanges } from '../vendor-queries.ts';
-
-interface Words {
-  outcome: string;
-  note: string;
-  nextOn: string | undefined;
-}
 
 /** Records that somebody looked at the vendor. */
 export function ReviewDialog({ vendor, onClose }: { vendor: VendorDetails; onClose: () => void }) {
   const { t } = useTranslation('vendors');
   const { review } = useVendorChanges();
-  const form = useForm<Words>({
-    defaultValues: { outcome: 'satisfactory', note: '', nextOn: monthsAfter(todayIs(), vendor.reviewMonths) },
+  const form = useZodForm(NewVendorReview, {
+    outcome: 'satisfactory',
+    note: '',
+    nextOn: monthsAfter(todayIs(), vendor.reviewMonths),
   });
+  const save = async (look: NewVendorReview) => {
+    await review.mutateAsync({ id: vendor.id, ...look });
+    toast('success', t('review.done'));
+    onClose();
+  };
   return (
-    <SchemaDialog
-      title={t('review.title')}
-      saveLabel={t('review.save')}
-      done={t('review.done')}
-      form={form}
-      schema={NewVendorReview}
-      act={review}
-      id={vendor.id}
-      onClose={onClose}
-    >
+    <FormDialog title={t('review.title')} submitLabel={t('review.save')} form={form} onSubmit={save} onClose={onClose}>
       <SelectField
         name="outcome"
         label={t('review.outcome')}
@@ -41,6 +34,6 @@ export function ReviewDialog({ vendor, onClose }: { vendor: VendorDetails; onClo
       />
       <TextField name="note" label={t('review.note')} rows={4} help={t('review.noteHelp')} />
       <DateField name="nextOn" label={t('review.next')} min={todayIs()} />
-    </SchemaDialog>
+    </FormDialog>
   );
 }

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { Questionnaire, QuestionSheet } from '#domain/vendors/questionnaires/questionnaire.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/problem.ts';
 import { SelectField } from '../../kit/forms/select-field.tsx';
+import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { useQuestionnaireChanges } from './questionnaire-queries.ts';
 
 interface ColumnsDialogProps {
@@ -27,15 +27,12 @@ const columnOf = (value: string | undefined) => (value ? Number(value) : null);
 export function ColumnsDialog({ questionnaire, onClose }: ColumnsDialogProps) {
   const { t } = useTranslation('questionnaires');
   const { change } = useQuestionnaireChanges();
-  const [problem, setProblem] = useState<string | null>(null);
   const { id, sheets, version } = questionnaire;
-  const form = useForm<Record<string, string>>({
-    defaultValues: Object.fromEntries(
-      sheets.flatMap((sheet, at) => ROLES.map((role) => [`${role}${at}`, String(sheet[role] ?? '')])),
-    ),
-  });
-  const save = form.handleSubmit(async (values) => {
-    setProblem(null);
+  const form = useZodForm(
+    z.record(z.string(), z.string()),
+    Object.fromEntries(sheets.flatMap((sheet, at) => ROLES.map((role) => [`${role}${at}`, String(sheet[role] ?? '')]))),
+  );
+  const save = async (values: Record<string, string>) => {
     const columns = sheets.map((_, at) => {
       const chosen = (role: Role) => columnOf(values[`${role}${at}`]);
       return {
@@ -49,33 +46,25 @@ export function ColumnsDialog({ questionnaire, onClose }: ColumnsDialogProps) {
         notApplicable: chosen('notApplicable'),
       };
     });
-    await change.mutateAsync({ id, version, columns }).then(onClose, (error: unknown) => setProblem(messageOf(error)));
-  });
+    await change.mutateAsync({ id, version, columns });
+    onClose();
+  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('columns.title')}
+      submitLabel={t('columns.save')}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('kit:cancel')}</Button>
-          <Button variant="contained" color="primary" loading={change.isPending} onClick={() => void save()}>
-            {t('columns.save')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          {problem && <Notice tone="error">{problem}</Notice>}
-          <Notice tone="info">{t('columns.help')}</Notice>
-          {sheets.map((sheet, at) => (
-            // Tables have no more than their place to be known by.
-            <TableColumns key={`${sheet.name} ${at}`} sheet={sheet} at={at} />
-          ))}
-        </Box>
-      </FormProvider>
-    </Dialog>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Notice tone="info">{t('columns.help')}</Notice>
+        {sheets.map((sheet, at) => (
+          // Tables have no more than their place to be known by.
+          <TableColumns key={`${sheet.name} ${at}`} sheet={sheet} at={at} />
+        ))}
+      </Box>
+    </FormDialog>
   );
 }
 

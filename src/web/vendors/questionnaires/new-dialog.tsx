@@ -6,20 +6,19 @@ import { z } from 'zod';
 import { NewQuestionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { QUESTIONNAIRE_EXTENSIONS, QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
 import { useFormat } from '../../kit/format.ts';
-import { ActDialog } from '../../kit/forms/act-dialog.tsx';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { FileOrText } from '../../kit/forms/file-or-text.tsx';
+import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/problem.ts';
 import { sendFile } from '../../kit/send-file.ts';
 import { useQuestionnaireChanges } from './questionnaire-queries.ts';
 
 const Form = z.object({
   title: NewQuestionnaire.shape.title,
   text: z.string().max(QUESTIONNAIRE_LIMITS.textLength, 'Paste at most 200,000 characters'),
-  dueOn: z.string(),
+  dueOn: z.string().nullable(),
 });
 
 interface NewDialogProps {
@@ -35,30 +34,21 @@ export function NewDialog({ onClose, onAdded }: NewDialogProps) {
   const form = useZodForm(Form, { title: '', text: '', dueOn: '' });
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const save = async ({ title, text, dueOn }: z.infer<typeof Form>) => {
-    setProblem(null);
     if (!file && text.trim() === '') return setProblem(t('new.nothing'));
-    setBusy(true);
-    try {
-      const given = file ? { fileId: await sendFile(file) } : { text };
-      const { id } = await add.mutateAsync({ title, ...given, dueOn: dueOn || null });
-      onAdded(id);
-    } catch (error) {
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
+    setProblem(null);
+    const given = file ? { fileId: await sendFile(file) } : { text };
+    const { id } = await add.mutateAsync({ title, ...given, dueOn });
+    onAdded(id);
   };
   return (
-    <ActDialog
+    <FormDialog
       width="md"
       title={t('new.title')}
-      saveLabel={t('new.save')}
+      submitLabel={t('new.save')}
       form={form}
-      onSave={(words) => void save(words)}
+      onSubmit={save}
       onClose={onClose}
-      isBusy={isBusy}
-      error={null}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {problem && <Notice tone="error">{problem}</Notice>}
@@ -79,6 +69,6 @@ export function NewDialog({ onClose, onAdded }: NewDialogProps) {
           {t('new.limits', { questions: format.number(QUESTIONNAIRE_LIMITS.questions) })}
         </Typography>
       </Box>
-    </ActDialog>
+    </FormDialog>
   );
 }
