@@ -17,10 +17,6 @@ import { BandFields, StepFields, type MethodWords } from './method-fields.tsx';
 import { MethodEffectView } from './method-effect.tsx';
 import { useRefreshRisks } from './risk-queries.ts';
 
-export interface MethodWords extends Method {
-  note: string;
-}
-
 const MethodFields = wordsSchema(
   Method.superRefine((method, context) => {
     for (const { path, message } of problemsOf(method))

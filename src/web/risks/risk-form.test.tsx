@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { defaultMethod } from '#domain/risks/default-method.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
-import { detailedRisk, exampleRisk } from '../../../test/example-risk.ts';
+import { METHOD, detailedRisk, exampleRisk } from '../../../test/example-risk.ts';
 import { type Answers, answerWith, Refusal } from '../kit/testing/answers.ts';
 import { field, fill, press } from '../kit/testing/hands.ts';
 import { renderSignedIn } from '../kit/testing/render-signed-in.tsx';
@@ -14,7 +13,7 @@ beforeAll(() => loadWords('risks', 'controls'));
 async function open(risks: Answers['risks'], risk: ReturnType<typeof exampleRisk> | null = null) {
   const asked = answerWith({ risks, people: { members: { list: () => [] } } });
   const onClose = vi.fn();
-  await renderSignedIn(<RiskForm risk={risk} method={defaultMethod('en')} onClose={onClose} />);
+  await renderSignedIn(<RiskForm risk={risk} method={METHOD} onClose={onClose} />);
   return { sent: () => asked.filter(({ name }) => name.startsWith('risks.')), onClose };
 }
 

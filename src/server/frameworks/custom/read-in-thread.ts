@@ -1,6 +1,5 @@
-import type { CustomRefusal } from '#domain/frameworks/custom/upload.ts';
+import type { CustomRefusal, ReadUpload } from '#domain/frameworks/custom/upload.ts';
 import { threadRunner } from '#engine/bounded/thread.ts';
-import type { ReadUpload } from './reading.ts';
 
 type Read = ReadUpload | CustomRefusal;
 

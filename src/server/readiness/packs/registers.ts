@@ -16,7 +16,7 @@ import type { PackedDocument } from './documents.ts';
 
 /** A list of a pack as it grows; never more than a piece in memory. */
 export interface Register {
-  name: keyof PackWords['registers'];
+  name: 'controls' | 'evidence' | 'assets' | 'audit-trail';
   title: string;
   columns: readonly Pick<ReportColumn, 'header' | 'width'>[];
   pieces: () => AsyncIterable<ReportCell[][]>;

@@ -21,6 +21,7 @@ import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownOpening } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
 import { EVERY, NoRows, useDeed, useDoing, usePaging } from './use-list.tsx';
+import type { Column } from '../../kit/data-table-props.ts';
 
 const TONES: Record<RequestStatus, Tone> = { pending: 'warning', approved: 'success', declined: 'neutral' };
 

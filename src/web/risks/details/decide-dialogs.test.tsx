@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { defaultMethod } from '#domain/risks/default-method.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
-import { detailedRisk, exampleRisk } from '../../../../test/example-risk.ts';
+import { METHOD, detailedRisk, exampleRisk } from '../../../../test/example-risk.ts';
 import { type Answers, answerWith, Refusal } from '../../kit/testing/answers.ts';
 import { field, fill, press } from '../../kit/testing/hands.ts';
 import { renderSignedIn } from '../../kit/testing/render-signed-in.tsx';
@@ -11,7 +10,6 @@ import { AcceptDialog, ReasonDialog, ReviewDialog } from './decide-dialogs.tsx';
 
 beforeAll(() => loadWords('risks', 'controls'));
 
-const method = defaultMethod('en');
 const risk = detailedRisk(exampleRisk({ treatment: 'retain' }));
 const refuse =
   (...refusal: ConstructorParameters<typeof Refusal>) =>
@@ -22,7 +20,7 @@ const refuse =
 async function open(Dialog: typeof AcceptDialog, risks: Answers['risks']) {
   const asked = answerWith({ risks });
   const onClose = vi.fn();
-  await renderSignedIn(<Dialog risk={risk} method={method} onClose={onClose} />);
+  await renderSignedIn(<Dialog risk={risk} method={METHOD} onClose={onClose} />);
   return { asked, onClose };
 }
 
