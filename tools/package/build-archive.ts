@@ -23,7 +23,7 @@ write('THIRD-PARTY-LICENCES.txt', await renderThirdParty());
 await tryArchive(folder);
 
 const archive = join(ROOT, 'dist', `${name}.tar.gz`);
-// The same commit makes the same archive.
+// Order, owners and times do not depend on who packs, or when.
 const time = `@${git('log', '-1', '--format=%ct')}`;
 const tarOptions = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w'];
 execFileSync('tar', ['-C', join(ROOT, 'dist'), ...tarOptions, `--mtime=${time}`, '-czf', archive, name]);
