@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../test/product.ts';
-import { journey } from './product.ts';
+import { ownProduct } from './product.ts';
 
-const test = journey();
+const test = ownProduct();
 test.describe.configure({ mode: 'serial' });
 
 const { email: EMAIL, password: PASSWORD } = ADMINISTRATOR;

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { journey } from './product.ts';
-
-const test = journey();
+import { test } from './product.ts';
 
 const TEXT = `# Service Level Agreement
 

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { dialog, faultsOf, submit } from './dialogs.ts';
-import { journey } from './product.ts';
+import { test } from './product.ts';
 
-const test = journey();
 test.describe.configure({ mode: 'serial' });
 
 const SHEET = [

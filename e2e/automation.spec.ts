@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { isGenuine, startReceiver } from '../test/receiver.ts';
-import { journey } from './product.ts';
+import { test } from './product.ts';
 
-const test = journey({ environment: { OUTGOING_ALLOWED_HOSTS: '127.0.0.1' } });
 test.describe.configure({ mode: 'serial' });
 
 test('somebody chooses how they are told, and looks at the mail', async ({ signedIn, product }) => {

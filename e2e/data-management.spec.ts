@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { journey } from './product.ts';
+import { ownProduct } from './product.ts';
 
 // A backup is made and fetched, things change, the file is brought back and restored; wrong files are refused in words; the end.
 
-const test = journey({ isDemo: true });
+const test = ownProduct({ isDemo: true });
 test.describe.configure({ mode: 'serial' });
 
 const NAME = 'Maple & Finch Logistics (Demo)';

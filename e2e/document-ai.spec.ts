@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { journey } from './product.ts';
+import { test } from './product.ts';
 
-const test = journey();
 test.describe.configure({ mode: 'serial' });
 
 const YEAR = new Date().getUTCFullYear();

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { journey } from './product.ts';
+import { test } from './product.ts';
 
-const test = journey();
 test.describe.configure({ mode: 'serial' });
 
 const WORDS =

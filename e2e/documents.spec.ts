@@ -2,9 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { journey } from './product.ts';
+import { test } from './product.ts';
 
-const test = journey();
 test.describe.configure({ mode: 'serial' });
 
 const ACCESS = `Access Control Policy

@@ -1,10 +1,15 @@
 import { expect } from '@playwright/test';
 import { type MailServer, startMailServer } from '../test/mail-server.ts';
-import { journey } from './product.ts';
+import { ownProduct } from './product.ts';
 
 const MAIL_PORT = 21_000 + (process.pid % 2000);
-const test = journey({
-  environment: { SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`, SMTP_FROM: 'product@maple.example' },
+const test = ownProduct({
+  environment: {
+    SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+    SMTP_FROM: 'product@maple.example',
+    // As most are installed: with the database that comes along.
+    DATABASE_URL: undefined,
+  },
 });
 test.describe.configure({ mode: 'serial' });
 

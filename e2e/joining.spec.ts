@@ -2,7 +2,8 @@ import { expect, test as base } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { freePort, startIdentityProvider } from '../test/identity-provider.ts';
 import type { IdentityProvider } from '../test/identity-provider.ts';
-import { ADMINISTRATOR, type Product, setUp, startProduct } from '../test/product.ts';
+import { ADMINISTRATOR, type Product, setUp } from '../test/product.ts';
+import { startOwn } from './ground.ts';
 
 interface House {
   product: Product;
@@ -15,13 +16,11 @@ const test = base.extend<object, { house: House }>({
   house: [
     async ({ browser }, use) => {
       const port = await freePort();
-      const product = await startProduct({
-        env: {
-          OIDC_ISSUER: `http://localhost:${port}`,
-          OIDC_CLIENT_ID: 'clausewise',
-          OIDC_CLIENT_SECRET: 'a secret',
-          OIDC_NAME: 'Maple ID',
-        },
+      const product = await startOwn({
+        OIDC_ISSUER: `http://localhost:${port}`,
+        OIDC_CLIENT_ID: 'clausewise',
+        OIDC_CLIENT_SECRET: 'a secret',
+        OIDC_NAME: 'Maple ID',
       });
       const provider = await startIdentityProvider({
         port,

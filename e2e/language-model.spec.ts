@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { type FakeModel, inventing, startFakeModel, well } from '../test/language-model.ts';
-import { journey } from './product.ts';
+import { ownProduct } from './product.ts';
 
 const PORT = 25_000 + (process.pid % 2000);
-const test = journey({
+const test = ownProduct({
   environment: {
     LLM_BASE_URL: `http://127.0.0.1:${PORT}/v1`,
     LLM_MODEL: 'house-model',

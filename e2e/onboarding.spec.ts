@@ -1,23 +1,7 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { type Product, setUp, startProduct } from '../test/product.ts';
+import { expect } from '@playwright/test';
+import { test } from './product.ts';
 
-const test = base.extend<{ fresh: Page }, { product: Product; cookie: string }>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs from this pattern
-    async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.remove();
-    },
-    { scope: 'worker' },
-  ],
-  cookie: [async ({ product }, use) => use(await setUp(product, undefined, false)), { scope: 'worker' }],
-  fresh: async ({ product, cookie, page }, use) => {
-    const [name = '', ...value] = cookie.split('=');
-    await page.context().addCookies([{ name, value: value.join('='), url: product.origin }]);
-    await use(page);
-  },
-});
+test.use({ isOnboarded: false });
 test.describe.configure({ mode: 'serial' });
 
 const POLICY = `Access Control Policy
@@ -26,7 +10,7 @@ Access is given on the least-privilege principle to named persons. Access rights
 `;
 
 test('the first day begins with the wizard, wherever the dashboard is asked for, and remembers where it stood', async ({
-  fresh: page,
+  signedIn: page,
   product,
 }) => {
   for (const path of ['/dashboard', '/app']) {
@@ -48,7 +32,10 @@ test('the first day begins with the wizard, wherever the dashboard is asked for,
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
 });
 
-test('folders and drafts are really made, once, and the drafts are no evidence', async ({ fresh: page, product }) => {
+test('folders and drafts are really made, once, and the drafts are no evidence', async ({
+  signedIn: page,
+  product,
+}) => {
   await page.goto(`${product.origin}/app`);
   await page.getByRole('radio', { name: 'ISO 27001' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -77,7 +64,7 @@ test('folders and drafts are really made, once, and the drafts are no evidence',
 });
 
 test('an empty folder says what belongs in it, and what is dropped there is filed there', async ({
-  fresh: page,
+  signedIn: page,
   product,
 }) => {
   const headers = { origin: product.origin };
@@ -99,7 +86,7 @@ test('an empty folder says what belongs in it, and what is dropped there is file
 });
 
 test('Get Started in the account menu opens the wizard again; a chosen file is uploaded, classified and filed', async ({
-  fresh: page,
+  signedIn: page,
   product,
 }) => {
   await page.goto(`${product.origin}/app`);
@@ -121,7 +108,7 @@ test('Get Started in the account menu opens the wizard again; a chosen file is u
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
 });
 
-test('on a phone the wizard fills the screen and says which step it is', async ({ fresh: page, product }) => {
+test('on a phone the wizard fills the screen and says which step it is', async ({ signedIn: page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.request.patch(`${product.origin}/api/v1/session`, {
     data: { getStartedCompleted: false },

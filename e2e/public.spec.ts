@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey } from './product.ts';
-
-const test = journey();
+import { test } from './product.ts';
 
 test('a browser without scripts is told what the page is, in its language', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });

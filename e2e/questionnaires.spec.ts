@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { journey } from './product.ts';
-
-const test = journey();
+import { test } from './product.ts';
 
 const CSV = 'No,Question,Answer\r\n1,Are backups encrypted?,\r\n2,Do you hold cyber insurance?,\r\n';
 

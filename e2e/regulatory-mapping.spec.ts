@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey } from './product.ts';
-
-const test = journey();
+import { test } from './product.ts';
 
 const FILE = `Ref,Title,Section,Priority,ISO 27001
 S-1,Suppliers are known,Suppliers,high,A.5.19 (equal: The same list.)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { journey } from './product.ts';
+import { ownProduct } from './product.ts';
 
-const test = journey({ isDemo: true });
+const test = ownProduct({ isDemo: true });
 
 test.describe.configure({ mode: 'serial' });
 

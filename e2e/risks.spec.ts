@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { journey } from './product.ts';
+import { test } from './product.ts';
 
-const test = journey();
 test.describe.configure({ mode: 'serial' });
 
 test('a risk is added, assessed, treated, accepted by its owner, and the acceptance lapses when it changes', async ({

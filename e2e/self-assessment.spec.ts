@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
-import { journey } from './product.ts';
+import { test } from './product.ts';
 
-const test = journey();
 test.describe.configure({ mode: 'serial' });
 
 /** What keeps somebody with an impairment out of the page. */

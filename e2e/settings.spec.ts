@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { journey } from './product.ts';
+import { ownProduct } from './product.ts';
 
-const test = journey();
+const test = ownProduct();
 test.describe.configure({ mode: 'serial' });
 
 const CATEGORIES = [

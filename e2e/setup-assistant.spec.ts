@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { journey } from './product.ts';
+import { test } from './product.ts';
 
-const test = journey();
 test.describe.configure({ mode: 'serial' });
 
 const CENTER = '/app/iso-readiness-ai';

@@ -1,7 +1,8 @@
 import { type Page, expect, test as base } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { type MailServer, startMailServer } from '../test/mail-server.ts';
-import { ADMINISTRATOR, type Product, setUp, startProduct } from '../test/product.ts';
+import { ADMINISTRATOR, type Product, setUp } from '../test/product.ts';
+import { startOwn } from './ground.ts';
 
 const test = base.extend<object, { mail: MailServer; product: Product }>({
   mail: [
@@ -15,7 +16,7 @@ const test = base.extend<object, { mail: MailServer; product: Product }>({
   ],
   product: [
     async ({ mail }, use) => {
-      const product = await startProduct({ env: { SMTP_URL: `smtp://127.0.0.1:${mail.port}` } });
+      const product = await startOwn({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
       await setUp(product);
       await use(product);
       await product.remove();

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
-import { journey } from './product.ts';
+import { test } from './product.ts';
 
-const test = journey();
 test.describe.configure({ mode: 'serial' });
 const TAB = '/app/iso-readiness-ai?tab=templates';
 

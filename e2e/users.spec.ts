@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import type { Product } from '../test/product.ts';
-import { journey } from './product.ts';
+import { ownProduct } from './product.ts';
 
-const test = journey();
+const test = ownProduct();
 test.describe.configure({ mode: 'serial' });
 const USERS = '/settings/users-and-roles';
 const NEW_PASSWORD = 'seven rather quiet lamps';

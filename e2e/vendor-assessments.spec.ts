@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey } from './product.ts';
-
-const test = journey();
+import { test } from './product.ts';
 
 /** What a person sees who got a link, and has no account. */
 async function opened(page: Page, address: string): Promise<Page> {

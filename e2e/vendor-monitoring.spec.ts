@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { makeAuthority, makeServerKeys } from '../test/certificates.ts';
 import { startNameServer } from '../test/name-server.ts';
 import { startWebsite } from '../test/website.ts';
-import { journey } from './product.ts';
+import { ownProduct } from './product.ts';
 
 const DOMAIN = 'cloud.example';
 const authority = makeAuthority();
@@ -20,7 +20,7 @@ const names = await startNameServer({
 const folder = mkdtempSync(join(tmpdir(), 'clausewise-authority-'));
 writeFileSync(join(folder, 'authority.pem'), authority.pem);
 
-const test = journey({
+const test = ownProduct({
   environment: {
     NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem'),
     MONITORING_RESOLVERS: `127.0.0.1:${names.port}`,

@@ -74,6 +74,30 @@ export async function startProduct(options: { dataDir?: string; env?: NodeJS.Pro
   };
 }
 
+/** Asks the product's interface as somebody. @throws with what was answered when it is refused. */
+export async function callApi(
+  { origin }: Pick<Product, 'origin'>,
+  cookie: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Response> {
+  const response = await fetch(`${origin}/api/v1${path}`, {
+    method,
+    headers: { origin, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
+    body: body ? JSON.stringify(body) : null,
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+/** The cookie header of whom an answer signs in. */
+export const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+
 /**
  * Sets a fresh product up and answers with the administrator's cookie; without an organisation the demo one is made. The wizard of the first
  * day is done already, unless `isOnboarded` is false.
@@ -83,25 +107,12 @@ export async function setUp(
   organisation: typeof ORGANISATION | null = ORGANISATION,
   isOnboarded = true,
 ): Promise<string> {
-  const response = await fetch(`${product.origin}/api/v1/setup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: product.origin },
-    body: JSON.stringify({ token: product.setupToken, administrator: ADMINISTRATOR, organisation }),
-  });
-  if (!response.ok) throw new Error(`set-up: ${response.status} ${await response.text()}`);
-  const cookie = response.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const answer = { token: product.setupToken, administrator: ADMINISTRATOR, organisation };
+  const cookie = cookieOf(await callApi(product, '', 'POST', '/setup', answer));
   if (isOnboarded) await finishGetStarted(product, cookie);
   return cookie;
 }
 
-async function finishGetStarted({ origin }: Product, cookie: string): Promise<void> {
-  const response = await fetch(`${origin}/api/v1/session`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', origin, cookie },
-    body: JSON.stringify({ onboarded: true, getStartedCompleted: true }),
-  });
-  if (!response.ok) throw new Error(`get started: ${response.status} ${await response.text()}`);
+export async function finishGetStarted(product: Pick<Product, 'origin'>, cookie: string): Promise<void> {
+  await callApi(product, cookie, 'PATCH', '/session', { onboarded: true, getStartedCompleted: true });
 }
