@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintWithTypes, STATIC_CHECKS, step } from './checks.mjs';
-import { findChromium } from './chromium.mjs';
 import { install, ROOT } from './install.mjs';
+import { runJourneys, runUnits } from './parts.mjs';
 import { buildWeb } from './web.mjs';
 
 const REPORTS = join(ROOT, '.cache', 'reports');
@@ -14,35 +14,36 @@ install();
 mkdirSync(REPORTS, { recursive: true });
 for (const report of [UNIT, JOURNEYS]) rmSync(report, { force: true });
 const sum = { passed: 0, failed: 0 };
+const times = [];
 
 // The build writes the tree of routes, which the types of the pages need.
-const isBuilt = buildWeb();
+const isBuilt = timed('Pages', () => buildWeb());
 count('Pages', isBuilt);
-for (const [title, options] of [...STATIC_CHECKS, lintWithTypes(['.'])]) count(title, step(title, options));
+for (const [title, options] of [...STATIC_CHECKS, lintWithTypes(['.'])])
+  count(
+    title,
+    timed(title, () => step(title, options)),
+  );
 
-const vitest = [
-  join('node_modules', 'vitest', 'vitest.mjs'),
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${UNIT}`,
-];
-const unit = step('House rules, units and the server on a real PostgreSQL', vitest);
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`];
+const unit = timed('Unit tests', () => runUnits('run', reporters));
 countReport('Unit tests', unit, UNIT, (report) => [report.numPassedTests, report.numFailedTests]);
 
-if (isBuilt && existsSync(join(ROOT, 'e2e'))) {
-  const chromium = findChromium();
-  const variables = { JOURNEYS_REPORT: JOURNEYS, ...(chromium ? { CHROMIUM: chromium } : {}) };
-  const journeys = step(
-    'Journeys in a browser',
-    [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...process.argv.slice(2)],
-    variables,
-  );
-  countReport('Journeys', journeys, JOURNEYS, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+if (isBuilt) {
+  const journeys = timed('Journeys', () => runJourneys(process.argv.slice(2), { JOURNEYS_REPORT: JOURNEYS }));
+  countReport('Journeys', journeys, JOURNEYS, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
 }
 
+console.log(`\n${times.map(([title, seconds]) => `${title} ${seconds} s`).join(', ')}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);
+
+function timed(title, run) {
+  const started = Date.now();
+  const result = run();
+  times.push([title, Math.round((Date.now() - started) / 1000)]);
+  return result;
+}
 
 function count(title, isGood) {
   sum[isGood ? 'passed' : 'failed'] += 1;
