@@ -63,7 +63,7 @@ export function ownProduct({
         await use(product);
         await product.remove();
       },
-      { scope: 'worker' },
+      { scope: 'worker', timeout: 180_000 },
     ],
     cookie: [
       async ({ product }, use) => use(await (isDemo ? setUp(product, null) : setUp(product))),

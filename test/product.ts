@@ -46,7 +46,7 @@ export async function startProduct(options: { dataDir?: string; env?: NodeJS.Pro
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
   const ended = once(child, 'exit');
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 150_000;
   for (;;) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
