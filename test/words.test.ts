@@ -72,8 +72,8 @@ describe('the book of messages', () => {
   });
   test('every word is used', () => expect(unusedKeys(words, scans)).toEqual([]));
   test('every message of a schema is translated', () => {
-    const messages = ['domain', 'contract'].flatMap((floor) =>
-      sources(join(web, '..', floor)).flatMap((file) => messagesIn(file, readFileSync(file, 'utf8'))),
+    const messages = ['domain', 'contract'].flatMap((name) =>
+      sources(floor(name)).flatMap((file) => messagesIn(file, readFileSync(file, 'utf8'))),
     );
     expect([...new Set(messages)].filter((message) => words['en']?.['messages']?.[message] !== message)).toEqual([]);
   });
@@ -160,6 +160,14 @@ describe('the check itself refuses', () => {
     const more = { en: { 'server/mail': { lonely: 'Nobody reads me' } } };
     expect(unusedKeys(more, [scanBelow('mail.ts', `const t = messagesOf('kit', 'en'); say('lonely');`, [])])).toEqual([
       'server/mail: lonely is not used',
+    ]);
+  });
+  test('a refusal with values that has no message', () => {
+    const refusals = `throw new Problem(429, 'locked', 'Locked', { params: { count } });
+      invalid([{ path: 'a', message: 'No', code: 'short', params: { count } }]); new Problem(409, 'plain', 'Plain');`;
+    expect(undefinedKeys({ en: { problems: {} } }, scanBelow('acts.ts', refusals, []).uses)).toEqual([
+      'acts.ts: problems:code.locked is not defined',
+      'acts.ts: problems:issue.short is not defined',
     ]);
   });
   test('what is said in several languages in the source', () => {

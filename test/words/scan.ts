@@ -98,6 +98,8 @@ export function scanBelow(file: string, source: string, ofFolder: readonly strin
     if (namespaces.length > 0 && isCall(node, 't'))
       for (const key of keysOf((node['arguments'] as Node[])[0])) noteUse(result, file, key, namespaces);
     if (node.type === 'Literal' && typeof node['value'] === 'string') result.literals.add(node['value']);
+    const refusal = refusalIn(node);
+    if (refusal) result.uses.push({ namespace: 'problems', key: refusal, isPrefix: false, file });
     if (node.type !== 'ObjectExpression') return;
     const said = (node['properties'] as Node[]).flatMap((property) =>
       property.type === 'Property' && ['fr', 'de'].includes(nameOf(property['key'] as Node))
@@ -107,6 +109,22 @@ export function scanBelow(file: string, source: string, ofFolder: readonly strin
     for (const text of said) result.breaches.push({ file, text });
   });
   return result;
+}
+
+/** The key of a refusal that holds values: of a whole problem, or of what is wrong with one field. */
+function refusalIn(node: Node): string | undefined {
+  if (node.type === 'NewExpression' && nameOf(node['callee'] as Node) === 'Problem') {
+    const [, code, , more] = node['arguments'] as Node[];
+    return more && valueOf(more, 'params') ? `code.${String(code?.['value'])}` : undefined;
+  }
+  const code = node.type === 'ObjectExpression' && valueOf(node, 'message') && valueOf(node, 'code');
+  return code && typeof code['value'] === 'string' && valueOf(node, 'params') ? `issue.${code['value']}` : undefined;
+}
+
+function valueOf(object: Node, name: string): Node | undefined {
+  const properties = object.type === 'ObjectExpression' ? (object['properties'] as Node[]) : [];
+  const found = properties.find((each) => each.type === 'Property' && nameOf(each['key'] as Node) === name);
+  return found?.['value'] as Node | undefined;
 }
 
 /** Words anywhere in a value; codes such as fr and fr_FR are none. */

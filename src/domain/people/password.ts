@@ -2,8 +2,6 @@ export const COMMON_PASSWORD = 'This password is known from data breaches. Choos
 export const PERSONAL_PASSWORD = 'Do not build the password on your name or e-mail address';
 export const SAME_PASSWORD = 'Choose another password than the one you have';
 export const WRONG_OWN_PASSWORD = 'This is not your password';
-/** With the number in it, as the policy says. */
-export const shortPassword = (least: number): string => `Use at least ${least} characters`;
 
 const LEET: Record<string, string> = {
   '0': 'o',

@@ -56,6 +56,15 @@ export function reasonNeeded(requirementId: string, reversals: readonly Reversal
     422,
     'reason_needed',
     `The accepted evidence of ${requirementId} says the reverse of what is asked: “${said}”. Say in “reason” why it is Implemented all the same.`,
-    { issues: [{ path: 'reason', message: `Say why this is implemented although its evidence says: “${said}”` }] },
+    {
+      issues: [
+        {
+          path: 'reason',
+          message: `Say why this is implemented although its evidence says: “${said}”`,
+          code: 'evidence_contradicts',
+          params: { quote: said },
+        },
+      ],
+    },
   );
 }

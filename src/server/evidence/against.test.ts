@@ -108,7 +108,9 @@ test('implemented against its own evidence takes a reason, which the audit entry
   await against('A.5.18');
   const refused = await claim('A.5.18');
   expect([refused.status, refused.body.code]).toEqual([422, 'reason_needed']);
-  expect(refused.body.issues).toEqual([{ path: 'reason', message: MESSAGE }]);
+  expect(refused.body.issues).toEqual([
+    { path: 'reason', message: MESSAGE, code: 'evidence_contradicts', params: { quote: PAST } },
+  ]);
   expect(refused.body.detail).toContain('A.5.18');
   expect((await claim('A.5.18', { reason: '   ' })).status).toBe(422);
   expect(await statusOf('A.5.18')).toBe('In Progress');
@@ -149,7 +151,10 @@ test('other evidence is not accepted as implemented without a reason while the r
   await against('A.5.18');
   const other = [{ id: 'a', status: 'covered', quote }];
   const refused = await accept('A.5.18', other, { status: 'Implemented' });
-  expect([refused.status, refused.body.issues]).toEqual([422, [{ path: 'reason', message: MESSAGE }]]);
+  expect([refused.status, refused.body.issues]).toEqual([
+    422,
+    [{ path: 'reason', message: MESSAGE, code: 'evidence_contradicts', params: { quote: PAST } }],
+  ]);
   expect((await manager.get(`/evidence?framework=${ISO}&requirementId=A.5.18`)).body.total).toBe(1);
   expect((await accept('A.5.18', other, { status: 'Implemented', reason: WHY })).status).toBe(200);
 });

@@ -38,6 +38,7 @@ export async function forgetAttempts(database: Database, what: string, address: 
 
 export function locked(minutes = LOCK_MINUTES): Problem {
   return new Problem(429, 'locked', `Too many attempts. Try again in ${minutes} minutes.`, {
+    params: { count: minutes },
     headers: { 'retry-after': String(minutes * 60) },
   });
 }

@@ -9,6 +9,12 @@ import { webhookSchemas, webhooksOf } from './openapi-webhooks.ts';
 export type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 type Operation = Record<string, unknown>;
 
+const PARAMS: OpenAPI.SchemaObject = {
+  type: 'object',
+  description: 'The values in the message, by name',
+  additionalProperties: { type: ['string', 'number'] },
+};
+
 const PROBLEM: OpenAPI.SchemaObject = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'code', 'reference'],
@@ -18,13 +24,14 @@ const PROBLEM: OpenAPI.SchemaObject = {
     status: { type: 'integer' },
     detail: { type: 'string' },
     code: { type: 'string', description: 'What a program decides by' },
+    params: PARAMS,
     reference: { type: 'string', description: 'Finds the request in the log' },
     issues: {
       type: 'array',
       items: {
         type: 'object',
         required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        properties: { path: { type: 'string' }, message: { type: 'string' }, code: { type: 'string' }, params: PARAMS },
       },
     },
   },

@@ -1,18 +1,27 @@
 import { ORPCError } from '@orpc/server';
 
-/** What is wrong with one field of the input; the message is shown beside the field as it stands. */
+/** What a message has in it, by the names that it has in the book of messages. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/**
+ * What is wrong with one field of the input. The message is English, for who reads the API; where it holds values, `code` and `params` are
+ * what the interface says it by, in its own languages (`problems:issue.<code>`).
+ */
 export interface Issue {
   path: string;
   message: string;
+  code?: string;
+  params?: Params;
 }
 
-/** RFC 9457. `reference` finds the request in the log. */
+/** RFC 9457. `reference` finds the request in the log; the interface says `code` with `params` in its own languages (`problems:code.<code>`). */
 export interface ProblemAnswer {
   type: string;
   title: string;
   status: number;
   detail: string;
   code: string;
+  params?: Params;
   reference: string;
   issues?: Issue[];
 }
@@ -20,17 +29,19 @@ export interface ProblemAnswer {
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
+  readonly params: Params | undefined;
   readonly issues: Issue[] | undefined;
   readonly headers: Record<string, string>;
   constructor(
     status: number,
     code: string,
     detail: string,
-    more: { issues?: Issue[]; headers?: Record<string, string> } = {},
+    more: { params?: Params; issues?: Issue[]; headers?: Record<string, string> } = {},
   ) {
     super(detail);
     this.status = status;
     this.code = code;
+    this.params = more.params;
     this.issues = more.issues;
     this.headers = more.headers ?? {};
   }
@@ -108,13 +119,14 @@ function joinPath(path: (PropertyKey | { key: PropertyKey })[]): string {
 }
 
 export function answerOf(problem: Problem, reference: string): ProblemAnswer {
-  const { status, code, message, issues } = problem;
+  const { status, code, message, params, issues } = problem;
   const answer: ProblemAnswer = {
     type: `urn:clausewise:problem:${code}`,
     title: TITLES[status] ?? 'Problem',
     status,
     detail: message,
     code,
+    ...(params && { params }),
     reference,
   };
   return issues ? { ...answer, issues } : answer;

@@ -22,6 +22,24 @@ test('a broken connection says so', () => {
 
 test('a message that says the words of a document says them as they stand', () => {
   const said = 'Of 12 accounts, “3” were reviewed at $& cost.';
-  const message = `Say why this is implemented although its evidence says: “${said}”`;
-  expect(messageOf({ status: 422, data: { issues: [{ path: 'reason', message }] } })).toBe(message);
+  const issue = { path: 'reason', message: 'Say why', code: 'evidence_contradicts', params: { quote: said } };
+  expect(messageOf({ status: 422, data: { issues: [issue] } })).toBe(
+    `Say why this is implemented although its evidence says: “${said}”`,
+  );
+});
+
+test('a refusal is said by its code with its values, in the plural they ask for', () => {
+  const locked = (count: number) => ({ status: 429, data: { code: 'locked', params: { count }, detail: 'Locked.' } });
+  expect(messageOf(locked(1))).toBe('Too many attempts. Try again in 1 minute.');
+  expect(messageOf(locked(15))).toBe('Too many attempts. Try again in 15 minutes.');
+});
+
+test('a sentence is no key: neither a detail nor a number in a message is looked up', () => {
+  expect(messageOf({ status: 409, data: { code: 'other', detail: 'Name is required' } })).not.toBe('Name is required');
+  const issues = [
+    { path: 'password', message: 'Use at least 31 characters', code: 'password_short', params: { count: 31 } },
+  ];
+  expect(problemOf({ status: 422, data: { issues } }).issues).toEqual([
+    { path: 'password', message: 'Use at least 31 characters' },
+  ]);
 });

@@ -1,9 +1,13 @@
 import { exists, t } from 'i18next';
 
+type Params = Record<string, string | number>;
+
 /** A problem answer of the server (RFC 9457), or what we make of a failed connection. */
 export interface Problem {
   status: number;
   code: string;
+  /** The values in what `code` says. */
+  params?: Params;
   detail: string;
   /** What a person tells an administrator so that the log entry is found. */
   reference: string | null;
@@ -28,6 +32,7 @@ export function problemOf(error: unknown): Problem {
   return {
     status,
     code: text(data['code']) ?? text(thrown['code']) ?? (offline ? 'OFFLINE' : 'UNKNOWN'),
+    params: fieldsOf(data['params'] ?? thrown['params']) as Params,
     detail: text(data['detail']) ?? text(thrown['detail']) ?? text(thrown['message']) ?? '',
     reference: text(data['reference']) ?? text(thrown['reference']) ?? null,
     issues: issuesOf(data['issues'] ?? thrown['issues']),
@@ -44,41 +49,20 @@ const isNoAddress = (path: string, message: string) => path === 'id' && message 
 
 /** Turns anything that was thrown into a sentence in the person's language. */
 export function messageOf(error: unknown): string {
-  const { code, status, detail, issues } = problemOf(error);
+  const { code, params, status, detail, issues } = problemOf(error);
   const issue = issues[0];
   if (issue && isNoAddress(issue.path, issue.message)) return t('problems:status.404');
   if (issue) return translatedMessage(issue.message);
-  if (exists(`problems:code.${code}`)) return t(`problems:code.${code}`);
-  if (detail && isKnownMessage(detail)) return translatedMessage(detail);
+  if (exists(`problems:code.${code}`, params)) return t(`problems:code.${code}`, params);
   if (exists(`problems:status.${status}`)) return t(`problems:status.${status}`);
   return status >= 500 || !detail ? t('problems:unknown') : detail;
 }
 
 const plain = { ns: 'messages', keySeparator: false, nsSeparator: false } as const;
 
-function isKnownMessage(message: string): boolean {
-  return exists(message, plain) || exists(counted(message).key, plain) || exists(quoting(message).key, plain);
-}
-
-/** A message with a number in it has its words under the same text with a placeholder. */
-function counted(message: string): { key: string; count: number } {
-  const [digits = ''] = /\d+/.exec(message) ?? [];
-  return { key: digits ? message.replace(digits, '{{count}}') : message, count: Number(digits) };
-}
-
-/** So has one that says the words of a document. */
-function quoting(message: string): { key: string; quote: string } {
-  const [, quote = ''] = /“(.+)”/su.exec(message) ?? [];
-  return { key: quote ? message.replace(`“${quote}”`, '“{{quote}}”') : message, quote };
-}
-
-/** The specification's English validation messages are their own keys; a message without a translation shows as it is. */
+/** The English messages of schemas are their own keys; a message without a translation shows as it is. */
 export function translatedMessage(message: string): string {
-  if (exists(message, plain)) return t(message, plain);
-  const said = quoting(message);
-  if (exists(said.key, plain)) return t(said.key, { ...plain, quote: said.quote });
-  const { key, count } = counted(message);
-  return exists(key, plain) ? t(key, { ...plain, count }) : message;
+  return exists(message, plain) ? t(message, plain) : message;
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {
@@ -92,7 +76,13 @@ function text(value: unknown): string | undefined {
 function issuesOf(value: unknown): Problem['issues'] {
   if (!Array.isArray(value)) return [];
   return value.map((entry) => {
-    const { path, message } = fieldsOf(entry);
-    return { path: Array.isArray(path) ? path.join('.') : (text(path) ?? ''), message: text(message) ?? '' };
+    const { path, message, code, params } = fieldsOf(entry);
+    const values = fieldsOf(params);
+    return {
+      path: Array.isArray(path) ? path.join('.') : (text(path) ?? ''),
+      message: exists(`problems:issue.${text(code) ?? ''}`, values)
+        ? t(`problems:issue.${text(code) ?? ''}`, values)
+        : (text(message) ?? ''),
+    };
   });
 }

@@ -76,8 +76,8 @@ export function loadEveryLanguage<Namespace extends string>(namespace: Namespace
     languages.map(async ({ code }) => {
       if (!i18next.hasResourceBundle(code, namespace))
         i18next.addResourceBundle(code, namespace, await fetchWords(code, namespace));
-      const t = i18next.getFixedT(code, namespace);
-      return (key, values) => t(key, { ...values });
+      const say = i18next.getFixedT(code, namespace);
+      return (key, values) => say(key, { ...values });
     }),
   );
 }

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { shortPassword } from '#domain/people/password.ts';
-import { translatedMessage } from '../kit/problem.ts';
 import { PasswordInput } from '../public-pages/password-input.tsx';
 import { StrengthHint } from '../public-pages/strength-hint.tsx';
 
@@ -17,9 +15,9 @@ interface NewPasswordProps {
   refusal?: string | undefined;
 }
 
-/** A new password with a hint of how strong it is. Needs the words `sign-in` and `messages`. */
+/** A new password with a hint of how strong it is. Needs the words `sign-in` and `problems`. */
 export function NewPassword({ email, label, least, value, onChange, wasSent, refusal }: NewPasswordProps) {
-  const { t } = useTranslation('sign-in');
+  const { t } = useTranslation(['sign-in', 'problems']);
   const isShort = Array.from(value).length < least;
   return (
     <>
@@ -29,7 +27,7 @@ export function NewPassword({ email, label, least, value, onChange, wasSent, ref
         value={value}
         onChange={onChange}
         autoComplete="new-password"
-        error={refusal ?? (wasSent && isShort ? translatedMessage(shortPassword(least)) : undefined)}
+        error={refusal ?? (wasSent && isShort ? t('problems:issue.password_short', { count: least }) : undefined)}
         help={value ? <StrengthHint password={value} /> : t('password.advice', { count: least })}
       />
     </>

@@ -160,7 +160,7 @@ function insightTable({ t, language, domainOf, facts }: ReadinessGround, insight
 }
 
 function planBlocks(ground: ReadinessGround): ReportBlock[] {
-  const { t, language, facts } = ground;
+  const { t, facts } = ground;
   const plan = planOf(facts);
   const sheet = t('readiness.headings.plan');
   if (!plan) return [{ kind: 'text', text: t('readiness.reached') }];
@@ -172,7 +172,7 @@ function planBlocks(ground: ReadinessGround): ReportBlock[] {
 }
 
 function actionTable(ground: ReadinessGround, sheet: string, actions: PlanAction[], empty: string): ReportTable {
-  const { t, language, titleOf } = ground;
+  const { t, titleOf } = ground;
   return {
     kind: 'table',
     sheet,

@@ -24,7 +24,7 @@ const THEMES = ['A.5', 'A.6', 'A.7', 'A.8'] as const;
 
 /** The Statement of Applicability: ISO/IEC 27001:2022, 6.1.3 d). */
 export function statementReport(ground: StatementGround): Report {
-  const { t, language, rows } = ground;
+  const { t, rows } = ground;
   const head = headOf(ground, {
     title: t('statement.title'),
     subtitle: t('statement.subtitle', { framework: ground.framework.title }),

@@ -15,7 +15,7 @@ export const MEGABYTE = 1024 * 1024;
 /** A backup is heavier than a file by about so much. */
 const FILES_PER_BACKUP = 60;
 
-export const itemNotFound = () => new Problem(404, 'not_found', 'Item not found');
+export const itemNotFound = () => new Problem(404, 'item_not_found', 'Item not found');
 
 const places = os.administration.data;
 
@@ -35,7 +35,7 @@ export const dataHandlers = {
     }),
     get: places.collections.get.handler(async ({ input, context: { act } }) => {
       const found = (await listCollections(act.db, act.organisationId)).find(({ name }) => name === input.name);
-      if (!found) throw new Problem(404, 'not_found', 'Collection not found');
+      if (!found) throw new Problem(404, 'collection_not_found', 'Collection not found');
       return found;
     }),
   },

@@ -92,7 +92,12 @@ test('the strictest of a person’s organisations says how long it must be', asy
     person.userId,
   ]);
   expect((await person.change(OTHER)).body.issues).toEqual([
-    { path: 'newPassword', message: 'Use at least 30 characters' },
+    {
+      path: 'newPassword',
+      message: 'Use at least 30 characters',
+      code: 'password_short',
+      params: { count: 30 },
+    },
   ]);
 });
 
