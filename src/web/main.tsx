@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PAGES } from '#domain/addresses.ts';
 import { keepFocus } from './kit/focus-keeper.ts';
 import { createQueryClient } from './kit/query-client.ts';
 import { problemOf } from './kit/problem.ts';
@@ -24,7 +25,7 @@ queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (!queryClient.getQueryData(sessionQuery.queryKey)) return;
   queryClient.setQueryData(sessionQuery.queryKey, null);
   const { href } = router.state.location;
-  void router.navigate({ to: '/login', search: { redirect: href, because: 'expired' } });
+  void router.navigate({ to: PAGES.login, search: { redirect: href, because: 'expired' } });
 });
 
 await startWords();

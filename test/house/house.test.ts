@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PAGES } from '#domain/addresses.ts';
 import { size } from '#web/theme/sizes.ts';
 import { repositoryFiles, sourceFiles } from './files.ts';
 import {
@@ -7,9 +8,11 @@ import {
   floorBreaches,
   groundBreaches,
   longFiles,
+  looseAddresses,
   looseFontSizes,
   medianLength,
   oddNames,
+  routePaths,
   spineBreaches,
 } from './rules.ts';
 
@@ -25,6 +28,11 @@ describe('the house stands', () => {
   test('nothing is only handed on', () => expect(barrels(shipped)).toEqual([]));
   test('exports have names', () => expect(defaultExports(shipped)).toEqual([]));
   test('names are in kebab-case', () => expect(oddNames(repositoryFiles())).toEqual([]));
+  test('every address is a page, and is written once', () => {
+    const routes = routePaths(files);
+    expect(Object.values(PAGES).filter((path) => !routes.has(path))).toEqual([]);
+    expect(looseAddresses(files)).toEqual([]);
+  });
   test('every font size is one of the scale', () => expect(looseFontSizes(shipped, Object.keys(size))).toEqual([]));
 });
 
@@ -84,5 +92,17 @@ describe('each guard refuses a planted breach', () => {
     expect(sizes('css`font-size: 12px;`')).toHaveLength(1);
     expect(sizes("sx={{ fontSize: { xs: 'size.small', sm: 'inherit' } }}")).toEqual([]);
     expect(looseFontSizes(file('src/web/theme/sizes.ts', "fontSize: '0.75rem'"), [])).toEqual([]);
+  });
+  test('a page that no route has and an address beside the table are seen', () => {
+    const routes = routePaths(
+      file('src/web/routes/_app/x.tsx', "createFileRoute('/_app/app/vendor-risk_/$id_/edit')({})"),
+    );
+    expect([...routes]).toEqual(['/app/vendor-risk/$id/edit']);
+    expect(looseAddresses(file('src/server/a.ts', 'const link = `/app/vendor-risk/${id}`;'))).toHaveLength(1);
+    expect(looseAddresses(file('src/server/a.ts', 'const link = `${origin}/app/schedule`;'))).toHaveLength(1);
+    expect(looseAddresses(file('src/web/a.tsx', '<AppLink href="/settings/policies">'))).toHaveLength(1);
+    expect(
+      looseAddresses(file('src/web/routes/a.tsx', "export const Route = createFileRoute('/_app/app/a')({")),
+    ).toEqual([]);
   });
 });

@@ -121,7 +121,8 @@ export function oddNames(paths: string[]): string[] {
       (path) => path.startsWith('src/') && !path.startsWith('src/web/routes/') && !path.startsWith('src/web/public/'),
     )
     .filter(
-      (path) => !path.split('/').every((part) => KEBAB.test(part.replace(/(?:\.(?:test|gen|d))?\.[a-z0-9]+$/, ''))),
+      (path) =>
+        !path.split('/').every((part) => KEBAB.test(part.replace(/(?:\.(?:test|gen|d|stories))?\.[a-z0-9]+$/, ''))),
     );
 }
 
@@ -136,5 +137,39 @@ export function looseFontSizes(files: SourceFile[], names: readonly string[]): s
         .map((said) => said.replaceAll("'", ''))
         .filter((said) => !known.has(said))
         .map((said) => `${path}: ${said}`),
+    );
+}
+
+/** The addresses of route files: `/_app/app/document-check/$id_/edit` stands at `/app/document-check/$id/edit`. */
+export function routePaths(files: SourceFile[]): Set<string> {
+  const ids = files
+    .filter(({ path }) => path.startsWith('src/web/routes/'))
+    .flatMap(({ text }) => /createFileRoute\('([^']+)'\)/.exec(text)?.[1] ?? []);
+  return new Set(
+    ids.map((id) => {
+      const parts = id.split('/').filter((part) => part !== '' && !part.startsWith('_'));
+      return `/${parts.map((part) => part.replace(/_$/, '')).join('/')}`;
+    }),
+  );
+}
+
+/** Addresses of signed-in pages that stand as texts beside the one table of them. */
+export function looseAddresses(files: SourceFile[]): string[] {
+  return files
+    .filter(
+      ({ path }) =>
+        path.startsWith('src/') &&
+        path !== 'src/domain/addresses.ts' &&
+        !path.startsWith('src/web/activity/') &&
+        !/\.test\.tsx?$/.test(path),
+    )
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter(
+          (line) =>
+            /['"`}]\/(?:app|settings)\/[a-z]/.test(line) && !/createFileRoute\(|^\s*(?:\*|\/\/|import )/.test(line),
+        )
+        .map((line) => `${path}: ${line.trim()}`),
     );
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses.ts';
 /** A sheet or roll of labels as it is sold. Lengths are in millimetres; places are counted from the left, then from the top. */
 export interface LabelSheet {
   id: string;
@@ -96,5 +97,5 @@ export function codeSizeOf({ label }: LabelSheet): number {
 
 /** Where a scan leads. */
 export function assetPath(id: string): string {
-  return `/app/asset-inventory/${id}`;
+  return addressOf('asset', { id });
 }

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import { sentenceOf } from '#domain/activity/notification-kinds.ts';
 import { NO_CHOICES, rhythmOf, termsOf } from '#domain/activity/notification-settings.ts';
 import type { Language } from '#domain/organisations/language.ts';
@@ -10,7 +11,7 @@ import { messagesOf } from '../platform/messages.ts';
 const SHOWN = 40;
 const AT_ONCE = 2000;
 
-export const SETTINGS_PAGE = '/settings/notifications';
+export const SETTINGS_PAGE = PAGES.notificationSettings;
 
 /** Writes one mail to each person with what is due: a single word, or all that gathered since the last one. */
 export const mailTask: ScheduledTask = {

@@ -1,5 +1,6 @@
 import { organisationSubject } from '#domain/organisations/subject.ts';
 import { notificationSubject } from '#domain/activity/subject.ts';
+import { PAGES } from '#domain/addresses.ts';
 import {
   NO_CHOICES,
   NotificationChoices,
@@ -115,7 +116,7 @@ export async function tryNotification(
   const { name: organisation } = await read(act);
   const { name, email } = act.actor;
   const text = sentence(kind, exampleOf(act, kind, language), language);
-  const mail = noticeMail({ email, name, language, organisation }, [{ text, path: '/app' }]);
+  const mail = noticeMail({ email, name, language, organisation }, [{ text, path: PAGES.app }]);
   const { subject, text: body } = writeMail(mail, settings.ORIGIN);
   if (isSent) await sendMail(act.db, mail);
   return { sentence: text, subject, text: body, to: isSent ? email : null };

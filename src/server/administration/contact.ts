@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { PAGES } from '#domain/addresses.ts';
 import type { ContactInput, ContactQuestion } from '#contract/administration/contact.ts';
 import type { ContactMessage } from '#domain/administration/contact.ts';
 import { inTransaction } from '../platform/act.ts';
@@ -60,7 +61,7 @@ export async function takeMessage(services: Services, message: Message, now = ne
       .execute();
     if (recent >= MAILED_AN_HOUR) return;
     const values = { name, email, organisation, topic, message: text };
-    await mailAdministrators(services, db, { kind: 'contact', values, replyTo: email, link: '/admin' });
+    await mailAdministrators(services, db, { kind: 'contact', values, replyTo: email, link: PAGES.admin });
   });
 }
 

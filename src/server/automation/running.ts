@@ -1,6 +1,7 @@
 import { automationRuleSubject, automationRunSubject } from '#domain/automation/subject.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { addressOf } from '#domain/addresses.ts';
 import { neededToSee } from '#domain/automation/happenings.ts';
 import { refusalOf } from '#domain/automation/loop.ts';
 import type { Cause, Effect, Rule, RuleRun } from '#domain/automation/rule.ts';
@@ -219,7 +220,7 @@ async function switchOff(act: Act, rule: Running, reason: 'permission' | 'maker-
     .executeTakeFirstOrThrow();
   const words = { subject: automationRuleSubject, subjectId: rule.id, title: rule.name };
   act.record({ ...words, action: 'changed', before: { isOn: true }, after: { isOn: false } });
-  const link = `/settings/workflow-and-automation?rule=${rule.id}`;
+  const link = addressOf('automation', { rule: rule.id });
   const told = new Set([...(await listKeepers(act)), ...(reason === 'permission' ? [rule.maker_id] : [])]);
   for (const userId of told) await notify(act, userId, 'rule-disabled', { title: rule.name, name: row.name }, link);
 }

@@ -1,3 +1,4 @@
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Action, Effect, Recipient } from '#domain/automation/rule.ts';
 import { fill } from '#domain/automation/fill.ts';
 import { neededToDo } from '#domain/automation/happenings.ts';
@@ -99,7 +100,7 @@ async function taskStep(
   if (!owner) return stopped('task', title, 'nobody');
   // Of one thing a rule keeps one task open, however often it acts upon it.
   const about = cause.kind === 'schedule' ? key : `${cause.subject}:${cause.subjectId}`;
-  const source = { kind: 'rule', key: `rule:${ruleId}:${about}`.slice(0, 200), href: cause.href ?? '/app/schedule' };
+  const source = { kind: 'rule', key: `rule:${ruleId}:${about}`.slice(0, 200), href: cause.href ?? PAGES.schedule };
   const open = await openOfSources(act.db, act.organisationId, [source.key]);
   const effect = { ...planned('task', title), to: [owner.name] };
   const standing = open.get(source.key);
@@ -132,7 +133,7 @@ async function webhookStep(act: Act, endpointId: string, { cause }: Thing, plan:
   const { ruleId, ruleName, key } = plan;
   const data = { rule: { id: ruleId, name: ruleName }, cause };
   return {
-    effect: { ...planned('webhook', endpoint.name), href: `/settings/integration/webhooks/${endpointId}` },
+    effect: { ...planned('webhook', endpoint.name), href: addressOf('webhook', { id: endpointId }) },
     work: (own) =>
       sendToEndpoint(own, endpointId, [{ cause: `rule:${ruleId}:${key}`, event: 'rule', title: cause.title, data }]),
   };

@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/addresses.ts';
 import { requirementOf } from '#domain/activity/audit-entry.ts';
 import { subjectNamed } from '#domain/subjects.ts';
 import type { Cause } from '#domain/automation/rule.ts';
@@ -105,9 +106,9 @@ export async function thingOfEntryDue(act: Act, entry: CalendarEntry): Promise<T
   const [, documentId] = /^\/app\/document-check\/([0-9a-f-]{36})$/.exec(href ?? '') ?? [];
   const ownerId = entry.ownerId ?? (documentId ? (await ofThing(act, 'documents', documentId)).ownerId : null);
   const own = taskId
-    ? `/app/schedule?task=${taskId}`
+    ? addressOf('schedule', { task: taskId })
     : eventId
-      ? `/app/schedule?event=${eventId}&on=${originalOn ?? on}`
+      ? addressOf('schedule', { event: eventId, on: originalOn ?? on })
       : null;
   const cause: Cause = {
     kind: 'due',

@@ -1,11 +1,12 @@
 import { campaignSubject } from '#domain/awareness/subject.ts';
+import { PAGES } from '#domain/addresses.ts';
 import { audienceOf, dueOnOf } from '#domain/awareness/campaign.ts';
 import type { Act } from '../platform/act.ts';
 import { notify } from '../platform/notify.ts';
 import { assignedTo, type KeptCampaign } from './campaign-store.ts';
 import { listMembers, todayOf } from './people.ts';
 
-export const HREF = '/app/security-awareness';
+export const HREF = PAGES.awareness;
 
 /** Asks everybody of the audience who is not asked yet, and tells them. @returns how many were added. */
 export async function enrol(act: Act, campaign: KeptCampaign, isJoining: boolean): Promise<number> {

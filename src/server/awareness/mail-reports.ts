@@ -1,5 +1,6 @@
 import { mailReportSubject } from '#domain/awareness/subject.ts';
 import { sql } from 'kysely';
+import { addressOf } from '#domain/addresses.ts';
 import {
   type Judgement,
   type MailMonth,
@@ -88,7 +89,7 @@ export async function addMailReport(act: Act, asked: NewMailReport): Promise<Mai
     title: `#${report.number}`,
     after: { number: report.number, did: report.did },
   });
-  const link = `/app/security-awareness?view=reports&report=${report.id}`;
+  const link = addressOf('awareness', { view: 'reports', report: report.id });
   for (const userId of await judges(act)) {
     if (userId === actor.id) continue;
     await notify(
@@ -208,7 +209,7 @@ export async function judgeMailReport(
     after: { verdict, answer },
   });
   if (before.reporterId !== actor.id) {
-    const link = '/app/security-awareness?view=reports';
+    const link = addressOf('awareness', { view: 'reports' });
     await notify(act, before.reporterId, 'mail-judged', { title: before.mailSubject.slice(0, 120) }, link);
   }
   return after;

@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/addresses.ts';
 import { ById } from '#contract/endpoint.ts';
 import { CertificateNumber } from '#domain/awareness/certificate.ts';
 import { AWARENESS_FRAMEWORK } from '#domain/awareness/values.ts';
@@ -51,7 +52,7 @@ export const awarenessTransfers = {
       language,
       requirements: course?.requirements[AWARENESS_FRAMEWORK] ?? [],
       objectives: course?.objectives ?? [],
-      link: `${services.settings.ORIGIN}/app/security-awareness?view=certificates&number=${number.data}`,
+      link: `${services.settings.ORIGIN}${addressOf('awareness', { view: 'certificates', number: number.data })}`,
     });
     await sendBytes(call, { name: `${number.data}.pdf`, mediaType: 'application/pdf', bytes });
   },

@@ -1,8 +1,8 @@
 import type { EventOf } from '#domain/subject.ts';
 import { commentSubject, controlSubject } from '#domain/controls/subject.ts';
 import { sql, type Transaction } from 'kysely';
+import { requirementAddress } from '#domain/addresses.ts';
 import { type Comment, type CommentWords, mentionedIn } from '#domain/controls/comment.ts';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { type Paged, pageOf } from '../documents/links.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
@@ -110,8 +110,7 @@ async function keepMentions(act: Act, commentId: string, people: Person[]): Prom
 const SHOWN = 120;
 
 async function tell(act: Act, { id, framework, requirementId, text }: Comment, people: Person[]): Promise<void> {
-  const place = framework === BASE_FRAMEWORK ? '/app/iso27001' : `/app/frameworks/${encodeURIComponent(framework)}`;
-  const link = `${place}/${encodeURIComponent(requirementId)}?comment=${id}`;
+  const link = requirementAddress(framework, requirementId, { comment: id });
   const values = { name: act.actor.name, requirement: requirementId, text: text.slice(0, SHOWN) };
   for (const person of people)
     if (person.id !== act.actor.id) await notify(act, person.id, 'comment-mention', values, link);

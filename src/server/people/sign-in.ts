@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { PAGES } from '#domain/addresses.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
 import type { SignInMethod } from '#domain/organisations/policy.ts';
 import type { Language } from '#domain/organisations/language.ts';
@@ -86,7 +87,7 @@ function tellLocked(
       kind: 'sign-in-locked',
       values,
       language,
-      link: '/forgot-password',
+      link: PAGES.forgotPassword,
     });
   };
   tell().catch((error: unknown) => log.warn({ err: error }, 'telling of a lock'));

@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/addresses.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { notify } from '../platform/notify.ts';
@@ -35,7 +36,7 @@ export async function remindOwners(act: Act): Promise<void> {
   await tellOfAcceptances(act);
 }
 
-const hrefOf = (id: string) => `/app/risk-management/${id}`;
+const hrefOf = (id: string) => addressOf('risk', { id });
 const KINDS = { changed: 'risk-acceptance-changed', expired: 'risk-acceptance-ended' } as const;
 
 async function tellOfAcceptances(act: Act): Promise<void> {

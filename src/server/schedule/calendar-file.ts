@@ -1,3 +1,4 @@
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { daysAfter, partsOf } from '#domain/schedule/days.ts';
 import type { Event } from '#domain/schedule/event.ts';
@@ -140,7 +141,7 @@ function dayLines(
     time === null ? ['DTEND;VALUE=DATE', stampOf(daysAfter(on, days))] : ['DURATION', `PT${minutes ?? 0}M`],
     ['SUMMARY', textOf(title)],
     ...(note ? [['DESCRIPTION', textOf(note)] as Line] : []),
-    ['URL', `${origin}/app/schedule?event=${event.id}&on=${originalOn}`],
+    ['URL', `${origin}${addressOf('schedule', { event: event.id, on: originalOn })}`],
     ...more,
     ['END', 'VEVENT'],
   ];
@@ -148,7 +149,7 @@ function dayLines(
 
 function entryLines(entry: CalendarEntry, word: string, origin: string, now: Date): Line[] {
   const { id, title, on, href, taskId, isDone } = entry;
-  const link = taskId ? `/app/schedule?task=${taskId}` : (href ?? '/app/schedule');
+  const link = taskId ? addressOf('schedule', { task: taskId }) : (href ?? PAGES.schedule);
   return [
     ['BEGIN', 'VEVENT'],
     ['UID', `${id.replaceAll(/[^\w.-]/g, '-')}@clausewise`],

@@ -1,3 +1,4 @@
+import { addressOf, requirementAddress } from '#domain/addresses.ts';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { reviewDueOn } from '#domain/documents/review.ts';
 import { DEFAULT_POLICY } from '#domain/organisations/policy.ts';
@@ -70,7 +71,7 @@ async function documentReviews({ db, organisationId, from, to }: Asking): Promis
     const times = { uploadedAt: uploaded_at.toISOString(), reviewedAt: reviewed_at?.toISOString() ?? null };
     const on = reviewDueOn({ type, ...times }, review_months ?? months);
     if (on === null || on < from || to < on) return [];
-    return [entryOf({ kind: 'document-review', key: id, title, on, href: `/app/document-check/${id}` })];
+    return [entryOf({ kind: 'document-review', key: id, title, on, href: addressOf('document', { id }) })];
   });
 }
 
@@ -94,7 +95,16 @@ async function evidenceEnds({ db, organisationId, from, to }: Asking): Promise<C
   return rows.flatMap(({ id, title, on, count }) =>
     on === null
       ? []
-      : [entryOf({ kind: 'evidence-expiry', key: `${id}/${on}`, title, on, count, href: `/app/document-check/${id}` })],
+      : [
+          entryOf({
+            kind: 'evidence-expiry',
+            key: `${id}/${on}`,
+            title,
+            on,
+            count,
+            href: addressOf('document', { id }),
+          }),
+        ],
   );
 }
 
@@ -116,13 +126,8 @@ async function controlsDue({ db, organisationId, from, to, language }: Asking): 
     if (!framework || !requirement || on === null) return [];
     const title = `${id} ${requirementIn(framework, requirement, language).title}`;
     const key = `${name}/${id}`;
-    return [entryOf({ kind: 'control-due', key, title, on, ownerId, ownerName, href: hrefOfControl(name, id) })];
+    return [entryOf({ kind: 'control-due', key, title, on, ownerId, ownerName, href: requirementAddress(name, id) })];
   });
-}
-
-function hrefOfControl(framework: string, id: string): string {
-  const place = framework === 'iso-27001-2022' ? '/app/iso27001' : `/app/frameworks/${framework}`;
-  return `${place}/${encodeURIComponent(id)}`;
 }
 
 const warranties = (asking: Asking) => assetDays(asking, 'warranty', ['warranty_expiry']);
@@ -165,10 +170,10 @@ async function assetDays(
       count,
       href:
         count === 1
-          ? `/app/asset-inventory/${id}`
+          ? addressOf('asset', { id })
           : kind === 'warranty'
-            ? '/app/asset-inventory?tab=assets&sort=warrantyExpiry'
-            : '/app/asset-inventory?tab=compliance',
+            ? addressOf('assets', { tab: 'assets', sort: 'warrantyExpiry' })
+            : addressOf('assets', { tab: 'compliance' }),
     }),
   );
 }

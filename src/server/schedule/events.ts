@@ -1,4 +1,5 @@
 import { eventSubject } from '#domain/schedule/subject.ts';
+import { addressOf } from '#domain/addresses.ts';
 import { firstDayOf, shifted } from '#domain/schedule/recurrence.ts';
 import { daysBetween as dayDistance, daysAfter } from '#domain/schedule/days.ts';
 import { DEFAULT_MINUTES, OWN_FIELDS, problemsOf } from '#domain/schedule/event.ts';
@@ -245,7 +246,7 @@ export async function held(act: Act, id: string, version?: number): Promise<Even
 
 async function tellOwner(act: Act, { title, ownerId, startsOn }: Event, before: string | null): Promise<void> {
   if (!ownerId || ownerId === before || ownerId === act.actor.id) return;
-  const link = `/app/schedule?date=${startsOn}`;
+  const link = addressOf('schedule', { date: startsOn });
   await notify(act, ownerId, 'event-assigned', { title, name: act.actor.name }, link);
 }
 

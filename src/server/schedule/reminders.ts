@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/addresses.ts';
 import { daysAfter, daysBetween as distance } from '#domain/schedule/days.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
@@ -54,7 +55,7 @@ async function ofEvents(act: Act, today: string, isMember: IsMember): Promise<Re
     if (own?.completedAt || own?.remindedAt || !isMember(ownerId)) continue;
     if (on < today || distance(today, on) > (event.remindDays ?? 0)) continue;
     await keepDay(db, organisationId, event.id, originalOn, { reminded_at: act.now });
-    const link = `/app/schedule?event=${event.id}&on=${originalOn}`;
+    const link = addressOf('schedule', { event: event.id, on: originalOn });
     found.push({ userId: ownerId, kind: 'event-coming', title, on, link });
   }
   return found;

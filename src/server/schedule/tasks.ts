@@ -1,5 +1,6 @@
 import type { EventOf } from '#domain/subject.ts';
 import { taskSubject } from '#domain/schedule/subject.ts';
+import { addressOf } from '#domain/addresses.ts';
 import type { NewTask, Task, TaskChange, TaskState } from '#domain/schedule/task.ts';
 import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
@@ -7,7 +8,7 @@ import { notify } from '../platform/notify.ts';
 import { conflict, forbidden, invalid, type Issue, notFound } from '../platform/problems.ts';
 import { areDocuments, getTask, getTasks, lockSources, openOfSources } from './task-store.ts';
 
-export const hrefOfTask = (id: string) => `/app/schedule?task=${id}`;
+export const hrefOfTask = (id: string) => addressOf('schedule', { task: id });
 
 /**
  * Makes tasks, all or none. One whose source has an open task already is not made again: the open one is answered in its place.

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { VendorWords } from '#domain/vendors/vendor.ts';
 import { factColumns } from '../platform/fact-columns.ts';
+import { addressOf } from '#domain/addresses.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -46,7 +47,7 @@ export function readVendors(query: VendorQuery) {
     .execute();
 }
 
-export const hrefOfVendor = (id: string) => `/app/vendor-risk/${id}`;
+export const hrefOfVendor = (id: string) => addressOf('vendor', { id });
 
 /** Until the commit nobody else changes this vendor. */
 export async function lockVendor(db: Db, organisationId: string, id: string): Promise<void> {

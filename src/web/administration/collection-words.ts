@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 
 /** Collections that have words; one of a subject that has none yet stands as the backup names it. */
 const COLLECTIONS = [
@@ -26,19 +27,19 @@ const COLLECTIONS = [
 
 /** Where the records of a collection are seen. */
 const PLACES: Readonly<Record<string, string>> = {
-  users: '/settings/users-and-roles',
-  roles: '/settings/users-and-roles',
-  userRequests: '/settings/users-and-roles',
-  organizations: '/settings',
-  settings: '/settings',
-  assets: '/app/asset-inventory?tab=assets',
-  assetActivities: '/settings/security-and-audit',
-  auditLogs: '/settings/security-and-audit',
-  controls: '/app/iso27001',
-  documents: '/app/document-check',
-  evidence: '/app/iso27001',
-  folders: '/app/document-check',
-  suggestions: '/app/document-check',
+  users: PAGES.usersAndRoles,
+  roles: PAGES.usersAndRoles,
+  userRequests: PAGES.usersAndRoles,
+  organizations: PAGES.settings,
+  settings: PAGES.settings,
+  assets: addressOf('assets', { tab: 'assets' }),
+  assetActivities: PAGES.securityAndAudit,
+  auditLogs: PAGES.securityAndAudit,
+  controls: PAGES.iso27001,
+  documents: PAGES.documents,
+  evidence: PAGES.iso27001,
+  folders: PAGES.documents,
+  suggestions: PAGES.documents,
 };
 
 export function useCollectionWords() {

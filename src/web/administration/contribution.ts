@@ -1,4 +1,5 @@
 import { Activity, ChartLine, ShieldCheck } from 'lucide-react';
+import { PAGES } from '#domain/addresses.ts';
 import { word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 
@@ -11,21 +12,21 @@ export const contribution: ShellContribution = {
             id: 'administration:panel',
             group: word('shell:administration.group'),
             label: word('shell:administration.panel'),
-            href: '/admin',
+            href: PAGES.admin,
             icon: ShieldCheck,
           },
           {
             id: 'administration:dashboard',
             group: word('shell:administration.group'),
             label: word('shell:administration.dashboard'),
-            href: '/admin-dashboard',
+            href: PAGES.adminDashboard,
             icon: Activity,
           },
           {
             id: 'administration:analytics',
             group: word('shell:administration.group'),
             label: word('shell:administration.analytics'),
-            href: '/admin-analytics',
+            href: PAGES.adminAnalytics,
             icon: ChartLine,
           },
         ]

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 
@@ -35,7 +36,7 @@ export function DocumentationCard() {
           </li>
         ))}
         <li>
-          <Link component={AppLink} href="/contact" sx={{ fontWeight: 600 }}>
+          <Link component={AppLink} href={PAGES.contact} sx={{ fontWeight: 600 }}>
             {t('docs.contact')}
           </Link>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
@@ -18,7 +19,7 @@ export function RetentionCard() {
     <Card
       title={t('retention.title')}
       action={
-        <Button component={AppLink} href="/settings/policies">
+        <Button component={AppLink} href={PAGES.policies}>
           {t('retention.policies')}
         </Button>
       }

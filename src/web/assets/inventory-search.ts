@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import { SORTABLE_COLUMNS } from '#domain/assets/columns.ts';
 import { ASSET_SLICES } from '#domain/assets/slices.ts';
 import type { AssetSlice } from '#domain/assets/slices.ts';
@@ -141,7 +142,7 @@ export function searchOfView({ id, query }: Pick<AssetView, 'id' | 'query'>): In
   return readInventorySearch({ ...rest, q, risk, compliance, size, tab: 'assets', view: id });
 }
 
-const PATH = '/app/asset-inventory';
+const PATH = PAGES.assets;
 
 function hrefWith(search: object): string {
   const query = new URLSearchParams(search as Record<string, string>).toString().replaceAll('+', '%20');

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { orpc } from '../kit/api.ts';
 import { PageSkeleton } from '../kit/loading.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
@@ -47,7 +48,7 @@ export function Inventory({ search, controlsOf, linksOf, reviewActions }: Invent
   const change = useCallback(
     (next: Partial<InventorySearch>, isStep = false) =>
       void navigate({
-        to: '/app/asset-inventory',
+        to: PAGES.assets,
         search: withoutNothing<InventorySearch>({ ...search, ...next }),
         replace: !isStep,
       }),

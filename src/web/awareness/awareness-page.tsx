@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { withoutNothing } from '../controls/workspace-search.ts';
 import Button from '@mui/material/Button';
+import { PAGES } from '#domain/addresses.ts';
 import { PageHeader } from '../kit/page-header.tsx';
 import { UrlTabs } from '../kit/url-tabs.tsx';
 import { usePermission } from '../people/use-permission.ts';
@@ -27,7 +28,7 @@ export function AwarenessPage({ search }: { search: AwarenessSearch }) {
   const change = useCallback(
     (next: Partial<AwarenessSearch>) =>
       void navigate({
-        to: '/app/security-awareness',
+        to: PAGES.awareness,
         search: withoutNothing<AwarenessSearch>({ ...search, ...next }),
       }),
     [navigate, search],

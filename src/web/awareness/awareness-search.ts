@@ -1,3 +1,4 @@
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import { VERDICTS } from '#domain/awareness/values.ts';
 import type { Verdict } from '#domain/awareness/mail-report.ts';
 import { withoutNothing } from '../controls/workspace-search.ts';
@@ -38,8 +39,8 @@ export function readAwarenessSearch(raw: Record<string, unknown>): AwarenessSear
 
 export function hrefOfAwareness(search: AwarenessSearch = {}): string {
   const query = new URLSearchParams(search as Record<string, string>).toString();
-  return query === '' ? '/app/security-awareness' : `/app/security-awareness?${query}`;
+  return query === '' ? PAGES.awareness : `${PAGES.awareness}?${query}`;
 }
 
-export const hrefOfCourse = (id: string) => `/app/security-awareness/courses/${id}`;
-export const hrefOfCampaign = (id: string) => `/app/security-awareness/campaigns/${id}`;
+export const hrefOfCourse = (id: string) => addressOf('course', { course: id });
+export const hrefOfCampaign = (id: string) => addressOf('campaign', { id });

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
 import { AWARENESS_REQUIREMENTS } from '#domain/awareness/values.ts';
 import { orpc } from '../kit/api.ts';
@@ -36,7 +37,7 @@ export function CampaignRecords({ campaign }: { campaign: OpenCampaign }) {
           {filings.map(({ id, documentId, requirements, filedAt, filedByName, validUntil }) => (
             <li key={id}>
               {documentId && maySeeDocuments ? (
-                <Link component={AppLink} href={`/app/document-check/${documentId}`} sx={{ fontWeight: 600 }}>
+                <Link component={AppLink} href={addressOf('document', { id: documentId })} sx={{ fontWeight: 600 }}>
                   {t('record.of', { day: format.dateTime(filedAt) })}
                 </Link>
               ) : (

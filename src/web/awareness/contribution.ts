@@ -1,4 +1,5 @@
 import { GraduationCap, MailWarning } from 'lucide-react';
+import { PAGES } from '#domain/addresses.ts';
 import { client } from '../kit/api.ts';
 import { word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
@@ -24,7 +25,7 @@ export const contribution: ShellContribution = {
   ],
   counters: () => [
     {
-      to: '/app/security-awareness',
+      to: PAGES.awareness,
       subject: 'awareness',
       count: async () => (await client.awareness.assignments.list({})).length,
     },

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { OpenCourse } from '#contract/awareness.ts';
 import { AWARENESS_FRAMEWORK } from '#domain/awareness/values.ts';
 import { AppLink } from '../kit/app-link.tsx';
@@ -78,7 +79,7 @@ function Served({ requirements }: { requirements: Record<string, string[]> }) {
         <span key={id}>
           {place > 0 && ', '}
           {maySee ? (
-            <Link component={AppLink} href={`/app/iso27001/${encodeURIComponent(id)}`}>
+            <Link component={AppLink} href={addressOf('isoRequirement', { id })}>
               {id}
             </Link>
           ) : (

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import { SETUP_STEPS, type SetupStep } from '../readiness/setup/setup-steps.ts';
 
 /** The tabs in the order of the specification. */
@@ -42,5 +43,5 @@ export function tabOf({ tab, document, validation }: ReadinessAiSearch): Readine
 }
 
 export function hrefOfReadinessAi(search: ReadinessAiSearch): string {
-  return `/app/iso-readiness-ai?${new URLSearchParams(search as Record<string, string>).toString()}`;
+  return `${PAGES.readinessAi}?${new URLSearchParams(search as Record<string, string>).toString()}`;
 }

@@ -1,3 +1,4 @@
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import { currentOrganisation } from '../kit/current-organisation.ts';
 import type { LibrarySearch } from './library-search.ts';
 
@@ -8,7 +9,7 @@ export interface Passage {
 
 /** The page of a document, opened at a passage where one is given. */
 export function hrefOfDocument(id: string, passage?: Passage): string {
-  const path = `/app/document-check/${id}`;
+  const path = addressOf('document', { id });
   return passage ? `${path}?at=${passage.start}-${passage.end}` : path;
 }
 
@@ -49,7 +50,7 @@ export const hasPdf = (fileName: string) => !/\.(?:pdf|xlsx|xls|ods|csv|tsv|pptx
 /** The library, narrowed where the search says so. */
 export function hrefOfLibrary(search: LibrarySearch = {}): string {
   const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString();
-  return query ? `/app/document-check?${query}` : '/app/document-check';
+  return query ? `${PAGES.documents}?${query}` : PAGES.documents;
 }
 
-export const REVIEW = '/app/document-check/review';
+export const REVIEW = PAGES.suggestions;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { orpc } from '../kit/api.ts';
 import { UrlTabs } from '../kit/url-tabs.tsx';
 
@@ -8,10 +9,10 @@ export const LIBRARY_SIDES = ['library', 'check', 'search', 'mine'] as const;
 export type LibrarySide = (typeof LIBRARY_SIDES)[number];
 
 const HREFS: Record<LibrarySide, string> = {
-  library: '/app/document-check',
-  check: '/app/document-check/check',
-  search: '/app/document-check/search',
-  mine: '/app/document-check/mine',
+  library: PAGES.documents,
+  check: PAGES.documentsCheck,
+  search: PAGES.documentsSearch,
+  mine: PAGES.documentsToRead,
 };
 
 interface LibraryTabsProps {

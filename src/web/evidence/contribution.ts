@@ -1,4 +1,5 @@
 import { FilePlus2, FileText, ListChecks, TextSearch } from 'lucide-react';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import { REVIEW, hrefOfDocument } from '../documents/document-links.ts';
 import { client } from '../kit/api.ts';
 import { loadWords, word } from '../locales/i18n.ts';
@@ -18,7 +19,7 @@ export const contribution: ShellContribution = {
             id: 'documents:add',
             group: word('documents:title'),
             label: word('documents:add'),
-            href: '/app/document-check',
+            href: PAGES.documents,
             icon: FilePlus2,
           },
         ]
@@ -69,7 +70,7 @@ export const contribution: ShellContribution = {
           }));
         if (found.length === 0) return [];
         const label = word('document-library:search.all', { query: query.trim() });
-        const href = `/app/document-check/search?q=${encodeURIComponent(query.trim())}`;
+        const href = addressOf('documentsSearch', { q: query.trim() });
         return [...found, { id: 'document words', group, label, keywords: query, href, icon: TextSearch }];
       },
     },
@@ -78,7 +79,7 @@ export const contribution: ShellContribution = {
     permissions.includes('iso_readiness.view')
       ? [
           {
-            to: '/app/document-check',
+            to: PAGES.documents,
             subject: 'evidence',
             count: async () =>
               (

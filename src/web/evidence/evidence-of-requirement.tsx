@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileCheck2, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { client, orpc } from '../kit/api.ts';
@@ -53,7 +54,7 @@ export function EvidenceOfRequirement({ framework, requirementId }: OfRequiremen
           title={t('ofRequirement.noEvidence')}
           text={t('ofRequirement.noEvidenceText')}
           actions={
-            <ReasonButton startIcon={<FilePlus2 />} reason={addReason} href="/app/document-check">
+            <ReasonButton startIcon={<FilePlus2 />} reason={addReason} href={PAGES.documents}>
               {t('ofRequirement.addDocuments')}
             </ReasonButton>
           }

@@ -8,6 +8,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { CheckCheck, CircleCheckBig, Feather, Files, Filter } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { Band } from '#domain/documents/band.ts';
 import { FrameworkChip } from '../frameworks/framework-chip.tsx';
 import { FrameworkFilter } from '../frameworks/framework-filter.tsx';
@@ -228,7 +229,7 @@ function NothingToReview({ band, onAll }: { band: Band | undefined; onAll: () =>
           title={t('queue.none')}
           text={t('queue.noneText')}
           actions={
-            <Button startIcon={<Files />} component={AppLink} href="/app/document-check">
+            <Button startIcon={<Files />} component={AppLink} href={PAGES.documents}>
               {t('queue.toLibrary')}
             </Button>
           }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { Document } from '#domain/documents/document.ts';
 import type { EvidenceStanding } from '#domain/evidence/standing.ts';
 import { hrefOfVersions } from '../documents/control/control-queries.ts';
@@ -37,7 +38,10 @@ export function StandingCard({ document: { id, version } }: { document: Document
               borderColor: 'divider',
             }}
           >
-            <Link component={AppLink} href={`/app/frameworks/${piece.framework}/${piece.requirementId}`}>
+            <Link
+              component={AppLink}
+              href={addressOf('requirement', { framework: piece.framework, requirementId: piece.requirementId })}
+            >
               {piece.requirementId}
             </Link>
             <Box

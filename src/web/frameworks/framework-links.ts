@@ -1,3 +1,4 @@
+import { frameworkAddress, requirementAddress } from '#domain/addresses.ts';
 import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
 
 // Apart from the queries, as every page knows its ways but only pages of signed-in people ask the server for frameworks.
@@ -6,11 +7,7 @@ import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
 export const FRAMEWORK = BASE_FRAMEWORK;
 
 /** Where a framework is worked on. */
-export function hrefOfFramework(framework: string): string {
-  return framework === FRAMEWORK ? '/app/iso27001' : `/app/frameworks/${encodeURIComponent(framework)}`;
-}
+export const hrefOfFramework = frameworkAddress;
 
 /** Where a requirement is worked on. */
-export function hrefOfRequirement(id: string, framework: string = FRAMEWORK): string {
-  return `${hrefOfFramework(framework)}/${encodeURIComponent(id)}`;
-}
+export const hrefOfRequirement = (id: string, framework: string = FRAMEWORK) => requirementAddress(framework, id);

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { useDocuments } from '../documents/document-queries.ts';
 import { IntakePanel } from '../documents/intake-panel.tsx';
 import { useIntake } from '../documents/intake.ts';
@@ -45,7 +46,7 @@ export function ImportStep({ onBack, onFolders, review, onFinish, isFinishing }:
           text={known.data && t('import.noneText', { count: known.data.total })}
           actions={
             <>
-              <Button component={AppLink} href="/app/document-check">
+              <Button component={AppLink} href={PAGES.documents}>
                 {t('import.library')}
               </Button>
               <Button variant="contained" color="primary" onClick={onBack}>

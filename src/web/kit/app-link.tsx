@@ -9,8 +9,8 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link inside the product that takes a whole address, search included (`/app/asset-inventory?risk=High`), and loads no page anew.
- * With MUI: `<Button component={AppLink} href="/login">`, `<Link component={AppLink} href=...>`.
+ * A link inside the product that takes a whole address, search included (`addressOf('assets', { risk: 'High' })`), and loads no page anew.
+ * With MUI: `<Button component={AppLink} href={PAGES.login}>`, `<Link component={AppLink} href=...>`.
  */
 export function AppLink({ href, replaces = false, onClick, ...rest }: AppLinkProps) {
   const router = useRouter();

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { RotateCw, SearchX, TriangleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { isMissing, messageOf, problemOf } from './problem.ts';
 import { softTone } from './tone.ts';
 
@@ -22,7 +23,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const part = useRef<HTMLDivElement>(null);
   const [isPage, setIsPage] = useState(false);
   useLayoutEffect(() => setIsPage(standsAlone(part.current)), []);
-  const goBack = () => (router.history.canGoBack() ? router.history.back() : router.history.push('/app'));
+  const goBack = () => (router.history.canGoBack() ? router.history.back() : router.history.push(PAGES.app));
   return (
     <Box
       ref={part}

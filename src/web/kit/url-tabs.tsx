@@ -15,7 +15,7 @@ interface UrlTabsProps {
   tabs: readonly UrlTab[];
   /** The id now in the address (from the route's search). */
   active: string;
-  /** The address of a tab: `(id) => '/app/asset-inventory?tab=' + id`. */
+  /** The address of a tab: `(tab) => addressOf('assets', { tab })`. */
   hrefOf: (id: string) => string;
 }
 

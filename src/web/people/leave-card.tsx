@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { client } from '../kit/api.ts';
 import { Card } from '../kit/card.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
@@ -27,7 +28,7 @@ export function LeaveCard() {
     },
     onSuccess: async () => {
       toast('success', t('leave.left', { organisation: organisation?.name }));
-      router.history.push('/app');
+      router.history.push(PAGES.app);
       await router.invalidate();
     },
     onError: (error) => {

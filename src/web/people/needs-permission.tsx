@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -27,7 +28,7 @@ export function NeedsPermission({ permission, isPart = false, children }: NeedsP
       text={t('noAccess.text')}
       actions={
         maySeeDashboard && (
-          <Button component={AppLink} href="/app">
+          <Button component={AppLink} href={PAGES.app}>
             {t('noAccess.back')}
           </Button>
         )

@@ -1,22 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { changeLanguage, language } from '../locales/i18n.ts';
+import { PAGES } from '#domain/addresses.ts';
 import type { Demand } from '#domain/people/session.ts';
 import { sessionQuery } from './session.ts';
 
 /** Where a person does what the organisation demands before it lets them act. */
 const DEMAND_PAGES: Record<Demand, string> = {
-  other_method: '/other-way',
-  password: '/change-password',
-  second_factor: '/second-factor',
+  other_method: PAGES.otherWay,
+  password: PAGES.changePassword,
+  second_factor: PAGES.secondFactor,
 };
 
 /** For `beforeLoad` of the signed-in layouts: a visitor goes to /login and comes back to this page afterwards. */
 export async function requireSession(queryClient: QueryClient, href: string): Promise<void> {
   const session = await queryClient.ensureQueryData(sessionQuery);
-  if (!session) throw redirect({ to: '/login', search: { redirect: href } });
+  if (!session) throw redirect({ to: PAGES.login, search: { redirect: href } });
   // Whoever belongs to no organisation sees what became of their request; the administration of the installation needs none.
-  if (!session.organisation && !href.startsWith('/admin')) throw redirect({ to: '/waiting' });
+  if (!session.organisation && !href.startsWith('/admin')) throw redirect({ to: PAGES.waiting });
   const [demand] = href.startsWith('/admin') ? [] : session.demands;
   const page = demand && DEMAND_PAGES[demand];
   if (page && href.replace(/[?#].*/, '') !== page)

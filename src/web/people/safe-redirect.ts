@@ -1,5 +1,6 @@
+import { PAGES } from '#domain/addresses.ts';
 /** Where to go after signing in: a path of ours, or the fallback. Refuses everything a browser could read as another host. */
-export function safeRedirect(wished: unknown, fallback = '/app'): string {
+export function safeRedirect(wished: unknown, fallback: string = PAGES.app): string {
   if (typeof wished !== 'string' || wished.length > 2000) return fallback;
   // Browsers drop control bytes and read a backslash as a slash.
   if (/[\s\p{Cc}\\]/u.test(wished) || !/^\/(?!\/)/.test(wished)) return fallback;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { PAGES } from '#domain/addresses.ts';
 import { messageOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { switchOrganisation, useSession } from './session.ts';
@@ -13,7 +14,7 @@ export function useGoTo(): (organisationId: string) => Promise<void> {
     if (id === organisation?.id) return;
     try {
       await switchOrganisation(queryClient, id);
-      router.history.push('/app');
+      router.history.push(PAGES.app);
       await router.invalidate();
     } catch (error) {
       toast('error', messageOf(error));

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { Notice } from '../kit/notice.tsx';
@@ -62,7 +63,7 @@ export function ContactPage() {
             title={t('thanks.received')}
             text={t('thanks.text', { email: values.email })}
             actions={
-              <Button component={AppLink} href={session ? '/app' : '/'}>
+              <Button component={AppLink} href={session ? PAGES.app : PAGES.home}>
                 {session ? t('thanks.toApp') : t('thanks.toStart')}
               </Button>
             }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf, problemOf } from '../kit/problem.ts';
@@ -28,7 +29,7 @@ export function ForgotPasswordPage() {
       <EntryCard title={t('forgot.sent')} text={t('forgot.sentText', { email: email.trim() })}>
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Button onClick={() => asking.reset()}>{t('forgot.again')}</Button>
-          <Button variant="text" component={AppLink} href="/login">
+          <Button variant="text" component={AppLink} href={PAGES.login}>
             {t('toLogin')}
           </Button>
         </Box>
@@ -55,7 +56,7 @@ export function ForgotPasswordPage() {
         <Button type="submit" variant="contained" color="primary" size="large" fullWidth loading={asking.isPending}>
           {t('forgot.submit')}
         </Button>
-        <Link component={AppLink} href="/login" sx={{ textAlign: 'center', mt: 1 }}>
+        <Link component={AppLink} href={PAGES.login} sx={{ textAlign: 'center', mt: 1 }}>
           {t('toLogin')}
         </Link>
       </Box>

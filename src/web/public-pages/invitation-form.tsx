@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf, problemOf, translatedMessage } from '../kit/problem.ts';
 import { acceptInvitation, readAnew } from '../people/joining.ts';
@@ -25,7 +26,7 @@ export function InvitationForm({ token, email }: { token: string; email: string 
     mutationFn: () => acceptInvitation({ token, name: name.trim(), password }),
     onSuccess: async () => {
       await readAnew(queryClient);
-      router.history.push('/app');
+      router.history.push(PAGES.app);
     },
   });
   const isShort = password.length < SHORTEST;

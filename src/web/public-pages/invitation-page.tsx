@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { InvitationView } from '#domain/people/invitation.ts';
 import type { Session } from '#domain/people/session.ts';
 import { AppLink } from '../kit/app-link.tsx';
@@ -61,7 +62,7 @@ function Invited({ invitation, session, token }: InvitedProps) {
           ) : (
             <Notice tone="info">{t('invitation.noPassword', { organisation })}</Notice>
           )}
-          <ProviderButtons back="/app" invitation={token} email={email} />
+          <ProviderButtons back={PAGES.app} invitation={token} email={email} />
         </Box>
       )}
     </EntryCard>
@@ -95,7 +96,7 @@ function SignedIn({ invitation, session, token }: InvitedProps & { session: Sess
     mutationFn: () => acceptAsMember(token),
     onSuccess: async ({ organisationId }) => {
       await switchOrganisation(queryClient, organisationId);
-      router.history.push('/app');
+      router.history.push(PAGES.app);
     },
   });
   const leaving = useMutation({
@@ -139,7 +140,7 @@ function Gone({ reason }: { reason: (typeof GONE)[number] }) {
   const { t } = useTranslation('joining');
   return (
     <EntryCard title={t(`invitation.${reason}`)} text={t(`invitation.${reason}Text`)}>
-      <Button component={AppLink} href={reason === 'invitation_used' ? '/login' : '/'}>
+      <Button component={AppLink} href={reason === 'invitation_used' ? PAGES.login : PAGES.home}>
         {reason === 'invitation_used' ? t('register.toLogin') : t('done.home')}
       </Button>
     </EntryCard>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { installationQuery } from '../people/installation.ts';
 import { sessionQuery } from '../people/session.ts';
@@ -15,7 +16,7 @@ export function LandingHero() {
   const { data: session } = useQuery(sessionQuery);
   const { data: installation } = useQuery(installationQuery);
   const way = session ? 'app' : installation?.fresh ? 'setup' : 'login';
-  const href = { app: '/app', setup: '/setup-admin', login: '/login' }[way];
+  const href = { app: PAGES.app, setup: PAGES.setUp, login: PAGES.login }[way];
   return (
     <Box
       component="section"

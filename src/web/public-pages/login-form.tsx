@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf, problemOf } from '../kit/problem.ts';
@@ -48,7 +49,7 @@ export function LoginForm({ onEntered, onTicket, onFailure, notice }: LoginFormP
           tone="info"
           title={t('login.fresh')}
           action={
-            <Link component={AppLink} href="/setup-admin" sx={{ alignSelf: 'center', whiteSpace: 'nowrap', pr: 1 }}>
+            <Link component={AppLink} href={PAGES.setUp} sx={{ alignSelf: 'center', whiteSpace: 'nowrap', pr: 1 }}>
               {t('login.setUp')}
             </Link>
           }
@@ -72,7 +73,7 @@ export function LoginForm({ onEntered, onTicket, onFailure, notice }: LoginFormP
         autoComplete="current-password"
         error={wasSent && !password ? t('field.passwordRequired') : undefined}
         help={
-          <Link component={AppLink} href="/forgot-password">
+          <Link component={AppLink} href={PAGES.forgotPassword}>
             {t('sign-in:forgot.link')}
           </Link>
         }

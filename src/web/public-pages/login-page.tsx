@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Link from '@mui/material/Link';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { ProviderButtons } from '../people/provider-buttons.tsx';
@@ -59,7 +60,7 @@ export function LoginPage({ back, problem, reference, ticket: given, because }: 
       <ProviderButtons back={back} />
       <Typography sx={{ mt: 2, textAlign: 'center', color: 'text.secondary' }}>
         {t('joining:register.noAccount')}{' '}
-        <Link component={AppLink} href="/register">
+        <Link component={AppLink} href={PAGES.register}>
           {t('joining:register.title')}
         </Link>
       </Typography>

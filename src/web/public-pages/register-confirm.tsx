@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { Notice } from '../kit/notice.tsx';
@@ -63,7 +64,7 @@ function ConfirmForm({ token, arrived, email, onEnd }: ConfirmFormProps) {
     onSuccess: async (answer) => {
       if (!answer.session) return onEnd(answer);
       await readAnew(queryClient);
-      router.history.push('/app');
+      router.history.push(PAGES.app);
     },
   });
   const isShort = arrived.needsPassword && password.length < SHORTEST;
@@ -103,7 +104,7 @@ export function JoiningEnd({ arrived: { outcome, organisation }, email }: { arri
   const known = outcome === 'joins' || outcome === 'opens' ? 'has_account' : outcome;
   return (
     <EntryCard title={t(`done.${known}`, { organisation })} text={t(`done.${known}Text`, { email })}>
-      <Button component={AppLink} href={known === 'has_account' ? '/login' : '/'}>
+      <Button component={AppLink} href={known === 'has_account' ? PAGES.login : PAGES.home}>
         {known === 'has_account' ? t('register.toLogin') : t('done.home')}
       </Button>
     </EntryCard>
@@ -114,7 +115,7 @@ function LinkGone() {
   const { t } = useTranslation('joining');
   return (
     <EntryCard title={t('gone.registration')} text={t('gone.registrationText')}>
-      <Button component={AppLink} href="/register">
+      <Button component={AppLink} href={PAGES.register}>
         {t('register.title')}
       </Button>
     </EntryCard>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf, problemOf, translatedMessage } from '../kit/problem.ts';
@@ -81,11 +82,11 @@ export function RegisterPage() {
         </Button>
       </Box>
       <Box sx={{ mt: 1 }}>
-        <ProviderButtons back="/app" />
+        <ProviderButtons back={PAGES.app} />
       </Box>
       <Typography sx={{ mt: 2, textAlign: 'center', color: 'text.secondary' }}>
         {t('register.hasAccount')}{' '}
-        <Link component={AppLink} href="/login">
+        <Link component={AppLink} href={PAGES.login}>
           {t('register.toLogin')}
         </Link>
       </Typography>

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { Notice } from '../kit/notice.tsx';
@@ -81,7 +82,7 @@ function LinkOver() {
   const { t } = useTranslation('sign-in');
   return (
     <EntryCard title={t('reset.over')} text={t('reset.overText')}>
-      <Button variant="contained" color="primary" fullWidth component={AppLink} href="/forgot-password">
+      <Button variant="contained" color="primary" fullWidth component={AppLink} href={PAGES.forgotPassword}>
         {t('reset.newLink')}
       </Button>
     </EntryCard>

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { Notice } from '../kit/notice.tsx';
@@ -27,7 +28,7 @@ export function SetupPage({ token }: { token: string }) {
       await request('POST', '/api/v1/setup', { token, administrator, organisation });
       await signIn(queryClient, administrator.email, administrator.password);
     },
-    onSuccess: () => router.history.push('/app'),
+    onSuccess: () => router.history.push(PAGES.app),
   });
 
   if (installation.isPending) return null;
@@ -36,10 +37,10 @@ export function SetupPage({ token }: { token: string }) {
     return (
       <EntryCard title={t('setup.closed')} text={t('setup.closedText')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="contained" color="primary" component={AppLink} href="/admin-login">
+          <Button variant="contained" color="primary" component={AppLink} href={PAGES.adminLogin}>
             {t('setup.toAdmin')}
           </Button>
-          <Button component={AppLink} href="/login">
+          <Button component={AppLink} href={PAGES.login}>
             {t('setup.toLogin')}
           </Button>
         </Box>

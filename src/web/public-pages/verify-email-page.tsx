@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { problemOf } from '../kit/problem.ts';
@@ -27,7 +28,7 @@ export function VerifyEmailPage({ token }: { token: string }) {
     if (isDone) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isDone, queryClient]);
   const goOn = (
-    <Button variant="contained" color="primary" fullWidth component={AppLink} href={session ? '/app' : '/login'}>
+    <Button variant="contained" color="primary" fullWidth component={AppLink} href={session ? PAGES.app : PAGES.login}>
       {t(session ? 'verify.goOn' : 'toLogin')}
     </Button>
   );

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { MyRequest, RequestStatus } from '#domain/people/user-request.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';
@@ -28,12 +29,12 @@ export function WaitingPage() {
   const looking = useMutation({
     mutationFn: async () => {
       const session = await readAnew(queryClient);
-      if (session?.organisation) router.history.push('/app');
+      if (session?.organisation) router.history.push(PAGES.app);
     },
   });
   const leaving = useMutation({
     mutationFn: () => signOut(queryClient),
-    onSuccess: () => router.history.push('/login'),
+    onSuccess: () => router.history.push(PAGES.login),
   });
   useOnceApproved(own.data?.rows[0]?.status, looking.mutate);
   if (own.isPending) return null;

@@ -1,4 +1,5 @@
 import { Lightbulb } from 'lucide-react';
+import { PAGES } from '#domain/addresses.ts';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 
@@ -12,7 +13,7 @@ export const contribution: ShellContribution = {
       group: word('shell:group.workspace'),
       label: word('quiz:page.title'),
       hint: word('quiz:page.hint'),
-      href: '/iso-quiz',
+      href: PAGES.quiz,
       icon: Lightbulb,
     },
   ],

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Award, FolderCheck } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
 import { QUIZ_STANDARDS, type QuizStandard, STANDARD_NAMES } from '#domain/quiz/values.ts';
 import { orpc } from '../kit/api.ts';
@@ -148,7 +149,7 @@ function useKeptColumns(): readonly Column<QuizResult>[] {
         width: 150,
         cell: ({ documentId }) =>
           documentId ? (
-            <Link component={AppLink} href={`/app/document-check/${documentId}`}>
+            <Link component={AppLink} href={addressOf('document', { id: documentId })}>
               {t('kept.open')}
             </Link>
           ) : (

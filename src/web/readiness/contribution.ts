@@ -1,4 +1,5 @@
 import { ClipboardList, Route } from 'lucide-react';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 
@@ -14,7 +15,7 @@ export const contribution: ShellContribution = {
             group: word('shell:nav.readiness'),
             label: word('self-assessment:title'),
             hint: word('self-assessment:subtitle'),
-            href: '/iso-test',
+            href: PAGES.isoTest,
             icon: ClipboardList,
           },
           {
@@ -22,7 +23,7 @@ export const contribution: ShellContribution = {
             group: word('shell:nav.readiness'),
             label: word('quick-start:assistant.title'),
             hint: word('quick-start:assistant.hint'),
-            href: '/app/iso-readiness-ai?tab=quick-start',
+            href: addressOf('readinessAi', { tab: 'quick-start' }),
             icon: Route,
           },
         ]

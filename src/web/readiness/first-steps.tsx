@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 
@@ -17,22 +18,16 @@ export function ReadinessFirstSteps() {
           <Typography sx={{ color: 'text.secondary', mt: 0.5, textWrap: 'pretty' }}>{t('first.text')}</Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button component={AppLink} href="/app/iso-readiness-ai?tab=quick-start">
+          <Button component={AppLink} href={addressOf('readinessAi', { tab: 'quick-start' })}>
             {t('first.assistant')}
           </Button>
-          <Button component={AppLink} href="/iso-test">
+          <Button component={AppLink} href={PAGES.isoTest}>
             {t('first.selfAssessment')}
           </Button>
-          <Button component={AppLink} href="/app/asset-inventory">
+          <Button component={AppLink} href={PAGES.assets}>
             {t('first.assets')}
           </Button>
-          <Button
-            component={AppLink}
-            href="/app/document-check"
-            variant="contained"
-            color="primary"
-            startIcon={<FileUp />}
-          >
+          <Button component={AppLink} href={PAGES.documents} variant="contained" color="primary" startIcon={<FileUp />}>
             {t('first.policies')}
           </Button>
         </Box>

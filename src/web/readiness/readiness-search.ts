@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import type { Gap } from '#domain/readiness/gaps.ts';
 import { TARGETS } from '#domain/readiness/values.ts';
 import { withoutNothing } from '../controls/workspace-search.ts';
@@ -48,5 +49,5 @@ export function readReadinessSearch(raw: Record<string, unknown>): ReadinessSear
 /** The address of the readiness center: the door behind a number. */
 export function hrefOfReadiness(search: ReadinessSearch = {}): string {
   const query = new URLSearchParams(search as Record<string, string>).toString().replaceAll('+', '%20');
-  return query === '' ? '/app/iso-readiness' : `/app/iso-readiness?${query}`;
+  return query === '' ? PAGES.readiness : `${PAGES.readiness}?${query}`;
 }

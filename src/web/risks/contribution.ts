@@ -1,4 +1,5 @@
 import { LibraryBig, ShieldAlert, TriangleAlert } from 'lucide-react';
+import { PAGES } from '#domain/addresses.ts';
 import { client } from '../kit/api.ts';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
@@ -48,7 +49,7 @@ export const contribution: ShellContribution = {
     permissions.includes('risk_management.view')
       ? [
           {
-            to: '/app/risk-management',
+            to: PAGES.risks,
             subject: 'risks',
             count: async () => (await client.risks.list({ only: 'untreated-above-appetite', pageSize: 1 })).total,
           },

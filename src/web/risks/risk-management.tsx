@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
 import { withoutNothing } from '../controls/workspace-search.ts';
 import { PageHeader } from '../kit/page-header.tsx';
@@ -36,7 +37,7 @@ export function RiskManagement({ search }: RiskManagementProps) {
   const change = useCallback(
     (next: Partial<RiskSearch>) =>
       void navigate({
-        to: '/app/risk-management',
+        to: PAGES.risks,
         search: (old) => withoutNothing({ ...old, ...next }) as RiskSearch,
         replace: true,
         resetScroll: false,

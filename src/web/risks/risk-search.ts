@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import {
   ASSESSMENT_KINDS,
   RISK_CATEGORIES,
@@ -100,7 +101,7 @@ export function serverFilterOf({ q, asset, document, ...same }: RegisterFilter) 
   return withoutNothing({ ...same, search: q, assetId: asset, documentId: document });
 }
 
-const PATH = '/app/risk-management';
+const PATH = PAGES.risks;
 
 export function hrefOfRisks(search: RiskSearch): string {
   const query = new URLSearchParams(withoutNothing(search) as Record<string, string>).toString();

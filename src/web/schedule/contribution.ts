@@ -1,4 +1,5 @@
 import { CalendarPlus, ListTodo } from 'lucide-react';
+import { PAGES } from '#domain/addresses.ts';
 import { client } from '../kit/api.ts';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
@@ -43,7 +44,7 @@ export const contribution: ShellContribution = {
   ],
   counters: () => [
     {
-      to: '/app/schedule',
+      to: PAGES.schedule,
       subject: 'tasks',
       count: async () => {
         const dueTo = new Date().toISOString().slice(0, 10);

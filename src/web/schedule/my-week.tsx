@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CalendarCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { todayIs } from '../controls/control-queries.ts';
+import { PAGES } from '#domain/addresses.ts';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import { AppLink } from '../kit/app-link.tsx';
@@ -39,7 +40,7 @@ export function MyWeek() {
       subtitle={t('week.subtitle')}
       flush
       action={
-        <Button component={AppLink} href="/app/schedule" size="small">
+        <Button component={AppLink} href={PAGES.schedule} size="small">
           {t('week.all')}
         </Button>
       }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { Occurrence } from '#contract/schedule.ts';
 import type { Event, Scope } from '#domain/schedule/event.ts';
 import type { EventRecord } from '#domain/schedule/record.ts';
@@ -121,7 +122,7 @@ function Opened({ day, onEdit, onClose }: { day: Occurrence } & Pick<OccurrenceD
       <OccurrenceFacts day={day} />
       {day.documentId && day.documentTitle && (
         <Box sx={{ mb: 2 }}>
-          <Box component={AppLink} href={`/app/document-check/${day.documentId}`}>
+          <Box component={AppLink} href={addressOf('document', { id: day.documentId })}>
             {day.documentTitle}
           </Box>
         </Box>

@@ -5,6 +5,7 @@ import { CalendarPlus, ListTodo, Share2 } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayIs } from '../controls/control-queries.ts';
+import { PAGES } from '#domain/addresses.ts';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import type { Event } from '#domain/schedule/event.ts';
@@ -50,7 +51,7 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
   const today = calendar.data?.today ?? now;
   const change = useCallback(
     (next: Partial<ScheduleSearch>) =>
-      void navigate({ to: '/app/schedule', search: withoutNothing<ScheduleSearch>({ ...search, ...next }) }),
+      void navigate({ to: PAGES.schedule, search: withoutNothing<ScheduleSearch>({ ...search, ...next }) }),
     [navigate, search],
   );
   const reason = mayChange ? null : t('kit:reason.permission');

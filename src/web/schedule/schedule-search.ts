@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import type { CalendarKind } from '#domain/schedule/calendar.ts';
 import type { TaskState } from '#domain/schedule/task.ts';
 import { CALENDAR_KINDS, TASK_STATES } from '#domain/schedule/values.ts';
@@ -51,5 +52,5 @@ export function readScheduleSearch(raw: Record<string, unknown>): ScheduleSearch
 
 export function hrefOfSchedule(search: ScheduleSearch = {}): string {
   const query = new URLSearchParams(search as Record<string, string>).toString().replaceAll('+', '%20');
-  return query === '' ? '/app/schedule' : `/app/schedule?${query}`;
+  return query === '' ? PAGES.schedule : `${PAGES.schedule}?${query}`;
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { NewTask } from '#domain/schedule/task.ts';
 import { orpc } from '../kit/api.ts';
 import { messageOf } from '../kit/problem.ts';
@@ -24,7 +25,7 @@ export function useMakeTasks() {
           const text = added === 0 ? t('made.none') : t('made.some', { count: added });
           toast('success', text, {
             label: t('made.open'),
-            run: () => void navigate({ href: '/app/schedule?view=tasks' }),
+            run: () => void navigate({ href: addressOf('schedule', { view: 'tasks' }) }),
           });
           onMade?.();
         },

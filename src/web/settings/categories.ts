@@ -11,6 +11,7 @@ import {
   Users,
   Workflow,
 } from 'lucide-react';
+import { PAGES } from '#domain/addresses.ts';
 
 export interface Category {
   /** Its name in the words, `settings:category.<id>`. */
@@ -21,16 +22,16 @@ export interface Category {
 
 /** The specification's ten, in its order. */
 export const categories: readonly Category[] = [
-  { id: 'general', to: '/settings', icon: Building2 },
-  { id: 'users', to: '/settings/users-and-roles', icon: Users },
-  { id: 'policies', to: '/settings/policies', icon: FileText },
-  { id: 'notifications', to: '/settings/notifications', icon: Bell },
-  { id: 'integration', to: '/settings/integration', icon: Plug },
-  { id: 'security', to: '/settings/security-and-audit', icon: ShieldCheck },
-  { id: 'data', to: '/settings/data-management', icon: Database },
-  { id: 'workflow', to: '/settings/workflow-and-automation', icon: Workflow },
-  { id: 'regulatory', to: '/settings/regulatory-mapping', icon: Scale },
-  { id: 'support', to: '/settings/support-and-logs', icon: LifeBuoy },
+  { id: 'general', to: PAGES.settings, icon: Building2 },
+  { id: 'users', to: PAGES.usersAndRoles, icon: Users },
+  { id: 'policies', to: PAGES.policies, icon: FileText },
+  { id: 'notifications', to: PAGES.notificationSettings, icon: Bell },
+  { id: 'integration', to: PAGES.integration, icon: Plug },
+  { id: 'security', to: PAGES.securityAndAudit, icon: ShieldCheck },
+  { id: 'data', to: PAGES.dataManagement, icon: Database },
+  { id: 'workflow', to: PAGES.automation, icon: Workflow },
+  { id: 'regulatory', to: PAGES.regulatoryMapping, icon: Scale },
+  { id: 'support', to: PAGES.supportAndLogs, icon: LifeBuoy },
 ];
 
 /** The category of an address; a page deeper in one belongs to it. */

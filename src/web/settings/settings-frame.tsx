@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
 import { categoryOf } from './categories.ts';
 import { CategoryList, CategorySelect } from './category-menu.tsx';
@@ -20,8 +21,8 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           label={t('breadcrumb')}
           separator=">"
           crumbs={[
-            { label: t('dashboard'), href: '/dashboard', replaces: true },
-            { label: t('title'), href: '/settings' },
+            { label: t('dashboard'), href: PAGES.dashboard, replaces: true },
+            { label: t('title'), href: PAGES.settings },
             ...(category ? [{ label: t(`category.${category.id}`) }] : []),
           ]}
         />

@@ -8,6 +8,7 @@ import { useRouter } from '@tanstack/react-router';
 import { KeyRound, LogOut, Rocket, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import { LazyMenu } from '../kit/lazy-menu.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import { messageOf } from '../kit/problem.ts';
@@ -31,7 +32,7 @@ export function AccountMenu() {
     close();
     try {
       await signOut(queryClient);
-      router.history.push('/login?because=signed_out');
+      router.history.push(addressOf('login', { because: 'signed_out' }));
       await router.invalidate();
     } catch (error) {
       toast('error', `${t('account.logoutFailed')} ${messageOf(error)}`);
@@ -67,7 +68,7 @@ export function AccountMenu() {
         </Box>
         <Divider role="none" component="li" />
         {hasRoute('/settings') && (
-          <MenuItem component={AppLink} href="/settings" onClick={close}>
+          <MenuItem component={AppLink} href={PAGES.settings} onClick={close}>
             <Settings size={15} aria-hidden /> {t('account.settings')}
           </MenuItem>
         )}
@@ -75,7 +76,7 @@ export function AccountMenu() {
           <Rocket size={15} aria-hidden /> {t('account.getStarted')}
         </MenuItem>
         {hasRoute('/change-password') && (
-          <MenuItem component={AppLink} href="/change-password" onClick={close}>
+          <MenuItem component={AppLink} href={PAGES.changePassword} onClick={close}>
             <KeyRound size={15} aria-hidden /> {t('account.changePassword')}
           </MenuItem>
         )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { useSession } from '../people/session.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -33,7 +34,7 @@ export function HeaderBar() {
         borderColor: 'divider',
       }}
     >
-      <Link component={AppLink} href="/app" aria-label={t('toDashboard')} sx={{ display: 'flex' }}>
+      <Link component={AppLink} href={PAGES.app} aria-label={t('toDashboard')} sx={{ display: 'flex' }}>
         <OrganisationLogo />
       </Link>
       <Typography

@@ -16,6 +16,7 @@ import {
   ShieldCheck,
   Sparkles,
 } from 'lucide-react';
+import { PAGES } from '#domain/addresses.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import { useSession } from '../people/session.ts';
 
@@ -36,24 +37,24 @@ const groups: readonly NavigationGroup[] = [
   {
     label: 'group.workspace',
     items: [
-      { to: '/app', label: 'nav.dashboard', icon: LayoutDashboard, permission: 'dashboard.view' },
-      { to: '/app/iso27001', label: 'nav.iso27001', icon: ShieldCheck, permission: 'iso_readiness.view' },
-      { to: '/app/frameworks', label: 'nav.frameworks', icon: Layers, permission: 'dashboard.view' },
-      { to: '/app/iso-readiness', label: 'nav.readiness', icon: ClipboardCheck, permission: 'iso_readiness.view' },
-      { to: '/iso-test', label: 'nav.selfAssessment', icon: ListChecks, permission: 'iso_readiness.view' },
-      { to: '/app/iso-readiness-ai', label: 'nav.readinessAi', icon: Sparkles, permission: 'iso_readiness.view' },
-      { to: '/app/document-check', label: 'nav.documents', icon: FileCheck2, permission: 'documents.view' },
+      { to: PAGES.app, label: 'nav.dashboard', icon: LayoutDashboard, permission: 'dashboard.view' },
+      { to: PAGES.iso27001, label: 'nav.iso27001', icon: ShieldCheck, permission: 'iso_readiness.view' },
+      { to: PAGES.frameworks, label: 'nav.frameworks', icon: Layers, permission: 'dashboard.view' },
+      { to: PAGES.readiness, label: 'nav.readiness', icon: ClipboardCheck, permission: 'iso_readiness.view' },
+      { to: PAGES.isoTest, label: 'nav.selfAssessment', icon: ListChecks, permission: 'iso_readiness.view' },
+      { to: PAGES.readinessAi, label: 'nav.readinessAi', icon: Sparkles, permission: 'iso_readiness.view' },
+      { to: PAGES.documents, label: 'nav.documents', icon: FileCheck2, permission: 'documents.view' },
     ],
   },
   {
     label: 'group.monitor',
     items: [
-      { to: '/app/risk-management', label: 'nav.risks', icon: ShieldAlert, permission: 'risk_management.view' },
-      { to: '/app/vendor-risk', label: 'nav.vendors', icon: Handshake, permission: 'risk_management.view' },
-      { to: '/app/asset-inventory', label: 'nav.assets', icon: Boxes, permission: 'assets.view' },
-      { to: '/app/schedule', label: 'nav.schedule', icon: CalendarDays, permission: 'dashboard.view' },
+      { to: PAGES.risks, label: 'nav.risks', icon: ShieldAlert, permission: 'risk_management.view' },
+      { to: PAGES.vendors, label: 'nav.vendors', icon: Handshake, permission: 'risk_management.view' },
+      { to: PAGES.assets, label: 'nav.assets', icon: Boxes, permission: 'assets.view' },
+      { to: PAGES.schedule, label: 'nav.schedule', icon: CalendarDays, permission: 'dashboard.view' },
       {
-        to: '/app/security-awareness',
+        to: PAGES.awareness,
         label: 'nav.awareness',
         icon: GraduationCap,
         permission: 'dashboard.view',
@@ -63,8 +64,8 @@ const groups: readonly NavigationGroup[] = [
   {
     label: 'group.administration',
     items: [
-      { to: '/app/audit-trail', label: 'nav.auditTrail', icon: ScrollText, permission: 'audit_trail.view' },
-      { to: '/settings', label: 'nav.settings', icon: Settings, permission: 'settings.view' },
+      { to: PAGES.auditTrail, label: 'nav.auditTrail', icon: ScrollText, permission: 'audit_trail.view' },
+      { to: PAGES.settings, label: 'nav.settings', icon: Settings, permission: 'settings.view' },
     ],
   },
 ];

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { sessionQuery } from '../people/session.ts';
 import { useHasPage } from './public-links.tsx';
@@ -12,8 +13,8 @@ import { Logo } from './logo.tsx';
 import { SchemeButton } from './scheme-button.tsx';
 
 const NAV = [
-  { to: '/about', label: 'publicNav.about' },
-  { to: '/contact', label: 'publicNav.contact' },
+  { to: PAGES.about, label: 'publicNav.about' },
+  { to: PAGES.contact, label: 'publicNav.contact' },
 ] as const;
 
 /** The header for visitors: the mark, pages, language, scheme, and the one way in. */
@@ -38,7 +39,7 @@ export function PublicHeader() {
       >
         <Link
           component={AppLink}
-          href="/"
+          href={PAGES.home}
           underline="none"
           sx={{ display: 'flex', alignItems: 'center', gap: 1.25, color: 'text.primary' }}
         >
@@ -69,7 +70,7 @@ export function PublicHeader() {
         {!isEntry && (
           <Button
             component={AppLink}
-            href={session ? '/app' : '/login'}
+            href={session ? PAGES.app : PAGES.login}
             sx={{ ml: { sm: 1 }, px: { xs: 1.25, sm: 2 }, flexShrink: 0, whiteSpace: 'nowrap' }}
           >
             {session ? t('toApp') : t('signIn')}

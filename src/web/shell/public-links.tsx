@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { VersionLine } from './version-line.tsx';
 
-const PAGES = [
-  { to: '/about', label: 'publicNav.about' },
-  { to: '/contact', label: 'publicNav.contact' },
-  { to: '/2fa-demo', label: 'publicNav.twoFactorDemo' },
-  { to: '/iso-quiz', label: 'publicNav.quiz' },
-  { to: '/login', label: 'signIn' },
-  { to: '/register', label: 'publicNav.register' },
-  { to: '/route-test', label: 'publicNav.routeTest' },
-  { to: '/debug-auth', label: 'publicNav.debugAuth' },
+const LINKS = [
+  { to: PAGES.about, label: 'publicNav.about' },
+  { to: PAGES.contact, label: 'publicNav.contact' },
+  { to: PAGES.secondFactorDemo, label: 'publicNav.twoFactorDemo' },
+  { to: PAGES.quiz, label: 'publicNav.quiz' },
+  { to: PAGES.login, label: 'signIn' },
+  { to: PAGES.register, label: 'publicNav.register' },
+  { to: PAGES.routeTest, label: 'publicNav.routeTest' },
+  { to: PAGES.debugAuth, label: 'publicNav.debugAuth' },
 ] as const;
 
 /** Whether the product has such a page; nothing links to one that does not exist. */
@@ -43,7 +44,7 @@ export function PublicFooter() {
           fontSize: 'size.plain',
         }}
       >
-        {PAGES.filter(({ to }) => hasPage(to)).map(({ to, label }) => (
+        {LINKS.filter(({ to }) => hasPage(to)).map(({ to, label }) => (
           <Link key={to} component={AppLink} href={to} sx={{ color: 'text.secondary' }}>
             {t(label)}
           </Link>

@@ -6,6 +6,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Compass, House, RotateCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { usePageTitle } from '../kit/page-title.ts';
 import { reportError } from './report-error.ts';
@@ -40,7 +41,7 @@ export function NotFoundScreen() {
   return (
     <Screen icon={Compass} title={t('notFound.title')} text={t('notFound.text')}>
       <Button onClick={() => router.history.back()}>{t('notFound.back')}</Button>
-      <Button variant="contained" color="primary" startIcon={<House />} component={AppLink} href="/">
+      <Button variant="contained" color="primary" startIcon={<House />} component={AppLink} href={PAGES.home}>
         {t('error.home')}
       </Button>
     </Screen>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import { tint } from '../theme/tint.ts';
@@ -16,7 +17,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation();
   const active = activeOf(
     groups.flatMap(({ items }) => items),
-    pathname === '/dashboard' ? '/app' : pathname,
+    pathname === '/dashboard' ? PAGES.app : pathname,
   );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: 1.5, pt: 1.25, overflowY: 'auto' }}>
@@ -102,7 +103,7 @@ function Entry({ item, isActive, count }: { item: NavigationItem; isActive: bool
 
 /** The entry with the longest address that the page's address starts with; /dashboard is the same page as /app. */
 function activeOf(items: readonly NavigationItem[], pathname: string): string | undefined {
-  const path = pathname.replace(/\/$/, '').replace(/^\/dashboard.*$/, '/app');
+  const path = pathname.replace(/\/$/, '').replace(/^\/dashboard.*$/, PAGES.app);
   return items
     .map(({ to }) => to)
     .filter((to) => path === to || path.startsWith(`${to}/`))

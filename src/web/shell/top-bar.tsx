@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
 import { useSession } from '../people/session.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -45,7 +46,7 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | undefined }) {
       <Box sx={{ flex: 1, minWidth: 0, display: { xs: 'none', sm: 'block' } }}>
         <Breadcrumbs
           label={t('breadcrumb')}
-          crumbs={[{ label: organisation?.name ?? t('organisation.none'), href: '/app' }, ...trail]}
+          crumbs={[{ label: organisation?.name ?? t('organisation.none'), href: PAGES.app }, ...trail]}
         />
       </Box>
       <Box sx={{ flex: 1, display: { sm: 'none' } }} />

@@ -1,4 +1,5 @@
 import { Handshake, MessageSquareText, TriangleAlert } from 'lucide-react';
+import { PAGES } from '#domain/addresses.ts';
 import { client } from '../kit/api.ts';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
@@ -66,7 +67,7 @@ export const contribution: ShellContribution = {
     permissions.includes('risk_management.view')
       ? [
           {
-            to: '/app/vendor-risk',
+            to: PAGES.vendors,
             subject: 'vendors',
             count: async () => (await client.vendors.list({ band: 'alert', pageSize: 1 })).total,
           },

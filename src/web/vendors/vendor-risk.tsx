@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { VendorDetails } from '#domain/vendors/view.ts';
 import { withoutNothing } from '../controls/workspace-search.ts';
 import { useFormat } from '../kit/format.ts';
@@ -38,7 +39,7 @@ export function VendorRisk({ search, actionsOf, children }: VendorRiskProps) {
   const change = useCallback(
     (next: Partial<VendorSearch>) =>
       void navigate({
-        to: '/app/vendor-risk',
+        to: PAGES.vendors,
         search: (old) => withoutNothing({ ...old, ...next }) as VendorSearch,
         replace: true,
         resetScroll: false,

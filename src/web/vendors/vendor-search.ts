@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import { BANDS, TIERS, VENDOR_COLUMNS, VENDOR_SLICES } from '#domain/vendors/values.ts';
 import { withoutNothing } from '../controls/workspace-search.ts';
 
@@ -50,7 +51,7 @@ export function serverFilterOf({ q, asset, risk, ...same }: VendorListFilter) {
   return withoutNothing({ ...same, search: q, assetId: asset, riskId: risk });
 }
 
-const PATH = '/app/vendor-risk';
+const PATH = PAGES.vendors;
 
 export function hrefOfVendors(search: VendorSearch = {}): string {
   const query = new URLSearchParams(withoutNothing(search) as Record<string, string>).toString();

@@ -2,6 +2,7 @@ import { organisationSubject } from '#domain/organisations/subject.ts';
 import { installationSubject } from '#domain/administration/subject.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { PAGES } from '#domain/addresses.ts';
 import type { KnownOrganisation, OpenedOrganisation } from '#domain/administration/installation.ts';
 import { organisationDomainOf } from '#domain/people/mail-domains.ts';
 import type { Opening } from '#domain/people/joining.ts';
@@ -88,7 +89,7 @@ export async function openKnownOrganisation(deed: Deed, { name, adminName, admin
     if (!known) await inviteMember(act, email, 'admin', null);
     else {
       const values = { name: known.name, organisation: name };
-      await sendMail(db, { to: email, kind: 'request-approved', values, language: known.language, link: '/login' });
+      await sendMail(db, { to: email, kind: 'request-approved', values, language: known.language, link: PAGES.login });
     }
   });
   return getOrganisation(db, organisationId);

@@ -1,4 +1,5 @@
 import { webhookSubject } from '#domain/automation/subject.ts';
+import { addressOf } from '#domain/addresses.ts';
 import { hasPermission } from '#domain/people/permission.ts';
 import { type DeliveryTry, GIVEN_UP_AFTER, pauseAfter } from '#domain/automation/webhook.ts';
 import type { Act } from '../../platform/act.ts';
@@ -86,7 +87,7 @@ async function noteFailure(act: Act, endpointId: string, isGone: boolean, isDead
       userId,
       'webhook-disabled',
       { title: endpoint.name, day: dayOf(endpoint.since) },
-      `/settings/integration/webhooks/${endpointId}`,
+      addressOf('webhook', { id: endpointId }),
     );
 }
 

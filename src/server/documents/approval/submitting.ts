@@ -1,4 +1,5 @@
 import { documentSubject } from '#domain/documents/subject.ts';
+import { addressOf } from '#domain/addresses.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { isDraft } from '#domain/documents/draft.ts';
 import { hasFourEyes } from '#domain/documents/versions/approval.ts';
@@ -77,7 +78,7 @@ export async function submit(act: Act, document: Document, { approverIds, note }
   return submission;
 }
 
-export const hrefOf = ({ id }: Pick<Document, 'id'>) => `/app/document-check/${id}`;
+export const hrefOf = ({ id }: Pick<Document, 'id'>) => addressOf('document', { id });
 
 async function approversOf(act: Act, ids: string[], authors: string[]): Promise<Map<string, string>> {
   const known = await membersAmong(act.db, act.organisationId, ids);

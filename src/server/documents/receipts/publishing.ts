@@ -1,4 +1,5 @@
 import { documentSubject } from '#domain/documents/subject.ts';
+import { addressOf } from '#domain/addresses.ts';
 import type { Document } from '#domain/documents/document.ts';
 import type { DocumentAudience, Publication } from '#domain/documents/receipts.ts';
 import type { Act } from '../../platform/act.ts';
@@ -61,7 +62,7 @@ export async function tell(
   const values = { title, version: version ?? 1 };
   for (const { id: readerId } of waiting)
     if (kind === 'document-read-reminder' || readerId !== act.actor.id)
-      await notify(act, readerId, kind, values, `/app/document-check/${id}`);
+      await notify(act, readerId, kind, values, addressOf('document', { id }));
   return waiting.length;
 }
 

@@ -1,6 +1,7 @@
 import { invitationSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { addressOf } from '#domain/addresses.ts';
 import { INVITATION_DAYS } from '#domain/people/invitation.ts';
 import type { Invitation, NewInvitation } from '#domain/people/invitation.ts';
 import type { Role } from '#domain/people/permission.ts';
@@ -145,7 +146,7 @@ async function sendLink(act: Act, { id, email }: { id: string; email: string }):
     kind: 'invitation',
     values: { inviter: actor.name, organisation: name, days: INVITATION_DAYS },
     language: account?.language ?? language,
-    link: `/invitation?token=${token}`,
+    link: addressOf('invitation', { token }),
   });
 }
 

@@ -2,6 +2,7 @@ import { userRequestSubject } from '#domain/people/subject.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { PAGES } from '#domain/addresses.ts';
 import { permissionsOf } from '#domain/people/permission.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { mailAdministrators, sendMail } from '../../platform/mail.ts';
@@ -21,7 +22,7 @@ export interface Newcomer {
 
 type Db = Transaction<Tables>;
 
-export const REQUESTS_PAGE = '/settings/users-and-roles';
+export const REQUESTS_PAGE = PAGES.usersAndRoles;
 const OPENINGS_PAGE = '/admin';
 
 /** Files a request to join the organisation or (without one) to open one, and tells who decides. A pending one of the same person stays. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Joining } from '#domain/people/joining.ts';
 import type { Registration } from '#domain/people/user-request.ts';
@@ -69,7 +70,7 @@ async function tellAccountExists(
   { name, language }: { name: string; language: Language },
 ): Promise<void> {
   await makeLink(db, said, 0);
-  await sendMail(db, { to: said.email, kind: 'account-exists', values: { name }, language, link: '/login' });
+  await sendMail(db, { to: said.email, kind: 'account-exists', values: { name }, language, link: PAGES.login });
 }
 
 async function sendVerification(db: Db, said: Said): Promise<void> {
@@ -80,7 +81,7 @@ async function sendVerification(db: Db, said: Said): Promise<void> {
 
 async function makeLink(db: Db, said: Said, minutes: number): Promise<string> {
   const token = await makeTicket(db, { purpose: 'verification', userId: null, minutes, facts: { ...said } });
-  return `/register?token=${token}`;
+  return addressOf('register', { token });
 }
 
 /** What confirming would do. @throws Problem 410 when the link is not good. */

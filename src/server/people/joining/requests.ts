@@ -1,6 +1,7 @@
 import { memberSubject, userRequestSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { PAGES } from '#domain/addresses.ts';
 import { organisationDomainOf } from '#domain/people/mail-domains.ts';
 import type { Role } from '#domain/people/permission.ts';
 import type { RequestStatus, UserRequest } from '#domain/people/user-request.ts';
@@ -139,7 +140,7 @@ async function accountOf(db: Db, { name, email, language, user_id: asking }: Row
 
 async function tellApproved(db: Db, { email, name, language }: Row, organisation: string): Promise<void> {
   const values = { name, organisation };
-  await sendMail(db, { to: email, kind: 'request-approved', values, language, link: '/login' });
+  await sendMail(db, { to: email, kind: 'request-approved', values, language, link: PAGES.login });
 }
 
 export async function declineRequest(act: Act, id: string, reason: string): Promise<UserRequest> {

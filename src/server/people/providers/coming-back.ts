@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { PAGES } from '#domain/addresses.ts';
 import { inTransaction } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { unseal } from '../../platform/sealing.ts';
@@ -68,7 +69,7 @@ async function enter(context: RequestContext, provider: Provider, claimed: Claim
     }
     await openSession(db, context, { userId, method, isStrong, loads: 1 });
     // An invitation was taken on the way: its page has nothing more to show.
-    return visit.invitation ? '/app' : visit.back;
+    return visit.invitation ? PAGES.app : visit.back;
   });
 }
 

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import { mailDomainOf } from '#domain/people/mail-domains.ts';
 import type { OpenTransferCall, TransferHandlers } from '../../platform/transfers.ts';
 import { safeRedirect } from '../safe-redirect.ts';
@@ -26,7 +27,7 @@ export const providerTransfers = {
   },
   async comeBack(call) {
     const { context, params, url } = call;
-    const from: From = { back: '/app', connects: false };
+    const from: From = { back: PAGES.app, connects: false };
     await orSayWhy(call, from, async () => {
       context.services.limits.count(`coming back ${context.address}`, MOST_A_MINUTE);
       const path = await comeBack(context, params['provider'] ?? '', url.searchParams, (visit) =>
@@ -69,6 +70,6 @@ async function orSayWhy(call: OpenTransferCall, from: From, work: () => Promise<
 /** Whoever is signed in goes back to the page with their identities, whose other parameters are not ours to change. */
 function pageOf({ back, connects }: From, why: URLSearchParams): string {
   if (connects) return `${back.split('#', 1)[0]}#${why}`;
-  if (back !== '/app') why.set('redirect', back);
+  if (back !== PAGES.app) why.set('redirect', back);
   return `/login?${why}`;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { addressOf } from '#domain/addresses.ts';
 import { inTransaction } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
 import { sendMail } from '../../platform/mail.ts';
@@ -32,7 +33,7 @@ export async function sendVerification(
   await withdrawTickets(db, 'verification', userId);
   const facts = { email };
   const token = await makeTicket(db, { purpose: 'verification', userId, minutes: HOURS * 60, facts });
-  const link = `/verify-email?token=${token}`;
+  const link = addressOf('verifyEmail', { token });
   await sendMail(db, { to: email, kind: 'verification', values: { name, hours: HOURS }, language, link });
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { addressOf } from '#domain/addresses.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
 import { organisationDomainOf } from '#domain/people/mail-domains.ts';
 import { inTransaction } from '../../platform/act.ts';
@@ -56,7 +57,7 @@ async function mailLink({ services }: RequestContext, email: string): Promise<vo
     if (!account || account.suspendedAt) return;
     const { id: userId, name, language } = account;
     const token = await makeTicket(db, { purpose: 'reset', userId, minutes: MINUTES });
-    const link = `/reset-password?token=${token}`;
+    const link = addressOf('resetPassword', { token });
     await sendMail(db, { to: account.email, kind: 'reset', values: { name, minutes: MINUTES }, language, link });
   });
 }

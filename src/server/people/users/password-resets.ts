@@ -1,5 +1,6 @@
 import { memberSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
+import { addressOf } from '#domain/addresses.ts';
 import { covers } from '#domain/people/standing.ts';
 import type { Act } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/gate.ts';
@@ -69,7 +70,7 @@ export async function askForPassword(
     .select('language')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const link = `/reset-password?token=${token}`;
+  const link = addressOf('resetPassword', { token });
   await sendMail(act.db, { to: email, kind: 'password-reset-demanded', values: { name }, language, link });
 }
 

@@ -1,4 +1,5 @@
 import { vendorAssessmentSubject } from '#domain/vendors/subject.ts';
+import { addressOf } from '#domain/addresses.ts';
 import { canBe, isAnswered, questionsOf } from '#domain/vendors/assessments/answer.ts';
 import type { Answerer } from '#domain/vendors/assessments/assessment.ts';
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
@@ -133,7 +134,7 @@ export async function submitAnswers(act: Act, row: KeptAssessment, answerer: Ans
   await tellKeeper(act, row, 'vendor-assessment-submitted', { title: title.title, name });
 }
 
-export const hrefOf = (id: string) => `/app/vendor-risk/assessments/${id}`;
+export const hrefOf = (id: string) => addressOf('assessment', { id });
 
 /** Tells the vendor's owner, or else who sent the assessment. */
 export async function tellKeeper(

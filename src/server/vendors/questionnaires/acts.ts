@@ -1,5 +1,6 @@
 import { questionnaireSubject } from '#domain/vendors/subject.ts';
 import type { z } from 'zod';
+import { addressOf } from '#domain/addresses.ts';
 import type {
   AnswerChange,
   AskedQuestion,
@@ -202,7 +203,7 @@ export async function changeAnswer(
   if (ownerId && ownerId !== before.ownerId && ownerId !== act.actor.id) {
     const { title } = await getQuestionnaire(act, id);
     const page = Math.floor(before.position / QUESTIONS_A_PAGE);
-    const link = `/app/vendor-risk/questionnaires/${id}?question=${questionId}${page > 0 ? `&page=${page}` : ''}`;
+    const link = addressOf('questionnaire', { id, question: questionId, page: page || undefined });
     const values = { name: act.actor.name, title, text: before.text.slice(0, 200) };
     await notify(act, ownerId, 'questionnaire-question-assigned', values, link);
   }

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { Analytics } from '#domain/administration/analytics.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { LineCard } from '../../kit/charts/line-card.tsx';
@@ -26,7 +27,7 @@ export function AdoptionCards({ analytics: { days, adoption } }: { analytics: An
           { label: t('people.failed'), values: adoption.failedSignIns },
         ]}
         action={
-          <Link component={AppLink} href="/admin?tab=sign-ins" sx={{ fontSize: 'size.plain' }}>
+          <Link component={AppLink} href={addressOf('admin', { tab: 'sign-ins' })} sx={{ fontSize: 'size.plain' }}>
             {t('people.all')}
           </Link>
         }

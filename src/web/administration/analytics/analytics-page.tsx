@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Analytics } from '#domain/administration/analytics.ts';
 import { ANALYTICS_SPANS } from '#domain/administration/values.ts';
 import { orpc } from '../../kit/api.ts';
@@ -83,25 +84,25 @@ function Figures({ analytics: { adoption, organisations, days } }: { analytics: 
       <StatCard
         label={t('figure.people')}
         value={number(Math.max(0, ...adoption.people))}
-        href="/admin"
+        href={PAGES.admin}
         note={t('figure.today', { count: adoption.people.at(-1) ?? 0 })}
       />
       <StatCard
         label={t('figure.signIns')}
         value={number(sum(adoption.signIns))}
-        href="/admin?tab=sign-ins"
+        href={addressOf('admin', { tab: 'sign-ins' })}
         note={t('figure.failed', { count: sum(adoption.failedSignIns) })}
       />
       <StatCard
         label={t('figure.acts')}
         value={number(sum(adoption.acts.map(({ counts }) => sum(counts))))}
-        href="/admin?tab=organisations"
+        href={addressOf('admin', { tab: 'organisations' })}
         note={t('figure.atWork', { count: atWork, total: number(organisations.length) })}
       />
       <StatCard
         label={t('figure.ended')}
         value={number(ended)}
-        href="/admin?tab=organisations"
+        href={addressOf('admin', { tab: 'organisations' })}
         note={t('figure.soon', { count: soon, days: days.length })}
       />
     </StatRow>

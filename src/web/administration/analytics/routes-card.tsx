@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { Analytics } from '#domain/administration/analytics.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { BarCard } from '../../kit/charts/bar-card.tsx';
@@ -19,7 +20,7 @@ export function RoutesCard({ analytics: { routes } }: { analytics: Analytics }) 
         tone: p95 > 1 ? 'warning' : 'info',
       }))}
       action={
-        <Link component={AppLink} href="/admin-dashboard" sx={{ fontSize: 'size.plain' }}>
+        <Link component={AppLink} href={PAGES.adminDashboard} sx={{ fontSize: 'size.plain' }}>
           {t('routes.all')}
         </Link>
       }

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { Archive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { Health } from '#domain/administration/health.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -17,7 +18,7 @@ export function BackupsCard({ backups }: { backups: Health['backups'] }) {
       title={t('backups.title')}
       subtitle={t('backups.text')}
       action={
-        <Link component={AppLink} href="/admin?tab=organisations">
+        <Link component={AppLink} href={addressOf('admin', { tab: 'organisations' })}>
           {t('backups.all')}
         </Link>
       }
@@ -29,7 +30,7 @@ export function BackupsCard({ backups }: { backups: Health['backups'] }) {
           rows={backups.map(({ organisationId, organisation, lastBackupAt }) => ({
             key: organisationId,
             what: (
-              <Link component={AppLink} href={`/admin?tab=organisations&q=${encodeURIComponent(organisation)}`}>
+              <Link component={AppLink} href={addressOf('admin', { tab: 'organisations', q: organisation })}>
                 {organisation}
               </Link>
             ),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { Health } from '#domain/administration/health.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -35,7 +36,7 @@ export function FactsCard({ health }: { health: Health }) {
     ],
     [
       t('fact.oldestJob'),
-      <Link key="job" component={AppLink} href="/admin?tab=jobs&state=waiting">
+      <Link key="job" component={AppLink} href={addressOf('admin', { tab: 'jobs', state: 'waiting' })}>
         {jobs.oldestWaitingSince ? dateTime(jobs.oldestWaitingSince) : t('fact.noneWaits')}
       </Link>,
     ],
@@ -43,13 +44,13 @@ export function FactsCard({ health }: { health: Health }) {
     [t('fact.disk'), t('fact.of', { part: bytes(storage.diskFree), whole: bytes(storage.diskTotal) })],
     [
       t('fact.mailError'),
-      <Link key="mail" component={AppLink} href="/admin?tab=outbox&state=failed">
+      <Link key="mail" component={AppLink} href={addressOf('admin', { tab: 'outbox', state: 'failed' })}>
         {mail.lastError ?? t('fact.noError')}
       </Link>,
     ],
     [
       t('fact.administering'),
-      <Link key="sessions" component={AppLink} href="/admin?tab=sessions">
+      <Link key="sessions" component={AppLink} href={addressOf('admin', { tab: 'sessions' })}>
         {number(health.sessions.administering)}
       </Link>,
     ],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Health } from '#domain/administration/health.ts';
 import { useFormat } from '../../kit/format.ts';
 import { StatCard } from '../../kit/stat-card.tsx';
@@ -16,25 +17,25 @@ export function HealthFigures({ health }: { health: Health }) {
         <StatCard
           label={t('figure.accounts')}
           value={number(accounts.total)}
-          href="/admin"
+          href={PAGES.admin}
           note={t('figure.suspended', { count: accounts.suspended })}
         />
         <StatCard
           label={t('figure.organisations')}
           value={number(organisations.total)}
-          href="/admin?tab=organisations"
+          href={addressOf('admin', { tab: 'organisations' })}
           note={t('figure.suspended', { count: organisations.suspended })}
         />
         <StatCard
           label={t('figure.requests')}
           value={number(organisations.requests)}
-          href="/admin?tab=requests&state=pending"
+          href={addressOf('admin', { tab: 'requests', state: 'pending' })}
           note={t('figure.messages', { count: contactMessages })}
         />
         <StatCard
           label={t('figure.sessions')}
           value={number(sessions.open)}
-          href="/admin?tab=sessions"
+          href={addressOf('admin', { tab: 'sessions' })}
           note={t('figure.people', { count: sessions.people })}
         />
       </StatRow>
@@ -42,13 +43,13 @@ export function HealthFigures({ health }: { health: Health }) {
         <StatCard
           label={t('figure.signIns')}
           value={number(failedSignIns)}
-          href="/admin?tab=sign-ins&state=wrong"
+          href={addressOf('admin', { tab: 'sign-ins', state: 'wrong' })}
           note={t('figure.locked', { count: signIns.locked.length })}
         />
         <StatCard
           label={t('figure.jobs')}
           value={number(jobs.failed)}
-          href="/admin?tab=jobs&state=failed"
+          href={addressOf('admin', { tab: 'jobs', state: 'failed' })}
           note={t('figure.work', { waiting: number(jobs.waiting), running: number(jobs.running) })}
         />
         <StatCard
@@ -60,7 +61,7 @@ export function HealthFigures({ health }: { health: Health }) {
         <StatCard
           label={t('figure.storage')}
           value={bytes(storage.bytes)}
-          href="/admin?tab=organisations"
+          href={addressOf('admin', { tab: 'organisations' })}
           note={t('figure.free', { bytes: bytes(storage.diskFree) })}
         />
       </StatRow>

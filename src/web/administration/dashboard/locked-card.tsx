@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { LockedAccount } from '#domain/administration/health.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -23,7 +24,7 @@ export function LockedCard({ locked }: { locked: LockedAccount[] }) {
           rows={locked.map(({ userId, door, name, email, until }) => ({
             key: `${userId} ${door}`,
             what: (
-              <Link component={AppLink} href={`/admin?q=${encodeURIComponent(email)}`}>
+              <Link component={AppLink} href={addressOf('admin', { q: email })}>
                 {name}
               </Link>
             ),

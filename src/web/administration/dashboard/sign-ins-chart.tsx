@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { Health } from '#domain/administration/health.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { BarCard } from '../../kit/charts/bar-card.tsx';
@@ -22,10 +23,10 @@ export function SignInsChart({ hours }: { hours: Health['signIns']['hours'] }) {
         label: clock.format(new Date(hour)),
         value: failed,
         tone: 'warning',
-        href: '/admin?tab=sign-ins&state=wrong',
+        href: addressOf('admin', { tab: 'sign-ins', state: 'wrong' }),
       }))}
       action={
-        <Link component={AppLink} href="/admin?tab=sign-ins">
+        <Link component={AppLink} href={addressOf('admin', { tab: 'sign-ins' })}>
           {t('chart.all')}
         </Link>
       }

@@ -7,6 +7,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Clock, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { messageOf } from '../../kit/problem.ts';
 import { toast } from '../../kit/toast.ts';
@@ -19,10 +20,10 @@ import { SkipLink } from '../../shell/skip-link.tsx';
 import { closeAdministration } from './access.ts';
 import { useAdministrationWatch } from './use-watch.ts';
 
-const PAGES = [
-  { href: '/admin', label: 'page.panel' },
-  { href: '/admin-dashboard', label: 'page.dashboard' },
-  { href: '/admin-analytics', label: 'page.analytics' },
+const TABS = [
+  { href: PAGES.admin, label: 'page.panel' },
+  { href: PAGES.adminDashboard, label: 'page.dashboard' },
+  { href: PAGES.adminAnalytics, label: 'page.analytics' },
 ] as const;
 
 /** The frame of the administration: where one is, how long it stays open, the way back and the way out. */
@@ -70,7 +71,7 @@ function AdminHeader() {
         aria-label={t('name')}
         sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: { xs: 1, md: 2 }, pb: 0.75, overflowX: 'auto' }}
       >
-        {PAGES.map(({ href, label }) => (
+        {TABS.map(({ href, label }) => (
           <Button
             key={href}
             variant="text"
@@ -90,7 +91,7 @@ function AdminHeader() {
         <Box sx={{ flex: 1 }} />
         <Link
           component={AppLink}
-          href="/dashboard"
+          href={PAGES.dashboard}
           aria-label={t('toProduct')}
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, px: 1, fontSize: 'size.plain' }}
         >
@@ -123,7 +124,7 @@ function LogOutButton() {
   const logOut = async () => {
     try {
       await closeAdministration(queryClient);
-      await router.navigate({ to: '/admin-login' });
+      await router.navigate({ to: PAGES.adminLogin });
     } catch (error) {
       toast('error', messageOf(error));
     }

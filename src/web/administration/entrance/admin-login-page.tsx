@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { messageOf, problemOf } from '../../kit/problem.ts';
@@ -95,7 +96,7 @@ export function AdminLoginPage({ back, why }: { back: string; why: Closed | unde
         <Button type="submit" variant="contained" color="primary" size="large" fullWidth loading={isBusy}>
           {t('login.submit')}
         </Button>
-        <Link component={AppLink} href={session ? '/dashboard' : '/'} sx={{ justifySelf: 'center', mt: 1.5 }}>
+        <Link component={AppLink} href={session ? PAGES.dashboard : PAGES.home} sx={{ justifySelf: 'center', mt: 1.5 }}>
           {t('login.back')}
         </Link>
       </Box>

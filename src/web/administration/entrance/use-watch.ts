@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { PAGES } from '#domain/addresses.ts';
 import { accessQuery, isRefused, leaveAdministration, whyClosed } from './access.ts';
 
 const A_MINUTE = 60_000;
@@ -32,7 +33,7 @@ export function useAdministrationWatch(): number {
     const why = whyClosed(error) ?? 'expired';
     const { href } = router.state.location;
     void leaveAdministration(queryClient, why).then(() =>
-      router.navigate({ to: '/admin-login', search: { redirect: href, why }, replace: true }),
+      router.navigate({ to: PAGES.adminLogin, search: { redirect: href, why }, replace: true }),
     );
   }, [error, queryClient, router]);
   return Math.max(0, Math.ceil((ends.at - now) / A_MINUTE));

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import { orpc } from '../../kit/api.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { DataTable } from '../../kit/data-table.tsx';
@@ -116,7 +117,7 @@ function Members({ organisation: { id, members, admins } }: { organisation: Show
   return (
     <TwoLines
       first={
-        <Link component={AppLink} href={`/admin?organisation=${id}`}>
+        <Link component={AppLink} href={addressOf('admin', { organisation: id })}>
           {t('organisation.members', { count: members })}
         </Link>
       }

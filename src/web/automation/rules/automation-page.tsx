@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { NewRule, Rule } from '#domain/automation/rule.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { CardSkeleton } from '../../kit/loading.tsx';
@@ -16,7 +17,7 @@ import { RuleList } from './rule-list.tsx';
 import { useRules } from './rule-queries.ts';
 import { RunLog } from './run-log.tsx';
 
-const PAGE = '/settings/workflow-and-automation';
+const PAGE = PAGES.automation;
 
 interface AutomationPageProps {
   search: AutomationSearch;

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, Trash2, Workflow } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { NewRule, Rule } from '#domain/automation/rule.ts';
 import { orpc } from '../../kit/api.ts';
 import { AppLink } from '../../kit/app-link.tsx';
@@ -158,7 +159,7 @@ function RuleCard({ rule, reason, onEdit, onCopy, onRemove }: RuleCardProps) {
           </ReasonButton>
           <Link
             component={AppLink}
-            href={`/settings/workflow-and-automation?tab=log&rule=${id}`}
+            href={addressOf('automation', { tab: 'log', rule: id })}
             sx={{ fontSize: 'size.plain' }}
           >
             {t('rules.log')}

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { KeyRound, Pencil, Power, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { WebhookEndpoint } from '#domain/automation/webhook.ts';
 import { orpc } from '../../kit/api.ts';
 import { Card } from '../../kit/card.tsx';
@@ -87,7 +88,7 @@ function EndpointActs({ endpoint }: { endpoint: WebhookEndpoint }) {
     ...settle,
     onSuccess: () => {
       toast('success', t('webhooks.removed'));
-      void navigate({ to: '/settings/integration' });
+      void navigate({ to: PAGES.integration });
       refresh();
     },
   });

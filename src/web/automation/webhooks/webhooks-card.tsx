@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Plus, Webhook } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { WebhookEndpoint } from '#domain/automation/webhook.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -92,7 +93,7 @@ function EndpointLine({ endpoint }: { endpoint: WebhookEndpoint }) {
       }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Link component={AppLink} href={`/settings/integration/webhooks/${id}`} sx={{ fontWeight: 600 }}>
+        <Link component={AppLink} href={addressOf('webhook', { id })} sx={{ fontWeight: 600 }}>
           {name}
         </Link>
         <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>

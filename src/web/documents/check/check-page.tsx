@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Objection } from '#domain/documents/check/objection.ts';
 import { SEVERITIES } from '#domain/documents/check/values.ts';
 import { orpc } from '../../kit/api.ts';
@@ -64,13 +65,13 @@ export function CheckPage({ search, onSearch }: CheckPageProps) {
             key={each}
             label={t(`check.severity.${each}`)}
             value={of(each)}
-            href={`/app/document-check/check?severity=${each}`}
+            href={addressOf('documentsCheck', { severity: each })}
           />
         ))}
         <StatCard
           label={t('check.documents')}
           value={documents.objected}
-          href="/app/document-check"
+          href={PAGES.documents}
           note={t('check.ofDocuments', { count: documents.checked })}
         />
       </StatRow>

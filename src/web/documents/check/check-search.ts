@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/addresses.ts';
 import { OBJECTION_KINDS, SEVERITIES } from '#domain/documents/check/values.ts';
 
 /** What stands in the address of the check. */

@@ -1,3 +1,4 @@
+import { addressOf, requirementAddress } from '#domain/addresses.ts';
 import type { Objection } from '#domain/documents/check/objection.ts';
 import type { ObjectionKind } from '#domain/documents/check/values.ts';
 import { hrefOfEditor } from '../control/control-queries.ts';
@@ -31,8 +32,8 @@ export const FIX_OF: Record<ObjectionKind, Fix> = {
 /** Where it is mended; null where a dialog does it. */
 export function hrefOfFix({ kind, documentId, values }: Objection): string | null {
   const fix = FIX_OF[kind];
-  if (fix === 'template') return '/app/iso-readiness-ai?tab=templates';
-  if (fix === 'requirement') return `/app/frameworks/${values['framework']}/${values['requirement']}`;
+  if (fix === 'template') return addressOf('readinessAi', { tab: 'templates' });
+  if (fix === 'requirement') return requirementAddress(String(values['framework']), String(values['requirement']));
   if (fix === 'edit' && documentId) return hrefOfEditor(documentId);
   if (fix === 'open' && documentId) return hrefOfDocument(documentId);
   return null;

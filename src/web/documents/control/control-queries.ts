@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOf } from '#domain/addresses.ts';
 import { orpc } from '../../kit/api.ts';
 import { messageOf } from '../../kit/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
-export const hrefOfVersions = (id: string) => `/app/document-check/${id}/versions`;
-export const hrefOfEditor = (id: string) => `/app/document-check/${id}/edit`;
-export const hrefOfReaders = (id: string) => `/app/document-check/${id}/readers`;
+export const hrefOfVersions = (id: string) => addressOf('documentVersions', { id });
+export const hrefOfEditor = (id: string) => addressOf('documentEditor', { id });
+export const hrefOfReaders = (id: string) => addressOf('documentReaders', { id });
 
 /** Versions, draft and submissions of a document. */
 export function useVersions(id: string) {

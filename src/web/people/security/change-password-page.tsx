@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { client, orpc } from '../../kit/api.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
@@ -29,7 +30,7 @@ export function ChangePasswordPage({ back }: { back: string }) {
       {data && !data.hasPassword && (
         <Notice tone="info" title={t('password.none')}>
           {t('password.noneText')}{' '}
-          <Link component={AppLink} href="/forgot-password">
+          <Link component={AppLink} href={PAGES.forgotPassword}>
             {t('password.byLink')}
           </Link>
         </Notice>
@@ -93,7 +94,7 @@ function ChangeForm({ email, least, back }: { email: string; least: number; back
       <Button type="submit" variant="contained" color="primary" size="large" fullWidth loading={changing.isPending}>
         {t('password.submit')}
       </Button>
-      <Link component={AppLink} href="/settings/security-and-audit" sx={{ textAlign: 'center', mt: 1 }}>
+      <Link component={AppLink} href={PAGES.securityAndAudit} sx={{ textAlign: 'center', mt: 1 }}>
         {t('password.more')}
       </Link>
     </Box>

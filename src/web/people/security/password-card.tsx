@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { client } from '../../kit/api.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -30,7 +31,7 @@ export function PasswordCard({ security }: { security: OwnSecurity }) {
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{hasPassword ? age : t('password.noneText')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {hasPassword && (
-          <Button component={AppLink} href="/change-password">
+          <Button component={AppLink} href={PAGES.changePassword}>
             {t('password.title')}
           </Button>
         )}

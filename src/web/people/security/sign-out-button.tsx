@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import { messageOf } from '../../kit/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { signOut } from '../session.ts';
@@ -15,7 +16,7 @@ export function SignOutButton() {
   const leave = async () => {
     try {
       await signOut(queryClient);
-      router.history.push('/login?because=signed_out');
+      router.history.push(addressOf('login', { because: 'signed_out' }));
     } catch (error) {
       toast('error', `${t('shell:account.logoutFailed')} ${messageOf(error)}`);
     }

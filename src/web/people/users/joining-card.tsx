@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { orpc } from '../../kit/api.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -28,7 +29,7 @@ export function JoiningCard() {
       subtitle={t(`joining.${entrance.joining}`, { domain: entrance.domain })}
       action={
         maySeePolicies && (
-          <Link component={AppLink} href="/settings/policies">
+          <Link component={AppLink} href={PAGES.policies}>
             {t('joining.policies')}
           </Link>
         )

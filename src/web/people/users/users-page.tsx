@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Download, KeyRound, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import { currentOrganisation } from '../../kit/current-organisation.ts';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
@@ -37,7 +38,7 @@ export function UsersPage({ search }: { search: UsersSearch }) {
   const change = useCallback(
     (next: { [K in keyof UsersSearch]: UsersSearch[K] | undefined }) =>
       void navigate({
-        to: '/settings/users-and-roles',
+        to: PAGES.usersAndRoles,
         search: withoutNothing({ ...search, ...next }),
         replace: true,
       }),
@@ -50,7 +51,7 @@ export function UsersPage({ search }: { search: UsersSearch }) {
       <UrlTabs
         label={t('settings:category.users')}
         active={tab}
-        hrefOf={(id) => `/settings/users-and-roles${id === 'users' ? '' : `?tab=${id}`}`}
+        hrefOf={(id) => addressOf('usersAndRoles', { tab: id === 'users' ? '' : id })}
         tabs={[
           { id: 'users', label: t('tab.users') },
           { id: 'roles', label: t('tab.roles') },

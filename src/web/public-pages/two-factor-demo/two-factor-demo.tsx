@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { sessionQuery } from '../../people/session.ts';
 import { PublicPage, Section } from '../public-page.tsx';
@@ -10,7 +11,7 @@ import { ScanPart } from './scan-part.tsx';
 import { newSecret } from './totp.ts';
 import { TryPart } from './try-part.tsx';
 
-const SETTINGS = '/settings/security-and-audit';
+const SETTINGS = PAGES.securityAndAudit;
 
 /** A second factor to try: a secret of this visit, the visitor's own app, and why each code passes or fails. */
 export function TwoFactorDemo() {
@@ -30,7 +31,7 @@ export function TwoFactorDemo() {
         <TryPart key={String(secret)} secret={secret} />
       </Box>
       <Section id="real" title={t('real.title')} text={t('real.text')}>
-        <Button component={AppLink} href={session ? SETTINGS : `/login?redirect=${encodeURIComponent(SETTINGS)}`}>
+        <Button component={AppLink} href={session ? SETTINGS : addressOf('login', { redirect: SETTINGS })}>
           {t(session ? 'real.go' : 'real.signIn')}
         </Button>
       </Section>

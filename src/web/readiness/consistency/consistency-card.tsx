@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { ConsistencyFinding, FindingSubject } from '#domain/readiness/consistency/finding.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
 import { orpc } from '../../kit/api.ts';
@@ -79,15 +80,15 @@ function hrefOf(subject: FindingSubject): string {
     case 'requirement':
       return hrefOfRequirement(subject.id, subject.framework);
     case 'document':
-      return `/app/document-check/${subject.id}`;
+      return addressOf('document', { id: subject.id });
     case 'assets':
-      return `/app/asset-inventory?tab=assets&only=${subject.only}`;
+      return addressOf('assets', { tab: 'assets', only: subject.only });
     case 'risk':
-      return `/app/risk-management/${subject.id}`;
+      return addressOf('risk', { id: subject.id });
     case 'people':
-      return '/settings/users-and-roles';
+      return PAGES.usersAndRoles;
     case 'policies':
-      return '/settings/policies';
+      return PAGES.policies;
   }
 }
 

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Check, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Completion } from '#domain/readiness/profile/completion.ts';
 import { PROFILE_BANDS } from '#domain/readiness/setup/values.ts';
 import { AppLink } from '../../kit/app-link.tsx';
@@ -13,13 +14,13 @@ import { HiddenText } from '../../kit/hidden-text.tsx';
 
 type Item = Completion['items'][number]['item'];
 
-const PROFILE = '/app/iso-readiness-ai?tab=quick-start&step=profile';
-const REQUIREMENTS = '/app/iso-readiness-ai?tab=quick-start&step=requirements';
+const PROFILE = addressOf('readinessAi', { tab: 'quick-start', step: 'profile' });
+const REQUIREMENTS = addressOf('readinessAi', { tab: 'quick-start', step: 'requirements' });
 
 /** Where each thing is filled in. */
 const HREFS: Record<Item, string> = {
-  name: '/settings',
-  logo: '/settings',
+  name: PAGES.settings,
+  logo: PAGES.settings,
   industry: PROFILE,
   size: PROFILE,
   country: PROFILE,
@@ -28,9 +29,9 @@ const HREFS: Record<Item, string> = {
   goals: REQUIREMENTS,
   timeline: REQUIREMENTS,
   weeklyHours: REQUIREMENTS,
-  people: '/settings/users-and-roles',
-  documents: '/app/document-check',
-  assets: '/app/asset-inventory',
+  people: PAGES.usersAndRoles,
+  documents: PAGES.documents,
+  assets: PAGES.assets,
 };
 
 /** How complete the profile is; what is missing leads to where it is filled in. */

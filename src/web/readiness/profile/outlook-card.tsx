@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { Outlook } from '#domain/readiness/profile/outlook.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -16,7 +17,7 @@ export function OutlookCard({ outlook }: { outlook: Outlook }) {
   const { pace, weeks, finished, leastWeeks, leastFinished, horizon, percent, predictedPercent, p50, p85, deadline } =
     outlook;
   const link = (
-    <Link component={AppLink} href="/app/iso-readiness-ai?tab=status-prediction">
+    <Link component={AppLink} href={addressOf('readinessAi', { tab: 'status-prediction' })}>
       {t('outlook.more')}
     </Link>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Lightbulb, type LucideIcon, ShieldCheck, TrendingUp, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { ProfileInsight } from '#domain/readiness/profile/profile-insights.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -17,19 +18,19 @@ const LOOKS: Record<ProfileInsight['type'], { icon: LucideIcon; tone: Tone }> = 
 };
 const IMPACTS: Record<ProfileInsight['impact'], Tone> = { high: 'error', medium: 'warning', low: 'neutral' };
 
-const QUICK_START = '/app/iso-readiness-ai?tab=quick-start';
+const QUICK_START = addressOf('readinessAi', { tab: 'quick-start' });
 const HREFS: Record<ProfileInsight['code'], string> = {
-  'duty-not-in-use': '/app/frameworks',
-  'wanted-not-in-use': '/app/frameworks',
-  'behind-timeline': '/app/iso-readiness-ai?tab=status-prediction',
-  'within-timeline': '/app/iso-readiness-ai?tab=status-prediction',
+  'duty-not-in-use': PAGES.frameworks,
+  'wanted-not-in-use': PAGES.frameworks,
+  'behind-timeline': addressOf('readinessAi', { tab: 'status-prediction' }),
+  'within-timeline': addressOf('readinessAi', { tab: 'status-prediction' }),
   'hours-short': QUICK_START,
   'hours-enough': QUICK_START,
-  'one-administrator': '/settings/users-and-roles',
-  alone: '/settings/users-and-roles',
+  'one-administrator': PAGES.usersAndRoles,
+  alone: PAGES.usersAndRoles,
   'profile-incomplete': `${QUICK_START}&step=profile`,
-  served: '/app/frameworks',
-  held: '/app/frameworks',
+  served: PAGES.frameworks,
+  held: PAGES.frameworks,
 };
 
 /** What the profile means together with what is counted. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { SmartReminder } from '#domain/readiness/profile/reminders.ts';
 import { hrefOfDocument } from '../../documents/document-links.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
@@ -30,13 +31,13 @@ export function hrefOfReminder({ type, subjectId, framework }: SmartReminder): s
     case 'draft-waiting':
       return hrefOfDocument(subjectId ?? '');
     case 'suggestions-waiting':
-      return '/app/document-check/review';
+      return PAGES.suggestions;
     case 'access-review':
     case 'compliance-review':
-      return '/app/asset-inventory?tab=compliance';
+      return addressOf('assets', { tab: 'compliance' });
     case 'licences':
-      return '/app/asset-inventory?tab=assets&sort=warrantyExpiry';
+      return addressOf('assets', { tab: 'assets', sort: 'warrantyExpiry' });
     case 'profile':
-      return '/app/iso-readiness-ai?tab=profile-insights';
+      return addressOf('readinessAi', { tab: 'profile-insights' });
   }
 }

@@ -15,6 +15,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -27,26 +28,26 @@ interface Action {
   permission: Permission;
 }
 
-const AI = '/app/iso-readiness-ai?tab=';
-const CENTER = '/app/iso-readiness';
+const ai = (tab: string) => addressOf('readinessAi', { tab });
+const CENTER = PAGES.readiness;
 
 const START: readonly Action[] = [
-  { id: 'upload', icon: FileUp, href: `${AI}document-ai`, permission: 'documents.edit' },
-  { id: 'structure', icon: FolderTree, href: `${AI}templates`, permission: 'documents.view' },
-  { id: 'self-assessment', icon: MessageCircleQuestion, href: '/iso-test', permission: 'iso_readiness.view' },
-  { id: 'assets', icon: PackagePlus, href: '/app/asset-inventory', permission: 'assets.view' },
-  { id: 'suggestions', icon: BadgeCheck, href: '/app/document-check/review', permission: 'documents.view' },
-  { id: 'validate', icon: ClipboardCheck, href: `${AI}evidence-validation`, permission: 'iso_readiness.edit' },
-  { id: 'predict', icon: Hourglass, href: `${AI}status-prediction`, permission: 'iso_readiness.view' },
-  { id: 'tasks', icon: ListTodo, href: '/app/schedule?view=tasks', permission: 'dashboard.view' },
+  { id: 'upload', icon: FileUp, href: ai('document-ai'), permission: 'documents.edit' },
+  { id: 'structure', icon: FolderTree, href: ai('templates'), permission: 'documents.view' },
+  { id: 'self-assessment', icon: MessageCircleQuestion, href: PAGES.isoTest, permission: 'iso_readiness.view' },
+  { id: 'assets', icon: PackagePlus, href: PAGES.assets, permission: 'assets.view' },
+  { id: 'suggestions', icon: BadgeCheck, href: PAGES.suggestions, permission: 'documents.view' },
+  { id: 'validate', icon: ClipboardCheck, href: ai('evidence-validation'), permission: 'iso_readiness.edit' },
+  { id: 'predict', icon: Hourglass, href: ai('status-prediction'), permission: 'iso_readiness.view' },
+  { id: 'tasks', icon: ListTodo, href: addressOf('schedule', { view: 'tasks' }), permission: 'dashboard.view' },
 ];
 
 const TRADITIONAL: readonly Action[] = [
-  { id: 'controls', icon: ListChecks, href: '/app/iso27001', permission: 'iso_readiness.view' },
+  { id: 'controls', icon: ListChecks, href: PAGES.iso27001, permission: 'iso_readiness.view' },
   { id: 'assessment', icon: ClipboardCheck, href: CENTER, permission: 'iso_readiness.view' },
   { id: 'gaps', icon: TriangleAlert, href: `${CENTER}?tab=gaps`, permission: 'iso_readiness.view' },
   { id: 'next', icon: ListTodo, href: `${CENTER}?tab=progress`, permission: 'iso_readiness.view' },
-  { id: 'statement', icon: ScrollText, href: '/app/iso27001/statement', permission: 'iso_readiness.view' },
+  { id: 'statement', icon: ScrollText, href: PAGES.statement, permission: 'iso_readiness.view' },
   { id: 'export', icon: FileDown, href: CENTER, permission: 'export.pdf' },
 ];
 

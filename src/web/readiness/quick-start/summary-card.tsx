@@ -8,6 +8,7 @@ import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { CardSkeleton } from '../../kit/loading.tsx';
 import { type Tone, bandOf, toneText } from '../../kit/tone.ts';
+import { PAGES } from '#domain/addresses.ts';
 import { SCORE_BANDS } from '#domain/readiness/setup/values.ts';
 import { useReadiness } from '../readiness-queries.ts';
 import { hrefOfReadiness } from '../readiness-search.ts';
@@ -55,7 +56,7 @@ export function SummaryCard() {
       tone: criticalGaps === 0 ? 'success' : 'error',
       href: hrefOfReadiness({ tab: 'gaps', priority: 'high' }),
     },
-    { id: 'suggestions', value: format.number(suggestions), tone: 'neutral', href: '/app/document-check/review' },
+    { id: 'suggestions', value: format.number(suggestions), tone: 'neutral', href: PAGES.suggestions },
   ];
   return (
     <Card title={t('summary.title')} subtitle={t('summary.subtitle')}>

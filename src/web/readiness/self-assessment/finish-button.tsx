@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { orpc } from '../../kit/api.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { messageOf } from '../../kit/problem.ts';
@@ -38,7 +39,7 @@ export function FinishButton({ assessment, hand, answered, unanswered, isLast, r
   const showFinished = async (number: number | null) => {
     await refresh();
     toast('success', t('finish.done', { number }));
-    void navigate({ to: '/iso-test', search: { baseline: number ?? undefined } });
+    void navigate({ to: PAGES.isoTest, search: { baseline: number ?? undefined } });
   };
   const keep = () =>
     finish.mutate(

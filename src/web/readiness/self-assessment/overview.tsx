@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { SelfAssessmentSummary } from '#contract/self-assessment.ts';
 import { FRAMEWORK } from '../../frameworks/framework-links.ts';
 import { AppLink } from '../../kit/app-link.tsx';
@@ -45,7 +46,7 @@ export function Overview({ all, asked, domains, domain }: OverviewProps) {
   const baselines = all.filter(({ number }) => number !== null);
   const show = async () => {
     await refresh();
-    void navigate({ to: '/iso-test', search: { domain } });
+    void navigate({ to: PAGES.isoTest, search: { domain } });
   };
   const begin = (from?: string) =>
     add.mutate({ framework: FRAMEWORK, ...(from && { from }) }, { onSuccess: () => void show() });

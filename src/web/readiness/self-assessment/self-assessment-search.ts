@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 /** What the address of /iso-test holds: the domain that is being answered, or the baseline that is looked at and the one beside it. */
 export interface SelfAssessmentSearch {
   domain?: string | undefined;
@@ -19,5 +20,5 @@ export function hrefOfSelfAssessment(search: SelfAssessmentSearch = {}): string 
   const parts = Object.entries(search).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
-  return parts.length > 0 ? `/iso-test?${parts.join('&')}` : '/iso-test';
+  return parts.length > 0 ? `${PAGES.isoTest}?${parts.join('&')}` : PAGES.isoTest;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { QuickWin } from '#domain/readiness/setup/analysis.ts';
 import { useTitles } from '../../frameworks/framework.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
@@ -10,9 +11,9 @@ import { Section } from './section.tsx';
 import { Why } from './why.tsx';
 
 const HREFS = {
-  'upload-documents': '/app/iso-readiness-ai?tab=document-ai',
-  'self-assessment': '/iso-test',
-  'import-assets': '/app/asset-inventory',
+  'upload-documents': addressOf('readinessAi', { tab: 'document-ai' }),
+  'self-assessment': PAGES.isoTest,
+  'import-assets': PAGES.assets,
 } as const;
 
 /** What takes little and shows at once. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { RiskArea } from '#domain/readiness/setup/risk-areas.ts';
 import { hrefOfWorkspace } from '../../controls/workspace-search.ts';
 import { AppLink } from '../../kit/app-link.tsx';
@@ -14,25 +15,25 @@ const TONES = { high: 'error', medium: 'warning', low: 'neutral' } as const;
 function hrefOf({ code, framework, domain }: RiskArea): string {
   switch (code) {
     case 'duty-not-in-use':
-      return '/app/frameworks';
+      return PAGES.frameworks;
     case 'domain':
       return hrefOfWorkspace({ ...(domain && { domain }) }, framework ?? undefined);
     case 'evidence-expired':
     case 'unproven':
       return hrefOfWorkspace({ status: 'Implemented', evidence: 'without' });
     case 'owners-gone':
-      return '/app/iso-readiness?tab=insights';
+      return addressOf('readiness', { tab: 'insights' });
     case 'one-administrator':
-      return '/settings/users-and-roles';
+      return PAGES.usersAndRoles;
     case 'no-inventory':
-      return '/app/asset-inventory';
+      return PAGES.assets;
     case 'unencrypted':
     case 'encryption-unknown':
     case 'without-backup':
     case 'backup-unknown':
     case 'not-patched':
     case 'patches-unknown':
-      return '/app/asset-inventory?tab=analytics';
+      return addressOf('assets', { tab: 'analytics' });
   }
 }
 

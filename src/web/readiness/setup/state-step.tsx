@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { CurrentState } from '#domain/readiness/setup/analysis.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
@@ -8,18 +9,18 @@ import { CardSkeleton, RefetchBar } from '../../kit/loading.tsx';
 
 /** What is counted, and where it is to be seen. */
 const HREFS: Record<keyof CurrentState, string> = {
-  requirements: '/app/frameworks',
-  implemented: '/app/iso27001?status=Implemented',
-  inProgress: '/app/iso27001?status=In+Progress',
-  evidence: '/app/iso27001?evidence=with',
-  against: '/app/iso27001?state=contradicted',
-  suggestions: '/app/document-check/review',
-  documents: '/app/document-check',
-  read: '/app/document-check',
-  drafts: '/app/document-check',
-  assets: '/app/asset-inventory',
-  people: '/settings/users-and-roles',
-  baselines: '/iso-test',
+  requirements: PAGES.frameworks,
+  implemented: addressOf('iso27001', { status: 'Implemented' }),
+  inProgress: addressOf('iso27001', { status: 'In Progress' }),
+  evidence: addressOf('iso27001', { evidence: 'with' }),
+  against: addressOf('iso27001', { state: 'contradicted' }),
+  suggestions: PAGES.suggestions,
+  documents: PAGES.documents,
+  read: PAGES.documents,
+  drafts: PAGES.documents,
+  assets: PAGES.assets,
+  people: PAGES.usersAndRoles,
+  baselines: PAGES.isoTest,
 };
 const SHOWN = Object.keys(HREFS) as (keyof CurrentState)[];
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import { FRAMEWORK_OF_SETUP } from '#domain/readiness/setup/values.ts';
 import type { RoadmapTask } from '#domain/readiness/setup/roadmap.ts';
 import { hrefOfWorkspace } from '../../controls/workspace-search.ts';
@@ -51,24 +52,24 @@ function hrefOf({ kind, framework, domain }: RoadmapTask): string {
   const of = framework ?? undefined;
   switch (kind) {
     case 'kick-off':
-      return '/app/iso-readiness-ai?tab=quick-start';
+      return addressOf('readinessAi', { tab: 'quick-start' });
     case 'invite-people':
-      return '/settings/users-and-roles';
+      return PAGES.usersAndRoles;
     case 'self-assessment':
-      return '/iso-test';
+      return PAGES.isoTest;
     case 'import-assets':
-      return '/app/asset-inventory';
+      return PAGES.assets;
     case 'name-owners':
       return hrefOfWorkspace({ owner: 'none' });
     case 'write-document':
     case 'write-documents':
-      return '/app/iso-readiness-ai?tab=templates';
+      return addressOf('readinessAi', { tab: 'templates' });
     case 'put-in-force':
-      return '/app/document-check';
+      return PAGES.documents;
     case 'domain':
       return hrefOfWorkspace({ ...(domain && { domain }) }, of);
     case 'decide-suggestions':
-      return '/app/document-check/review';
+      return PAGES.suggestions;
     case 'add-evidence':
       return hrefOfWorkspace({ status: 'Implemented', evidence: 'without' }, of);
     case 'renew-evidence':
@@ -76,6 +77,6 @@ function hrefOf({ kind, framework, domain }: RoadmapTask): string {
     case 'internal-audit':
     case 'management-review':
     case 'external-audit':
-      return '/app/schedule';
+      return PAGES.schedule;
   }
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { RiskLinks } from '#domain/risks/risk.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
 import { PickAssets } from '../../assets/pick-assets.tsx';
@@ -84,7 +85,7 @@ export function LinksCard({
               <LinkLine
                 key={id}
                 name={name}
-                href={`/app/asset-inventory/${id}`}
+                href={addressOf('asset', { id })}
                 removeLabel={t('links.remove', { name })}
                 onRemove={reason === null ? () => save({ assetIds: assetIds.filter((each) => each !== id) }) : null}
               />
@@ -103,7 +104,7 @@ export function LinksCard({
               <LinkLine
                 key={id}
                 name={title}
-                href={`/app/document-check/${id}`}
+                href={addressOf('document', { id })}
                 removeLabel={t('links.remove', { name: title })}
                 onRemove={
                   reason === null ? () => save({ documentIds: documentIds.filter((each) => each !== id) }) : null

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { PAGES } from '#domain/addresses.ts';
 import { PanelPage } from '../../administration/panel/panel-page.tsx';
 import {
   type PanelChange,
@@ -19,7 +20,7 @@ function Panel() {
   const navigate = useNavigate();
   const change = useCallback(
     (next: PanelChange) =>
-      void navigate({ to: '/admin', search: withoutNothing({ ...search, ...next }), replace: true }),
+      void navigate({ to: PAGES.admin, search: withoutNothing({ ...search, ...next }), replace: true }),
     [navigate, search],
   );
   return <PanelPage search={search} onSearch={change} />;

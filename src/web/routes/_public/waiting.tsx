@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { PAGES } from '#domain/addresses.ts';
 import { loadWords } from '../../locales/i18n.ts';
 import { sessionQuery } from '../../people/session.ts';
 import { WaitingPage } from '../../public-pages/waiting-page.tsx';
@@ -6,8 +7,8 @@ import { WaitingPage } from '../../public-pages/waiting-page.tsx';
 export const Route = createFileRoute('/_public/waiting')({
   beforeLoad: async ({ context }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery);
-    if (!session) throw redirect({ to: '/login' });
-    if (session.organisation) throw redirect({ href: '/app' });
+    if (!session) throw redirect({ to: PAGES.login });
+    if (session.organisation) throw redirect({ href: PAGES.app });
   },
   loader: () => loadWords('joining'),
   staticData: { title: 'joining:waiting.window' },

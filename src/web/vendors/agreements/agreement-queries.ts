@@ -1,8 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { PAGES } from '#domain/addresses.ts';
 import type { Agreement } from '#domain/vendors/agreements/agreement.ts';
 import { orpc } from '../../kit/api.ts';
 
-export const AGREEMENTS = '/app/vendor-risk/agreements';
+export const AGREEMENTS = PAGES.agreements;
 export const hrefOfAgreement = (id: string) => `${AGREEMENTS}/${id}`;
 /** While it is read, the page asks how far that is. */
 const AGAIN = 1500;

@@ -1,10 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { orpc } from '../../kit/api.ts';
 import { currentOrganisation } from '../../kit/current-organisation.ts';
 
-export const ASSESSMENTS = '/app/vendor-risk/assessments';
+export const ASSESSMENTS = PAGES.assessments;
 export const hrefOfAssessment = (id: string) => `${ASSESSMENTS}/${id}`;
 export const QUESTIONS = `${ASSESSMENTS}/questions`;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { VendorLinks } from '#domain/vendors/vendor.ts';
 import type { VendorDetails } from '#domain/vendors/view.ts';
 import { PickAssets } from '../../assets/pick-assets.tsx';
@@ -43,7 +44,7 @@ export function LinksCard({ vendor, reason }: { vendor: VendorDetails; reason: s
               <LinkLine
                 key={id}
                 name={name}
-                href={`/app/asset-inventory/${id}`}
+                href={addressOf('asset', { id })}
                 removeLabel={t('links.remove', { name })}
                 onRemove={reason === null ? () => save({ assetIds: without(assetIds, id) }) : null}
               />

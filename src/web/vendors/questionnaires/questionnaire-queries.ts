@@ -1,11 +1,12 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { QUESTIONS_A_PAGE } from '#domain/vendors/questionnaires/values.ts';
 import { orpc } from '../../kit/api.ts';
 import { currentOrganisation } from '../../kit/current-organisation.ts';
 
-export const QUESTIONNAIRES = '/app/vendor-risk/questionnaires';
+export const QUESTIONNAIRES = PAGES.questionnaires;
 export const hrefOfQuestionnaire = (id: string) => `${QUESTIONNAIRES}/${id}`;
 
 /** A question of a questionnaire, on the page of the review where it stands. */

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback } from 'react';
+import { PAGES } from '#domain/addresses.ts';
 import { passageOf } from '#web/documents/document-links.ts';
 import { DocumentPage } from '#web/evidence/document-page.tsx';
 import { EvidencedFigure } from './-documents/evidenced-figure.tsx';
@@ -41,7 +42,7 @@ function Page() {
         // A link to a passage shows the text; who comes from the library comes to decide.
         tab={tab ?? (at ? 'text' : 'suggestions')}
         onTab={onTab}
-        onRemoved={() => void navigate({ to: '/app/document-check' })}
+        onRemoved={() => void navigate({ to: PAGES.documents })}
         figure={<EvidencedFigure />}
       />
       <Suspense>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PAGES } from '#domain/addresses.ts';
 import { EditorPage } from '#web/documents/editor/editor-page.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/_app/app/document-check/$id_/edit')({
 function Page() {
   const { id } = Route.useParams();
   const navigate = Route.useNavigate();
-  return <EditorPage id={id} onDone={() => void navigate({ to: '/app/document-check/$id', params: { id } })} />;
+  return <EditorPage id={id} onDone={() => void navigate({ to: PAGES.document, params: { id } })} />;
 }

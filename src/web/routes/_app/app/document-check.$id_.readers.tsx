@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PAGES } from '#domain/addresses.ts';
 import { ReadersPage } from '#web/documents/receipts/readers-page.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_app/app/document-check/$id_/readers')({
 function Page() {
   const { id } = Route.useParams();
   const navigate = Route.useNavigate();
-  return <ReadersPage key={id} id={id} onRemoved={() => void navigate({ to: '/app/document-check' })} />;
+  return <ReadersPage key={id} id={id} onRemoved={() => void navigate({ to: PAGES.documents })} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PAGES } from '#domain/addresses.ts';
 import { VersionsPage } from '#web/documents/versions/versions-page.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import type { VersionsSearch } from '../../../documents/versions/versions-search.ts';
@@ -27,7 +28,7 @@ function Page() {
       id={id}
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-      onRemoved={() => void navigate({ to: '/app/document-check' })}
+      onRemoved={() => void navigate({ to: PAGES.documents })}
     />
   );
 }

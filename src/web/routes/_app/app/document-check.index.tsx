@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { PAGES } from '#domain/addresses.ts';
 import { Library } from '#web/documents/library.tsx';
 import { type LibrarySearch, readLibrarySearch, withoutNothing } from '#web/documents/library-search.ts';
 import { EvidencedFigure } from './-documents/evidenced-figure.tsx';
@@ -23,8 +24,8 @@ function LibraryPage() {
     <Library
       search={search}
       onSearch={onSearch}
-      onOpen={(id) => void navigate({ to: '/app/document-check/$id', params: { id } })}
-      onWritten={(id) => void navigate({ to: '/app/document-check/$id/edit', params: { id } })}
+      onOpen={(id) => void navigate({ to: PAGES.document, params: { id } })}
+      onWritten={(id) => void navigate({ to: PAGES.documentEditor, params: { id } })}
       review={open > 0 && <ReviewButton count={open} />}
       figure={<EvidencedFigure />}
     />

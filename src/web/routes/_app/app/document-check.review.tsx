@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PAGES } from '#domain/addresses.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { readReviewSearch } from '#web/evidence/review-groups.ts';
 import { ReviewQueue } from '#web/evidence/review-queue.tsx';
@@ -22,7 +23,7 @@ function Page() {
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true })}
       onPassage={(id, { start, end }) =>
-        void navigate({ to: '/app/document-check/$id', params: { id }, search: { at: `${start}-${end}` } })
+        void navigate({ to: PAGES.document, params: { id }, search: { at: `${start}-${end}` } })
       }
       figure={<EvidencedFigure framework={search.framework} />}
     />

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListChecks, ScrollText, Sparkles } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { PlanAction } from '#domain/readiness/plan.ts';
 import type { NewTask } from '#domain/schedule/task.ts';
 import { withoutNothing } from '#web/controls/workspace-search.ts';
@@ -86,12 +87,12 @@ function ReadinessCenter() {
               {t('assessment:open')}
             </Button>
             <ExportReportButton />
-            <Button component={AppLink} href="/app/iso27001/statement" startIcon={<ScrollText />}>
+            <Button component={AppLink} href={PAGES.statement} startIcon={<ScrollText />}>
               {t('statement.title')}
             </Button>
             <Button
               component={AppLink}
-              href="/app/iso27001"
+              href={PAGES.iso27001}
               variant="contained"
               color="primary"
               startIcon={<ListChecks />}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PAGES } from '#domain/addresses.ts';
 import { CampaignPage } from '#web/awareness/campaign-page.tsx';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
@@ -15,7 +16,7 @@ function Page() {
       <CampaignPage
         key={id}
         id={id}
-        onRemoved={() => void navigate({ to: '/app/security-awareness', search: { view: 'campaigns' } })}
+        onRemoved={() => void navigate({ to: PAGES.awareness, search: { view: 'campaigns' } })}
       />
     </NeedsPermission>
   );

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { PAGES } from '#domain/addresses.ts';
 import type { NewTask } from '#domain/schedule/task.ts';
 import { TaskButton } from '#web/schedule/task-button.tsx';
 import { AgreementPage } from '#web/vendors/agreements/agreement-page.tsx';
@@ -10,12 +11,5 @@ const tasksOf = (tasks: NewTask[]) => <TaskButton tasks={tasks} size="small" var
 function Page() {
   const { id } = Route.useParams();
   const navigate = useNavigate();
-  return (
-    <AgreementPage
-      key={id}
-      id={id}
-      tasksOf={tasksOf}
-      onRemoved={() => void navigate({ to: '/app/vendor-risk/agreements' })}
-    />
-  );
+  return <AgreementPage key={id} id={id} tasksOf={tasksOf} onRemoved={() => void navigate({ to: PAGES.agreements })} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { PAGES } from '#domain/addresses.ts';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/_app/app/vendor-risk_/agreements')({
   staticData: {
     permission: 'risk_management.view',
     title: 'agreements:title',
-    parent: { title: 'shell:nav.vendors', href: '/app/vendor-risk' },
+    parent: { title: 'shell:nav.vendors', href: PAGES.vendors },
   },
   component: () => (
     <NeedsPermission permission="risk_management.view">

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { PAGES } from '#domain/addresses.ts';
 import { TaskButton } from '#web/schedule/task-button.tsx';
 import { AssessmentPage } from '#web/vendors/assessments/assessment-page.tsx';
 import { hrefOfAssessment } from '#web/vendors/assessments/assessment-queries.ts';
@@ -12,7 +13,7 @@ function Page() {
     <AssessmentPage
       key={id}
       id={id}
-      onRemoved={(vendorId) => void navigate({ to: '/app/vendor-risk/$id', params: { id: vendorId } })}
+      onRemoved={(vendorId) => void navigate({ to: PAGES.vendor, params: { id: vendorId } })}
       actionsOf={({ key, title, note }) => (
         <TaskButton
           size="small"

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { PAGES } from '#domain/addresses.ts';
 import { QuestionnairePage } from '#web/vendors/questionnaires/questionnaire-page.tsx';
 import { readOpenedQuestion } from '#web/vendors/questionnaires/question-look.ts';
 
@@ -12,11 +13,6 @@ function Page() {
   const opened = Route.useSearch();
   const navigate = useNavigate();
   return (
-    <QuestionnairePage
-      key={id}
-      id={id}
-      opened={opened}
-      onRemoved={() => void navigate({ to: '/app/vendor-risk/questionnaires' })}
-    />
+    <QuestionnairePage key={id} id={id} opened={opened} onRemoved={() => void navigate({ to: PAGES.questionnaires })} />
   );
 }

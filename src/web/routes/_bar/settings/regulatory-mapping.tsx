@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
 import { CrosswalkBrowser } from '#web/evidence/mapping/crosswalk-browser.tsx';
 import { type MappingSearch, readMappingSearch } from '#web/evidence/mapping/mapping-search.ts';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_bar/settings/regulatory-mapping')({
   ),
 });
 
-const PATH = '/settings/regulatory-mapping';
+const PATH = PAGES.regulatoryMapping;
 const USUAL_OTHER = 'soc-2-2017';
 
 /** How frameworks relate, and those that the organisation brought itself. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { ChainButton, ChainOutcome, useChainCheck } from '#web/activity/chain-check.tsx';
 import { EntryNumbered } from '#web/activity/entry-numbered.tsx';
 import { TrailExportButton } from '#web/activity/export-button.tsx';
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/_bar/settings/security-and-audit')({
   component: SecurityAndAudit,
 });
 
-const PATH = '/settings/security-and-audit';
+const PATH = PAGES.securityAndAudit;
 
 function SecurityAndAudit() {
   const { t } = useTranslation('security');

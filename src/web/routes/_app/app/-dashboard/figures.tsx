@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { StatCard } from '#web/kit/stat-card.tsx';
@@ -53,7 +54,7 @@ export function Figures({ facts, readiness }: { facts: DashboardFacts; readiness
           label={t('figure.assets')}
           value={assets ? format.number(assets.totalAssets) : '–'}
           note={assets ? t('figure.assetsNote', { count: assets.highRiskAssets }) : undefined}
-          href="/app/asset-inventory"
+          href={PAGES.assets}
           isLoading={!assets}
         />
       )}

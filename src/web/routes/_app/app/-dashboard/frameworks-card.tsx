@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { hrefOfFramework } from '#web/frameworks/framework-links.ts';
 import { useFrameworks } from '#web/frameworks/frameworks-in-use.ts';
 import { AppLink } from '#web/kit/app-link.tsx';
@@ -26,7 +27,7 @@ export function FrameworksCard() {
       title={t('card.title')}
       subtitle={t('card.subtitle')}
       action={
-        <Link component={AppLink} href="/app/frameworks">
+        <Link component={AppLink} href={PAGES.frameworks}>
           {t('card.all')}
         </Link>
       }

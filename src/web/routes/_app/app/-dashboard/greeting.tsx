@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { ClipboardCheck, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '#web/kit/app-link.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { ReasonButton } from '#web/kit/reason-button.tsx';
@@ -48,12 +49,12 @@ export function Greeting({ needs }: { needs: readonly Need[] }) {
       actions={
         maySee && (
           <>
-            <Button component={AppLink} href="/app/iso-readiness" startIcon={<ClipboardCheck />}>
+            <Button component={AppLink} href={PAGES.readiness} startIcon={<ClipboardCheck />}>
               {t('action.readiness')}
             </Button>
             <ReasonButton
               reason={mayAdd ? null : t('kit:reason.permission')}
-              href="/app/document-check"
+              href={PAGES.documents}
               variant="contained"
               color="primary"
               startIcon={<FileUp />}

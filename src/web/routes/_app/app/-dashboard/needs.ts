@@ -1,3 +1,4 @@
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Control } from '#domain/controls/control.ts';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import { isDue } from '#web/controls/workspace-rows.ts';
@@ -81,9 +82,9 @@ export function needsOf(
     },
     ...due('overdue'),
     ...due('week'),
-    { kind: 'suggestions', count: suggestions, mine: 0, href: '/app/document-check/review' },
-    { kind: 'refused', count: refused, mine: 0, href: '/app/document-check?state=refused' },
-    { kind: 'review', count: dueDocuments, mine: 0, href: '/app/document-check?review=due' },
+    { kind: 'suggestions', count: suggestions, mine: 0, href: PAGES.suggestions },
+    { kind: 'refused', count: refused, mine: 0, href: addressOf('documents', { state: 'refused' }) },
+    { kind: 'review', count: dueDocuments, mine: 0, href: addressOf('documents', { review: 'due' }) },
     { kind: 'untreated', count: untreatedRisks, mine: 0, href: hrefOfRegister({ only: 'untreated-above-appetite' }) },
     { kind: 'unassessed', count: unassessedRisks, mine: 0, href: hrefOfRegister({ stage: 'identified' }) },
     {

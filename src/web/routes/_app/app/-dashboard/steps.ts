@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import type { DashboardFacts } from './facts.ts';
 import type { StartStep } from './start-card.tsx';
@@ -11,10 +12,8 @@ export function stepsOf(
 ): StartStep[] {
   if ((maySeeDocuments && documents === undefined) || (maySeeAssets && assets === undefined)) return [];
   const steps: StartStep[] = [];
-  if (maySeeDocuments) steps.push({ kind: 'policies', isDone: (documents ?? 0) > 0, href: '/app/document-check' });
-  if (maySeeReadiness)
-    steps.push({ kind: 'suggestions', isDone: readiness.evidenced > 0, href: '/app/document-check/review' });
-  if (maySeeAssets)
-    steps.push({ kind: 'assets', isDone: (assets?.totalAssets ?? 0) > 0, href: '/app/asset-inventory' });
+  if (maySeeDocuments) steps.push({ kind: 'policies', isDone: (documents ?? 0) > 0, href: PAGES.documents });
+  if (maySeeReadiness) steps.push({ kind: 'suggestions', isDone: readiness.evidenced > 0, href: PAGES.suggestions });
+  if (maySeeAssets) steps.push({ kind: 'assets', isDone: (assets?.totalAssets ?? 0) > 0, href: PAGES.assets });
   return steps;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { todayIs } from '#web/controls/control-queries.ts';
 import { hrefOfDocument } from '#web/documents/document-links.ts';
 import { orpc } from '#web/kit/api.ts';
@@ -30,7 +31,7 @@ export function ToReadCard() {
       </Box>
       {waiting.length > SHOWN && (
         <Box sx={{ px: 2.5, py: 1.25, borderTop: '1px solid', borderColor: 'divider' }}>
-          <Link component={AppLink} href="/app/document-check/mine">
+          <Link component={AppLink} href={PAGES.documentsToRead}>
             {t('toRead.all', { count: waiting.length })}
           </Link>
         </Box>

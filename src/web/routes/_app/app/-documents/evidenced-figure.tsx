@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '#web/kit/app-link.tsx';
 import { BandBar } from '#web/kit/band-bar.tsx';
 import { useReadinessOfAll } from '#web/readiness/readiness-queries.ts';
@@ -18,7 +19,7 @@ export function EvidencedFigure({ framework }: { framework?: string | undefined 
   return (
     <Box
       component={AppLink}
-      href={data.length > 1 ? '/app/frameworks' : '/app/iso-readiness'}
+      href={data.length > 1 ? PAGES.frameworks : PAGES.readiness}
       sx={{
         display: 'grid',
         gap: 0.5,

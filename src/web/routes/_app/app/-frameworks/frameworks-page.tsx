@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#domain/addresses.ts';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import type { FrameworkInUse } from '#domain/frameworks/in-use.ts';
 import { ChosenBy, FrameworkCard } from '#web/frameworks/framework-card.tsx';
@@ -136,7 +137,7 @@ function Figures({ used }: { used: FrameworkInUse }) {
               )}
             </span>
             {readiness.suggestions > 0 && mayReview && (
-              <Link component={AppLink} href={`/app/document-check/review?framework=${used.framework}`}>
+              <Link component={AppLink} href={addressOf('suggestions', { framework: used.framework })}>
                 {t('suggestions', { count: readiness.suggestions })}
               </Link>
             )}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { ClipboardCheck, LayoutGrid, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { useControls } from '#web/controls/control-queries.ts';
 import { type WorkspaceSearch, withoutNothing } from '#web/controls/workspace-search.ts';
 import { Workspace } from '#web/controls/workspace.tsx';
@@ -61,7 +62,7 @@ function Head({ framework }: { framework: FrameworkView }) {
         subtitle={t('frameworks:workspace.subtitle', { title: framework.title })}
         actions={
           <>
-            <Button component={AppLink} href="/app/frameworks" startIcon={<LayoutGrid />}>
+            <Button component={AppLink} href={PAGES.frameworks} startIcon={<LayoutGrid />}>
               {t('frameworks:workspace.all')}
             </Button>
             <ExportReportButton />
@@ -75,10 +76,10 @@ function Head({ framework }: { framework: FrameworkView }) {
       subtitle={t('workspace.subtitle', { edition: framework.title })}
       actions={
         <>
-          <Button component={AppLink} href="/app/iso-readiness" startIcon={<ClipboardCheck />}>
+          <Button component={AppLink} href={PAGES.readiness} startIcon={<ClipboardCheck />}>
             {t('workspace.readiness')}
           </Button>
-          <Button component={AppLink} href="/app/iso27001/statement" startIcon={<ScrollText />}>
+          <Button component={AppLink} href={PAGES.statement} startIcon={<ScrollText />}>
             {t('workspace.statement')}
           </Button>
           <ExportReportButton />
