@@ -26,7 +26,7 @@ function readLanguage(folder: string): Record<string, Record<string, string>> {
 
 function sources(folder = web): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen|d)\.tsx?$/.test(file) && !file.includes('testing'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen|d)\.tsx?$/.test(file) && !/testing|stories/.test(file))
     .map((file) => join(folder, file));
 }
 

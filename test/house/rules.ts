@@ -156,13 +156,7 @@ export function routePaths(files: SourceFile[]): Set<string> {
 /** Addresses of signed-in pages that stand as texts beside the one table of them. */
 export function looseAddresses(files: SourceFile[]): string[] {
   return files
-    .filter(
-      ({ path }) =>
-        path.startsWith('src/') &&
-        path !== 'src/domain/addresses.ts' &&
-        !path.startsWith('src/web/activity/') &&
-        !/\.test\.tsx?$/.test(path),
-    )
+    .filter(({ path }) => path.startsWith('src/') && path !== 'src/domain/addresses.ts' && !/\.test\.tsx?$/.test(path))
     .flatMap(({ path, text }) =>
       text
         .split('\n')

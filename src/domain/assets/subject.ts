@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses.ts';
 import { subject } from '../subject.ts';
 import {
   ASSET_CATEGORIES,
@@ -61,7 +62,7 @@ export const assetSubject = subject({
     kept: 'number',
   },
   words: 'assets',
-  addressOf: ({ id }) => `/app/asset-inventory/${encodeURIComponent(id)}`,
+  addressOf: ({ id }) => addressOf('asset', { id }),
 });
 
 export const assetViewSubject = subject({

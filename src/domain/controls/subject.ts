@@ -1,5 +1,6 @@
+import { requirementAddress } from '../addresses.ts';
 import { documentSubject } from '../documents/subject.ts';
-import { addressOfRequirement, frameworkSubject } from '../frameworks/subject.ts';
+import { frameworkSubject } from '../frameworks/subject.ts';
 import { subject } from '../subject.ts';
 import { CONTROL_STATUSES } from './values.ts';
 
@@ -23,7 +24,7 @@ export const controlSubject = subject({
   dependsOn: [frameworkSubject, documentSubject],
   addressOf: ({ id, requirement }) => {
     const [framework = '', ...rest] = id.split('/');
-    return addressOfRequirement(requirement?.framework ?? framework, requirement?.requirementId ?? rest.join('/'));
+    return requirementAddress(requirement?.framework ?? framework, requirement?.requirementId ?? rest.join('/'));
   },
 });
 
@@ -35,5 +36,5 @@ export const commentSubject = subject({
   fields: { framework: 'text', requirementId: 'text', text: 'text', mentions: 'list' },
   api: ['controls'],
   addressOf: ({ requirement }) =>
-    requirement ? addressOfRequirement(requirement.framework, requirement.requirementId) : null,
+    requirement ? requirementAddress(requirement.framework, requirement.requirementId) : null,
 });

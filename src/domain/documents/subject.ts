@@ -1,5 +1,6 @@
+import { addressOf, requirementAddress } from '../addresses.ts';
 import { assetSubject } from '../assets/subject.ts';
-import { addressOfRequirement, frameworkSubject } from '../frameworks/subject.ts';
+import { frameworkSubject } from '../frameworks/subject.ts';
 import { BASE_FRAMEWORK, DOCUMENT_TYPES } from '../frameworks/values.ts';
 import { policySubject } from '../organisations/subject.ts';
 import { subject, type Thing } from '../subject.ts';
@@ -70,7 +71,7 @@ export const documentSubject = subject({
     failure: 'text',
   },
   dependsOn: [frameworkSubject, policySubject, assetSubject],
-  addressOf: ({ id }) => `/app/document-check/${encodeURIComponent(id)}`,
+  addressOf: ({ id }) => addressOf('document', { id }),
   formerEvents: {
     'classification accepted': 'classification-accepted',
     'draft started': 'draft-started',
@@ -94,7 +95,7 @@ export function addressOfFinding(
   part: 'suggestions' | 'evidence',
 ): string | null {
   const of = requirement ?? requirementIn(title);
-  return of ? `${addressOfRequirement(of.framework, of.requirementId)}#${part}` : null;
+  return of ? `${requirementAddress(of.framework, of.requirementId)}#${part}` : null;
 }
 
 export const suggestionSubject = subject({

@@ -1,12 +1,6 @@
+import { frameworkAddress } from '../addresses.ts';
 import { organisationSubject } from '../organisations/subject.ts';
 import { subject } from '../subject.ts';
-import { BASE_FRAMEWORK } from './values.ts';
-
-/** The page of a framework, or of one of its requirements. */
-export function addressOfRequirement(framework: string, requirementId?: string): string {
-  const path = framework === BASE_FRAMEWORK ? '/app/iso27001' : `/app/frameworks/${encodeURIComponent(framework)}`;
-  return requirementId === undefined ? path : `${path}/${encodeURIComponent(requirementId)}`;
-}
 
 export const frameworkSubject = subject({
   name: 'frameworks',
@@ -27,6 +21,6 @@ export const frameworkSubject = subject({
     decided: 'number',
   },
   dependsOn: [organisationSubject],
-  addressOf: ({ id }) => addressOfRequirement(id),
+  addressOf: ({ id }) => frameworkAddress(id),
   formerEvents: { 'moved on': 'edition-upgraded', 'moved back': 'edition-reverted' },
 });

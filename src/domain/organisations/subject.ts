@@ -1,3 +1,4 @@
+import { PAGES } from '../addresses.ts';
 import { subject } from '../subject.ts';
 
 export const organisationSubject = subject({
@@ -34,7 +35,7 @@ export const organisationSubject = subject({
   },
   // Name, colours, logo and time zone come with the session.
   api: ['organisations', 'session'],
-  addressOf: () => '/settings',
+  addressOf: () => PAGES.settings,
 });
 
 export const policySubject = subject({
@@ -57,7 +58,7 @@ export const policySubject = subject({
     documentFourEyes: 'flag',
   },
   api: ['organisations', 'people'],
-  addressOf: () => '/settings/policies',
+  addressOf: () => PAGES.policies,
 });
 
 export const languageModelSubject = subject({

@@ -1,3 +1,4 @@
+import { PAGES } from '../addresses.ts';
 import { organisationSubject, policySubject } from '../organisations/subject.ts';
 import { subject } from '../subject.ts';
 import { ROLES } from './values.ts';
@@ -38,7 +39,7 @@ export const memberSubject = subject({
   },
   api: ['people', 'organisations', 'session'],
   dependsOn: [organisationSubject, policySubject],
-  addressOf: () => '/settings/users-and-roles',
+  addressOf: () => PAGES.usersAndRoles,
   formerEvents: {
     'signed out': 'signed-out',
     'password changed': 'password-changed',
@@ -61,7 +62,7 @@ export const roleSubject = subject({
   events: ['added', 'changed', 'removed'],
   fields: { name: 'text', role: ROLES, permissions: 'list' },
   api: ['people', 'session'],
-  addressOf: () => '/settings/users-and-roles',
+  addressOf: () => PAGES.usersAndRoles,
 });
 
 export const invitationSubject = subject({
@@ -71,7 +72,7 @@ export const invitationSubject = subject({
   events: ['added', 'changed', 'resent', 'accepted', 'removed'],
   fields: { email: 'text', role: 'text' },
   api: ['people'],
-  addressOf: () => '/settings/users-and-roles',
+  addressOf: () => PAGES.usersAndRoles,
   formerEvents: { 'sent again': 'resent' },
 });
 
@@ -83,7 +84,7 @@ export const userRequestSubject = subject({
   fields: { email: 'text', role: 'text', companyName: 'text', reason: 'text' },
   api: ['people'],
   formerNames: ['user_requests'],
-  addressOf: () => '/settings/users-and-roles',
+  addressOf: () => PAGES.usersAndRoles,
 });
 
 export const identityProviderSubject = subject({
@@ -103,7 +104,7 @@ export const tokenSubject = subject({
   events: ['added', 'removed'],
   fields: { name: 'text', scopes: 'list', expiresAt: 'time' },
   api: ['people'],
-  addressOf: () => '/settings/integration',
+  addressOf: () => PAGES.integration,
 });
 
 /** Requests to open an organisation, in the log of the installation. */

@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses.ts';
 import { assetSubject } from '../assets/subject.ts';
 import { controlSubject } from '../controls/subject.ts';
 import { subject } from '../subject.ts';
@@ -39,7 +40,7 @@ export const riskSubject = subject({
     cost: 'number',
   },
   dependsOn: [assetSubject, controlSubject],
-  addressOf: ({ id }) => `/app/risk-management/${encodeURIComponent(id)}`,
+  addressOf: ({ id }) => addressOf('risk', { id }),
 });
 
 export const riskMethodSubject = subject({

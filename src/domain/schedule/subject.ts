@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses.ts';
 import { assetSubject } from '../assets/subject.ts';
 import { controlSubject } from '../controls/subject.ts';
 import { documentSubject } from '../documents/subject.ts';
@@ -21,7 +22,7 @@ export const taskSubject = subject({
     source: 'text',
   },
   api: ['tasks', 'schedule'],
-  addressOf: ({ id }) => `/app/schedule?task=${encodeURIComponent(id)}`,
+  addressOf: ({ id }) => addressOf('schedule', { task: id }),
 });
 
 export const eventSubject = subject({
@@ -46,7 +47,7 @@ export const eventSubject = subject({
   },
   api: ['schedule'],
   dependsOn: [organisationSubject, policySubject, assetSubject, documentSubject, controlSubject, evidenceSubject],
-  addressOf: ({ id }) => `/app/schedule?event=${encodeURIComponent(id)}`,
+  addressOf: ({ id }) => addressOf('schedule', { event: id }),
 });
 
 export const calendarFeedSubject = subject({

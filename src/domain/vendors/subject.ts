@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses.ts';
 import { assetSubject } from '../assets/subject.ts';
 import { documentSubject } from '../documents/subject.ts';
 import { riskSubject } from '../risks/subject.ts';
@@ -34,7 +35,7 @@ export const vendorSubject = subject({
   },
   api: ['vendors', 'vendorMonitoring'],
   dependsOn: [assetSubject, riskSubject],
-  addressOf: ({ id }) => `/app/vendor-risk/${encodeURIComponent(id)}`,
+  addressOf: ({ id }) => addressOf('vendor', { id }),
 });
 
 export const questionnaireSubject = subject({
@@ -58,7 +59,7 @@ export const questionnaireSubject = subject({
     leftOut: 'number',
   },
   dependsOn: [documentSubject],
-  addressOf: ({ id }) => `/app/vendor-risk/questionnaires/${encodeURIComponent(id)}`,
+  addressOf: ({ id }) => addressOf('questionnaire', { id }),
 });
 
 export const agreementSubject = subject({
@@ -84,7 +85,7 @@ export const agreementSubject = subject({
   },
   api: ['agreements', 'vendors'],
   dependsOn: [vendorSubject],
-  addressOf: ({ id }) => `/app/vendor-risk/agreements/${encodeURIComponent(id)}`,
+  addressOf: ({ id }) => addressOf('agreement', { id }),
 });
 
 export const vendorAssessmentSubject = subject({
@@ -137,7 +138,7 @@ export const vendorAssessmentSubject = subject({
   },
   api: ['vendorAssessments', 'vendorAnswers', 'vendors'],
   dependsOn: [vendorSubject],
-  addressOf: ({ id }) => `/app/vendor-risk/assessments/${encodeURIComponent(id)}`,
+  addressOf: ({ id }) => addressOf('assessment', { id }),
   formerNames: ['vendorAssessments'],
   formerEvents: { 'sent again': 'resent', 'sent back': 'returned', 'evidence given': 'evidence-given' },
 });

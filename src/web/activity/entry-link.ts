@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import type { EntryRequirement } from '#domain/activity/audit-entry.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import { nowNamed, subjectNamed } from '#domain/subjects.ts';
@@ -16,7 +17,7 @@ const OF_MANY = ['imported', 'undone', 'moved'];
 /** Where the thing of an entry stands today; null where it has no page of its own, or is gone. */
 export function hrefOfEntry({ requirement, title, ...entry }: Entry): string | null {
   const { subject, action } = nowNamed(entry);
-  if (subject === 'frameworks' && action === 'removed') return '/app/frameworks';
+  if (subject === 'frameworks' && action === 'removed') return PAGES.frameworks;
   if (action === 'removed' || OF_MANY.includes(action)) return null;
   return subjectNamed(subject)?.addressOf({ id: entry.subjectId, title, requirement }) ?? null;
 }

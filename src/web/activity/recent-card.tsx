@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/app-link.tsx';
@@ -31,7 +32,7 @@ export function RecentCard({ title, subject, subjectId, limit = 8 }: RecentCardP
         maySeeAll && (
           <Link
             component={AppLink}
-            href={`/app/audit-trail${trail ? `?${trail}` : ''}`}
+            href={`${PAGES.auditTrail}${trail ? `?${trail}` : ''}`}
             sx={{ fontSize: 'size.plain' }}
           >
             {t('recent.all')}

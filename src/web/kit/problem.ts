@@ -53,7 +53,7 @@ export function messageOf(error: unknown): string {
   const issue = issues[0];
   if (issue && isNoAddress(issue.path, issue.message)) return t('problems:status.404');
   if (issue) return translatedMessage(issue.message);
-  if (exists(`problems:code.${code}`, params)) return t(`problems:code.${code}`, params);
+  if (exists(`problems:code.${code}`, params)) return t(`problems:code.${code}`, { ...params });
   if (exists(`problems:status.${status}`)) return t(`problems:status.${status}`);
   return status >= 500 || !detail ? t('problems:unknown') : detail;
 }

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import { OrganisationTerms } from './organisation-terms.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { useNotificationSettings } from './settings-queries.ts';
 
-const PAGE = '/settings/notifications';
+const PAGE = PAGES.notificationSettings;
 
 /** What one is told, how and when: everybody for themselves, and for all of the organization who keeps its settings. */
 export function NotificationsPage({ tab }: { tab: 'mine' | 'organisation' }) {
