@@ -54,5 +54,5 @@ async function count({ database }: Services): Promise<number> {
     select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()`.execute(
     database.everywhere,
   );
-  return Number(rows[0]?.count ?? 0);
+  return rows[0]?.count ?? 0;
 }

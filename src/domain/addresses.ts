@@ -98,7 +98,7 @@ export function addressOf<P extends Page>(
   page: P,
   ...[values]: NamesIn<(typeof PAGES)[P]> extends never ? [Values<never>?] : [Values<(typeof PAGES)[P]>]
 ): string {
-  const rest = new Map(Object.entries((values ?? {}) as Record<string, string | number | null | undefined>));
+  const rest = new Map(Object.entries(values ?? {}));
   const path = PAGES[page].replace(/\$(\w+)/g, (_, name: string) => {
     const value = String(rest.get(name));
     rest.delete(name);

@@ -69,10 +69,14 @@ type Card<Event extends string, F extends Fields> = Partial<
   formerEvents?: Readonly<Record<string, NoInfer<Event>>>;
 };
 
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- without fields its entries say nothing
+type NoFields = Readonly<Record<never, FieldKind>>;
+
 /** Declares a subject. Without `api` the group of its own name tells of it. */
-export function subject<const Event extends string = never, const F extends Fields = Record<never, never>>(
-  card: Card<Event, F>,
-): Subject<Event, F> {
+export function subject<
+  const Event extends string = never,
+  const F extends Fields = NoFields,
+>(card: Card<Event, F>): Subject<Event, F> {
   return {
     api: [card.name],
     dependsOn: [],

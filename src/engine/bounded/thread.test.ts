@@ -41,7 +41,7 @@ test('there are at most so many threads at once', async () => {
   const run = threadRunner<string, Answer>(SCRIPT, { ...BOUNDS, atOnce: 2, keep: 5000 });
   const answers = await Promise.all(Array.from({ length: 6 }, () => run('waits')));
   expect(performance.now() - began).toBeGreaterThan(440);
-  expect(answers.map(({ asked }) => asked).toSorted()).toEqual([1, 1, 2, 2, 3, 3]);
+  expect(answers.map(({ asked }) => asked).toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
 test('a thread that has ended says so', async () => {

@@ -88,6 +88,7 @@ interface RunnerBounds extends ThreadBounds {
  * Has questions answered in threads, bounded in time, memory and number, since what strangers give and what takes seconds must stop neither
  * the server nor its other work. @returns what asks; it throws as `BoundedThread.ask` does.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says what this thread answers
 export function threadRunner<Question, Answer>(
   script: URL,
   { atOnce, keep, ...bounds }: RunnerBounds,

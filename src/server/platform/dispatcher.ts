@@ -12,7 +12,7 @@ interface Dispatcher {
    * Does what is due, until nothing is. What it takes it takes under a lease in the database, since other servers dispatch too.
    * `hasMissed`: messages may have gone unheard, at the start and while the connection was lost.
    */
-  dispatch(signal: AbortSignal, hasMissed: boolean): Promise<unknown>;
+  dispatch: (signal: AbortSignal, hasMissed: boolean) => Promise<unknown>;
 }
 
 /** Dispatches at the start, when a message wakes it and from time to time, never twice at once. @returns a function that ends it, and waits for what is under way. */

@@ -18,7 +18,7 @@ export function factColumns<S extends z.ZodObject>(schema: S) {
   return {
     columns: [...columnOf.values()],
     /** For inserts and updates; only those that are given. */
-    columnsOf<T extends { [Key in keyof Facts]?: Facts[Key] | undefined }>(facts: T) {
+    columnsOf: <T extends { [Key in keyof Facts]?: Facts[Key] | undefined }>(facts: T) => {
       const given = keys.filter((key) => facts[key as keyof T] !== undefined);
       return Object.fromEntries(given.map((key) => [columnOf.get(key), facts[key as keyof T]])) as ColumnsOf<
         Pick<Facts, keyof T & keyof Facts>

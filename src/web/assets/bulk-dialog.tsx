@@ -32,7 +32,7 @@ export function BulkDialog({ count, isBusy, onChange, onClose }: BulkDialogProps
   const save = (values: z.infer<typeof Change>) => {
     const value = choices.valueOf(values[field] ?? '');
     if (value === undefined) form.setError(field, { message: t('operation.valueNeeded') }, { shouldFocus: true });
-    else onChange({ [field]: value } as AssetChange);
+    else onChange({ [field]: value });
   };
   return (
     <FormDialog

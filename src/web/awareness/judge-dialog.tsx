@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { Judgement, type Verdict } from '#domain/awareness/mail-report.ts';
+import { Judgement } from '#domain/awareness/mail-report.ts';
 import { VERDICTS } from '#domain/awareness/values.ts';
 import { orpc, client } from '../kit/api.ts';
 import { Dialog } from '../kit/dialog.tsx';

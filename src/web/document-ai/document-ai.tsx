@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/addresses.ts';
 import Button from '@mui/material/Button';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +70,7 @@ function OneDocument({ id }: { id: string }) {
   const { t } = useTranslation('document-ai');
   const { data: document, error, refetch } = useDocument(id);
   const another = (
-    <Button component={AppLink} href="/app/iso-readiness-ai?tab=document-ai" startIcon={<RotateCw />}>
+    <Button component={AppLink} href={addressOf('readinessAi', { tab: 'document-ai' })} startIcon={<RotateCw />}>
       {t('another')}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/addresses.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +48,7 @@ export function RecentDocuments() {
           >
             <Link
               component={AppLink}
-              href={`/app/iso-readiness-ai?tab=document-ai&document=${document.id}`}
+              href={addressOf('readinessAi', { tab: 'document-ai', document: document.id })}
               sx={{ flex: '1 1 220px', fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}
             >
               {document.title}

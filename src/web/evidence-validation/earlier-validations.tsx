@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/addresses.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -54,7 +55,7 @@ export function EarlierValidations() {
             <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
               <Link
                 component={AppLink}
-                href={`/app/iso-readiness-ai?tab=evidence-validation&validation=${validation.id}`}
+                href={addressOf('readinessAi', { tab: 'evidence-validation', validation: validation.id })}
                 sx={{ fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}
               >
                 {validation.requirementId} · {validation.documentTitle}

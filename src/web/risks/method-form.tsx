@@ -34,7 +34,7 @@ export function MethodForm({ current, onClose }: { current: MethodVersion; onClo
   const look = useMutation(orpc.risks.method.effect.add.mutationOptions());
   const keep = useMutation(orpc.risks.method.add.mutationOptions());
   const save = async (method: Method) => {
-    if (!seen) return setSeen({ method, effect: (await look.mutateAsync({ method })) as MethodEffect });
+    if (!seen) return setSeen({ method, effect: await look.mutateAsync({ method }) });
     try {
       await keep.mutateAsync({ method: seen.method, note: form.getValues('note'), after: current.number });
     } catch (error) {

@@ -39,7 +39,7 @@ export function RiskForm({ risk, method, onClose, onSaved }: RiskFormProps) {
       ? await change.mutateAsync({ id: risk.id, version: risk.version, ...asked })
       : await add.mutateAsync(asked);
     toast('success', t(risk ? 'form.changed' : 'form.added', { reference: saved.reference }));
-    onSaved?.(saved as RiskDetails);
+    onSaved?.(saved);
     onClose();
   };
   return (

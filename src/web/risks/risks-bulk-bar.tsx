@@ -71,7 +71,7 @@ function BulkDialog({ ids, onClose, onDone }: { ids: readonly string[]; onClose:
     const { changed, back } = await changeAll.mutateAsync({ ids: [...ids], change });
     toast('success', t('bulk.done', { count: changed }), {
       label: t('bulk.undo'),
-      run: () => void undo(back as Back),
+      run: () => void undo(back),
     });
     onDone();
   };

@@ -77,7 +77,7 @@ export function VendorForm({ vendor, onClose, onSaved }: VendorFormProps) {
       ? await change.mutateAsync({ id: vendor.id, version: vendor.version, ...asked })
       : await add.mutateAsync(asked);
     toast('success', t(vendor ? 'form.changed' : 'form.added', { name: saved.name }));
-    onSaved?.(saved as VendorDetails);
+    onSaved?.(saved);
     onClose();
   };
   return (

@@ -46,7 +46,7 @@ function statement(
 }
 
 const make = (report: Report, format: 'pdf' | 'docx' | 'xlsx' | 'csv') =>
-  renderReport({ report, letterhead: LETTERHEAD, format }).then(Buffer.from);
+  renderReport({ report, letterhead: LETTERHEAD, format }).then((bytes) => Buffer.from(bytes));
 
 /** What our own reader, which reads what people drop, finds in a file. */
 async function textIn(bytes: Buffer, name: string): Promise<string> {

@@ -1,4 +1,3 @@
-import { addressOf } from '#domain/addresses.ts';
 import { OBJECTION_KINDS, SEVERITIES } from '#domain/documents/check/values.ts';
 
 /** What stands in the address of the check. */
