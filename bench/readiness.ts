@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openCluster } from '#server/platform/postgres/cluster.ts';
-import { SETUP_FRAMEWORKS } from '#domain/organisations/profile-values.ts';
+import { profileNameOf } from '#domain/frameworks/traits.ts';
 import { listFrameworks } from '#server/frameworks/catalogue.ts';
 import { setUp, startProduct } from '../test/product.ts';
 import { clientOf } from './client.ts';
@@ -46,7 +46,7 @@ export const readiness: Benchmark = {
       industry: 'technology',
       size: 'medium',
       country: 'DE',
-      frameworks: SETUP_FRAMEWORKS,
+      frameworks: frameworks.map(profileNameOf),
       weeklyHours: 40,
     };
     await fetched(client, client.patch('/organisation/profile', profile));

@@ -27,7 +27,7 @@ async function playThrough(page: Page): Promise<void> {
 
 test('a visitor plays by keyboard, hears why, and finds the progress again', async ({ product, page }) => {
   await page.goto(`${product.origin}/iso-quiz`);
-  await page.getByLabel('Standard').selectOption('HIPAA');
+  await page.getByLabel('Standard').selectOption('HIPAA Security Rule');
   await page.getByRole('button', { name: 'Basics' }).click();
   await expect(page).toHaveURL(/standard=hipaa-security&level=1/);
   await page.getByLabel(/^Against the clock/).uncheck();

@@ -3,7 +3,8 @@ import type { CatalogueTemplate } from '#domain/documents/template.ts';
 import { EMPTY_PROFILE } from '#domain/organisations/profile.ts';
 import type { AssetCounts } from '#domain/readiness/consistency/system.ts';
 import type { AnsweredProfile, SetupFacts, SetupFrameworkFacts } from '#domain/readiness/setup/facts.ts';
-import { FRAMEWORK_OF_SETUP, type SetupName } from '#domain/readiness/setup/values.ts';
+import { profileNameOf } from '#domain/frameworks/traits.ts';
+import { listFrameworkHeads } from '#server/frameworks/catalogue.ts';
 import { exampleFacts } from './example-facts.ts';
 
 export const exampleProfile = (change: Partial<AnsweredProfile> = {}): AnsweredProfile => ({
@@ -21,14 +22,18 @@ export const exampleAssets = (change: Partial<AssetCounts> = {}): AssetCounts =>
 });
 
 /** A framework of the assistant with two requirements that nobody has begun. */
-export function exampleFramework(name: SetupName, change: Partial<SetupFrameworkFacts> = {}): SetupFrameworkFacts {
+export function exampleFramework(name: string, change: Partial<SetupFrameworkFacts> = {}): SetupFrameworkFacts {
+  const head = listFrameworkHeads().find((each) => profileNameOf(each) === name);
+  if (!head) throw new Error(`The catalogue has no ${name}`);
+  const { id, hasCertificate, setup } = head;
   return {
     name,
-    id: FRAMEWORK_OF_SETUP[name],
+    id,
     domains: ['access-control'],
     facts: [exampleFacts('A.5.15'), exampleFacts('A.5.16')],
     isInUse: name === 'ISO 27001',
-    hasCertificate: name === 'ISO 27001' || name === 'SOC 2',
+    hasCertificate,
+    setup,
     servedBy: new Map(),
     ...change,
   };

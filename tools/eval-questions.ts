@@ -7,7 +7,8 @@ import { answerPart, type AnswerLibrary } from '#engine/questionnaire/answer.ts'
 import { partsOf } from '#engine/questionnaire/parts.ts';
 import type { Answer, Citation } from '#engine/questionnaire/types.ts';
 import { readText } from '#engine/read/text-blocks.ts';
-import { frameworkOf, ISO_27001 } from '#server/frameworks/catalogue.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { frameworkOf } from '#server/frameworks/catalogue.ts';
 
 export interface Asked {
   q: string;
@@ -22,7 +23,7 @@ export interface Asked {
 
 const says = (truth: Asked['truth'], word: string) => [truth].flat().includes(word);
 const FOLDER = join(import.meta.dirname, '../test/eval');
-const taught = frameworkOf(ISO_27001)?.requirements ?? [];
+const taught = frameworkOf(BASE_FRAMEWORK)?.requirements ?? [];
 /** The sets of questions, each with the folder that holds the documents it is asked of. */
 const SETS = {
   tuned: 'questions',

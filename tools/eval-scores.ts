@@ -30,8 +30,8 @@ export function pairsOf(row: Row, { requirements, fold, known, also }: Labelled)
   const { type } = documentTypeOf(document, blocks);
   const penalties = twinPenalties(type, document, requirements[0]?.framework ?? '');
   const best = new Map<string, number>();
-  requirements.forEach(({ id, framework }, position) => {
-    const logit = logitOf(featuresOf(position, matches, index, false, type), framework, weightsFor(matches), {
+  requirements.forEach(({ id, bias }, position) => {
+    const logit = logitOf(featuresOf(position, matches, index, false, type), bias, weightsFor(matches), {
       toTwin: penalties.get(id),
     });
     best.set(fold(id), Math.max(best.get(fold(id)) ?? -Infinity, logit));

@@ -1,8 +1,9 @@
-// Learns the weights of the features and writes src/engine/match/weights.ts with the report of how good they are on documents of authors
-// not seen (docs/model-report.md). Run: EVAL_DIR=<folder with labelled .jsonl> node tools/train-model.ts [--write]
-import { writeFileSync } from 'node:fs';
+// Learns the weights of the features and writes src/engine/match/weights.ts, what each framework adds to them (its catalogue folder), and the
+// report of how good they are on documents of authors not seen (docs/model-report.md). Run: EVAL_DIR=<folder with labelled .jsonl> node tools/train-model.ts [--write]
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MATCH_FEATURES } from '#domain/documents/values.ts';
+import { CATALOGUE } from '#server/frameworks/catalogue-folder.ts';
 import { readRows } from './eval-rows.ts';
 import { type Example, examplesOf, withoutNames } from './train-examples.ts';
 import { judgedBy, reportOf } from './train-report.ts';
@@ -55,29 +56,35 @@ ${unnamed.table}
 
 function write(): void {
   writeReport();
+  for (const id of Object.keys(named.learnt.frameworks)) writeBias(id);
   writeFileSync(
     join(import.meta.dirname, '../src/engine/match/weights.ts'),
     `import type { Weights } from './features.ts';
 
 /** As \`tools/train-model.ts\` learnt them from ${named.count} labelled readings of documents. */
-export const NAMED: Weights = ${literal(named.learnt)};
+export const NAMED: Weights = ${literal('named', named.learnt)};
 
 /** The same documents without title, file name and first heading. */
-export const UNNAMED: Weights = ${literal(unnamed.learnt)};
+export const UNNAMED: Weights = ${literal('unnamed', unnamed.learnt)};
 `,
   );
 }
 
-function literal({ bias, frameworks, weights }: Learnt): string {
+/** What a framework adds, on the line of its own file. */
+function writeBias(id: string): void {
+  const path = join(CATALOGUE, id, 'framework.yaml');
+  const of = ({ frameworks }: Learnt) => (frameworks[id] ?? 0).toFixed(3);
+  const line = `bias: { named: ${of(named.learnt)}, unnamed: ${of(unnamed.learnt)} }`;
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^(?:bias: .*\n)?(?=kinds:)/m, `${line}\n`));
+}
+
+function literal(of: 'named' | 'unnamed', { bias, weights }: Learnt): string {
   const given = { ...weights, 'document-says-so': DECLARED };
   const key = (name: string) => (/-/.test(name) ? `'${name}'` : name);
   const lines = MATCH_FEATURES.map((name) => `    ${key(name)}: ${given[name].toFixed(3)},`);
-  const own = Object.entries(frameworks).map(([id, value]) => `    ${key(id)}: ${value.toFixed(3)},`);
   return `{
+  of: '${of}',
   bias: ${bias.toFixed(3)},
-  frameworks: {
-${own.join('\n')}
-  },
   weights: {
 ${lines.join('\n')}
   },

@@ -76,11 +76,20 @@ export const documents = {
     }),
   },
   structures: {
+    list: endpoint({
+      method: 'GET',
+      path: '/documents/structures',
+      permission: 'documents.view',
+      summary:
+        'The frameworks that have a recommended structure, by what it is asked for with (`model`), and their ids',
+      input: Nothing,
+      output: z.array(z.object({ model: z.string(), framework: z.string() })),
+    }),
     get: endpoint({
       method: 'GET',
       path: '/documents/structures/{model}',
       permission: 'documents.view',
-      summary: 'The recommended folders and drafts of a compliance model, and which of them are there',
+      summary: 'The recommended folders and drafts of a framework, and which of them are there',
       input: z.object({ model: PrimaryFramework, language: Language.optional() }),
       output: Structure,
     }),
@@ -88,7 +97,7 @@ export const documents = {
       method: 'POST',
       path: '/documents/structures',
       permission: 'documents.edit',
-      summary: 'Create the recommended folders and drafts of a compliance model; what is there is left as it is',
+      summary: 'Create the recommended folders and drafts of a framework; what is there is left as it is',
       input: z.object({ model: PrimaryFramework, language: Language.optional() }),
       output: Structure.extend({
         /** How much was made now. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Job } from '#domain/activity/audit-entry.ts';
 import { FrameworkInUse } from '#domain/frameworks/in-use.ts';
 import { Ask } from '#domain/frameworks/requirement.ts';
-import { Language } from '#domain/organisations/language.ts';
+import { InEveryLanguage, Language } from '#domain/organisations/language.ts';
 import { customFrameworks } from './custom-frameworks.ts';
 import { endpoint, Nothing } from './endpoint.ts';
 
@@ -19,11 +19,20 @@ const RequirementTitle = z.object({
 
 const FrameworkHead = z.object({
   id: z.string(),
+  /** What people call it. */
+  name: InEveryLanguage,
   title: z.string(),
   edition: z.string(),
   publisher: z.string(),
   domains: z.number().int(),
   requirements: z.number().int(),
+  /** What it is for; null where nobody said. */
+  purpose: InEveryLanguage.nullable(),
+  /** Requirements for which results of the quiz are evidence. */
+  competence: z.object({ competence: z.string(), awareness: z.string() }).optional(),
+  /** What the settings and the recommended structures call it, and what profiles do. */
+  settingsName: z.string(),
+  profileName: z.string(),
   /** The edition before, if the catalogue has it. */
   follows: z.string().optional(),
   /** Uploaded by the organisation. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Language } from '#domain/organisations/language.ts';
 import { BoardRow, QuizResult, QuizStandardName } from '#domain/quiz/result.ts';
-import { COMPETENCE_CLAUSES, COMPETENCE_FRAMEWORKS, QUIZ_LEVELS } from '#domain/quiz/values.ts';
+import { QUIZ_LEVELS } from '#domain/quiz/values.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
 const QuestionId = z.string().regex(/^[a-z0-9]{2,20}-\d{2,3}$/, 'Name a question of the quiz');
@@ -155,8 +155,9 @@ export const quiz = {
         'File kept results as a record in the library, and accept it as evidence of competence or awareness in your name',
       input: z.object({
         roundIds: z.array(z.uuid()).min(1, 'Choose at least one result').max(200, 'Choose at most 200 results'),
-        framework: z.enum(COMPETENCE_FRAMEWORKS),
-        requirementId: z.enum(COMPETENCE_CLAUSES),
+        framework: z.string().max(60),
+        /** One that asks for competence or awareness. */
+        requirementId: z.string().max(40),
         validUntil: z.iso.date('Enter a date as YYYY-MM-DD').nullable().optional(),
         language: Language.optional(),
       }),

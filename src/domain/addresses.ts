@@ -1,4 +1,4 @@
-import { BASE_FRAMEWORK } from './frameworks/values.ts';
+import { BASE_FRAMEWORK } from './base-framework.ts';
 
 /** Where every page stands: the web's routes, and what notices, mails, calendars and the audit trail link to. `$name` is filled in. */
 export const PAGES = {

@@ -14,6 +14,7 @@ import { documentTransfers } from './documents/transfers.ts';
 import { frameworkUseHandlers } from './evidence/framework-use.ts';
 import { customFrameworkHandlers } from './evidence/custom-frameworks/handlers.ts';
 import { evidenceHandlers } from './evidence/handlers.ts';
+import { choiceHandlers } from './frameworks/choice-handlers.ts';
 import { frameworkHandlers } from './frameworks/handlers.ts';
 import { frameworkTransfers } from './frameworks/transfers.ts';
 import { organisationHandlers } from './organisations/handlers.ts';
@@ -43,7 +44,10 @@ import { vendorTransfers } from './vendors/transfers.ts';
 
 /** Named one by one: written out as one type they are too long for the compiler. */
 type Handlers = {
-  organisations: typeof organisationHandlers;
+  organisations: typeof organisationHandlers & {
+    settings: { change: typeof choiceHandlers.settings };
+    profile: { change: typeof choiceHandlers.profile };
+  };
   people: typeof peopleHandlers;
   activity: typeof activityHandlers;
   frameworks: typeof frameworkHandlers & { inUse: typeof frameworkUseHandlers; custom: typeof customFrameworkHandlers };
@@ -70,7 +74,11 @@ type Handlers = {
 
 /** Every subject's handlers, as the contract nests them. */
 export const router: Handlers = {
-  organisations: organisationHandlers,
+  organisations: {
+    ...organisationHandlers,
+    settings: { ...organisationHandlers.settings, change: choiceHandlers.settings },
+    profile: { ...organisationHandlers.profile, change: choiceHandlers.profile },
+  },
   people: peopleHandlers,
   activity: activityHandlers,
   frameworks: { ...frameworkHandlers, inUse: frameworkUseHandlers, custom: customFrameworkHandlers },

@@ -2,7 +2,6 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
 import type { OrganisationProfile } from '#domain/organisations/profile.ts';
-import type { PrimaryFramework } from '#domain/organisations/settings.ts';
 import type { Permission, Role } from '#domain/people/permission.ts';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import type { NotificationChoices, NotificationTerms } from '#domain/activity/notification-settings.ts';
@@ -106,7 +105,7 @@ export interface Tables
     profile: ColumnType<Partial<OrganisationProfile>, string | undefined, string>;
     language: Generated<Language>;
     timezone: Generated<string>;
-    primary_framework: Generated<PrimaryFramework>;
+    primary_framework: Generated<string>;
     logo_sha256: string | null;
     suspended_at: At | null;
   };

@@ -5,9 +5,10 @@ import { LANGUAGES } from '#domain/organisations/language.ts';
 import { SHOWN_FROM } from '#domain/documents/band.ts';
 import { analyse } from '#engine/analyse.ts';
 import { readText } from '#engine/read/text-blocks.ts';
-import { frameworkOf, ISO_27001 } from '#server/frameworks/catalogue.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { frameworkOf } from '#server/frameworks/catalogue.ts';
 
-const requirements = frameworkOf(ISO_27001)?.requirements ?? [];
+const requirements = frameworkOf(BASE_FRAMEWORK)?.requirements ?? [];
 const FOLDER = join(import.meta.dirname, '../../catalogue/templates');
 
 /** Every sentence of a template that is taken for the reverse of what a control asks. */

@@ -5,10 +5,11 @@ import { matchDocument } from '#engine/match/evidence.ts';
 import { indexOf } from '#engine/match/requirement-index.ts';
 import { readDocument } from '#engine/read/document.ts';
 import { readText } from '#engine/read/text-blocks.ts';
-import { frameworkOf, ISO_27001 } from '#server/frameworks/catalogue.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { frameworkOf } from '#server/frameworks/catalogue.ts';
 import { readRows } from '../../tools/eval-rows.ts';
 
-const requirements = frameworkOf(ISO_27001)?.requirements ?? [];
+const requirements = frameworkOf(BASE_FRAMEWORK)?.requirements ?? [];
 const index = indexOf(requirements, 'en');
 
 /** What is said of each ask of a requirement. */

@@ -8,7 +8,8 @@ import { answerPart } from '#engine/questionnaire/answer.ts';
 import { partsOf } from '#engine/questionnaire/parts.ts';
 import type { Answer, Citation } from '#engine/questionnaire/types.ts';
 import { readText } from '#engine/read/text-blocks.ts';
-import { frameworkOf, ISO_27001 } from '#server/frameworks/catalogue.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { frameworkOf } from '#server/frameworks/catalogue.ts';
 import { readRows } from '../../tools/eval-rows.ts';
 
 interface Asked {
@@ -19,7 +20,7 @@ interface Asked {
   has?: string[];
 }
 
-const requirements = frameworkOf(ISO_27001)?.requirements ?? [];
+const requirements = frameworkOf(BASE_FRAMEWORK)?.requirements ?? [];
 // Nobody accepts advertising as a document of the management system.
 const documents = readRows(undefined)
   .filter(({ source, fileName }) => ['own', 'own-held'].includes(source) && !fileName.startsWith('misleading'))

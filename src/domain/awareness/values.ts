@@ -16,6 +16,5 @@ export const DEEDS = ['nothing', 'opened', 'clicked', 'entered'] as const;
 /** Characters of a mail's source that are kept. */
 export const LONGEST_SOURCE = 300_000;
 
-/** The requirements of ISO/IEC 27001:2022 that a campaign's record can be evidence for: competence, awareness, awareness and training. */
-export const AWARENESS_FRAMEWORK = 'iso-27001-2022';
+/** The requirements of the base framework that a campaign's record can be evidence for: competence, awareness, awareness and training. */
 export const AWARENESS_REQUIREMENTS = ['7.2', '7.3', 'A.6.3'] as const;

@@ -2,21 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { buildStructure, type StructureFacts } from './build-structure.ts';
 import type { StructureWish } from './generated-structure.ts';
 import { effortOf } from './structure-effort.ts';
+import { NO_SETUP_TRAITS } from '../frameworks/traits.ts';
 import { type CatalogueTemplate, TemplateEntry } from './template.ts';
 import { messagesOf } from '#server/platform/messages.ts';
 
 const inEvery = (text: string) => ({ en: text, es: text, fr: text, de: text });
-function template(key: string, entry: Partial<TemplateEntry> = {}): CatalogueTemplate {
+function template(
+  key: string,
+  { requirements, mandatory, ...entry }: Partial<CatalogueTemplate> = {},
+): CatalogueTemplate {
   const whole = TemplateEntry.parse({
     category: 'policy',
     format: 'md',
     folder: 'policies',
     title: inEvery(key),
     description: inEvery(key),
-    requirements: { 'iso-27001-2022': ['5.2'] },
     ...entry,
   });
-  return { ...whole, key, languages: ['en'] };
+  return {
+    ...whole,
+    key,
+    languages: ['en'],
+    requirements: requirements ?? { 'iso-27001-2022': ['5.2'] },
+    mandatory: mandatory ?? [],
+    models: [],
+  };
 }
 
 const templates = [
@@ -34,12 +44,17 @@ const facts: StructureFacts = {
   folderNames: messagesOf('folder-names', 'de'),
   folders: new Map([['policies', 'Unsere Regeln']]),
   documents: new Map([['audit', { id: 'a', title: 'Audit 2025' }]]),
-  requirements: [
-    { id: '5.2', effort: 'medium' },
-    { id: 'A.5.1', effort: 'high' },
-  ],
+  framework: {
+    hasCertificate: true,
+    setup: NO_SETUP_TRAITS,
+    requirements: [
+      { id: '5.2', effort: 'medium' },
+      { id: 'A.5.1', effort: 'high' },
+    ],
+  },
 };
-const build = (change: Partial<StructureWish> = {}) => buildStructure({ ...wish, ...change }, facts);
+const build = (change: Partial<StructureWish> = {}, more: Partial<StructureFacts['framework']> = {}) =>
+  buildStructure({ ...wish, ...change }, { ...facts, framework: { ...facts.framework, ...more } });
 const keys = (structure: ReturnType<typeof build>) => structure.documents.map(({ key }) => key);
 
 describe('a generated structure', () => {
@@ -53,7 +68,8 @@ describe('a generated structure', () => {
   test('changes with the type, the standard and what applies', () => {
     expect(keys(build({ type: 'manufacturing' }))).toContain('factory');
     expect(keys(build({ requirements: ['payment-cards'] }))).toContain('cards');
-    expect(keys(build({ standard: 'pci-dss-4-0-1' }))).toEqual(['cards']);
+    const ofCards = { setup: { ...NO_SETUP_TRAITS, implies: ['payment-cards' as const] } };
+    expect(keys(build({ standard: 'pci-dss-4-0-1' }, ofCards))).toEqual(['cards']);
     expect(keys(build({ standard: 'iso-9001-2015' }))).toEqual(['quality']);
   });
 

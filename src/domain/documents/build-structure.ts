@@ -1,3 +1,4 @@
+import type { Framework, Requirement } from '../frameworks/requirement.ts';
 import type { Language } from '../organisations/language.ts';
 import type { Messages } from '../organisations/messages.ts';
 import type { FolderKind } from './folder.ts';
@@ -12,7 +13,6 @@ import {
 } from './generated-structure.ts';
 import { effortOf } from './structure-effort.ts';
 import type { CatalogueTemplate } from './template.ts';
-import { STRUCTURE_STANDARDS } from './template-values.ts';
 
 /** What a structure is generated with. */
 export interface StructureFacts {
@@ -25,8 +25,10 @@ export interface StructureFacts {
   folders: ReadonlyMap<FolderKind, string>;
   /** Documents of the library by the template that they were made of. */
   documents: ReadonlyMap<string, { id: string; title: string }>;
-  /** Of the standard; null while the catalogue does not have it. */
-  requirements: readonly { id: string; effort: 'low' | 'medium' | 'high' }[] | null;
+  /** The standard. */
+  framework: Pick<Framework, 'hasCertificate' | 'setup'> & {
+    requirements: readonly Pick<Requirement, 'id' | 'effort'>[];
+  };
 }
 
 /** At most so many titles or ids stand in a suggestion. */
@@ -34,7 +36,11 @@ const NAMED = 12;
 
 /** The structure for an organisation: folders, documents with their reasons, effort, and what the figures suggest. */
 export function buildStructure(wish: StructureWish, facts: StructureFacts): GeneratedStructure {
-  const { chosen, leftOut } = chooseTemplates(facts.templates, wish);
+  const { implies } = facts.framework.setup;
+  const { chosen, leftOut } = chooseTemplates(facts.templates, {
+    ...wish,
+    requirements: [...new Set([...wish.requirements, ...implies])],
+  });
   const kinds = foldersFor(chosen);
   const documents = chosen.map((each) => documentOf(each, wish, facts));
   return {
@@ -50,8 +56,8 @@ export function buildStructure(wish: StructureWish, facts: StructureFacts): Gene
       size: wish.size,
       folders: kinds.length,
       categories: chosen.map(({ template }) => template.category),
-      requirements: facts.requirements && countEfforts(facts.requirements),
-      hasCertificate: STRUCTURE_STANDARDS.find(({ id }) => id === wish.standard)?.hasCertificate ?? false,
+      requirements: countEfforts(facts.framework.requirements),
+      hasCertificate: facts.framework.hasCertificate,
     }),
     suggestions: suggest(wish, facts, documents, leftOut),
   };
@@ -73,7 +79,7 @@ function documentOf({ template, reason }: ChosenTemplate, { standard }: Structur
   };
 }
 
-function countEfforts(requirements: readonly { effort: 'low' | 'medium' | 'high' }[]) {
+function countEfforts(requirements: readonly Pick<Requirement, 'effort'>[]) {
   const counts = { low: 0, medium: 0, high: 0 };
   for (const { effort } of requirements) counts[effort] += 1;
   return counts;
@@ -81,7 +87,7 @@ function countEfforts(requirements: readonly { effort: 'low' | 'medium' | 'high'
 
 function suggest(
   { standard }: StructureWish,
-  { language, requirements }: StructureFacts,
+  { language, framework: { requirements } }: StructureFacts,
   documents: GeneratedStructure['documents'],
   leftOut: readonly CatalogueTemplate[],
 ): StructureSuggestion[] {
@@ -93,8 +99,8 @@ function suggest(
   const english = documents.filter((each) => each.language !== language).length;
   if (english > 0) suggestions.push({ kind: 'english', count: english });
   const covered = new Set(documents.flatMap((each) => each.requirements));
-  const uncovered = (requirements ?? []).filter(({ id }) => !covered.has(id)).map(({ id }) => id);
-  if (requirements && uncovered.length > 0)
+  const uncovered = requirements.filter(({ id }) => !covered.has(id)).map(({ id }) => id);
+  if (uncovered.length > 0)
     suggestions.push({
       kind: 'uncovered',
       count: uncovered.length,

@@ -15,7 +15,7 @@ export const Folder = z.object({
 });
 export type Folder = z.infer<typeof Folder>;
 
-/** The recommended structure of a compliance model, in the language in which it would be made, and what of it is there. */
+/** The recommended structure of a framework, named as settings name it, in the language in which it would be made, and what of it is there. */
 export const Structure = z.object({
   model: PrimaryFramework,
   folders: z.array(z.object({ kind: FolderKind, name: z.string(), isThere: z.boolean() })),

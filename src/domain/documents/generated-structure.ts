@@ -10,14 +10,11 @@ import {
   TemplateCategory,
   TemplateKey,
 } from './template.ts';
-import { STRUCTURE_STANDARDS } from './template-values.ts';
-
-export const StructureStandard = z.enum(STRUCTURE_STANDARDS.map(({ id }) => id));
-export type StructureStandard = z.infer<typeof StructureStandard>;
 
 /** What a structure is generated from. */
 export const StructureWish = z.object({
-  standard: StructureStandard,
+  /** A framework by its id. */
+  standard: z.string().min(1).max(60),
   type: OrganisationType,
   size: OrganisationSize,
   /** What applies to the organisation. */
@@ -89,7 +86,7 @@ const Suggestion = z.discriminatedUnion('kind', [
 
 /** A structure generated for an organisation, in the language in which it would be made (specification, generated structure). */
 export const GeneratedStructure = z.object({
-  standard: StructureStandard,
+  standard: z.string(),
   folders: z.array(
     z.object({
       kind: FolderKind,
@@ -123,8 +120,7 @@ interface Choice {
  * size, and what a situation needs whatever the standard.
  */
 export function chooseTemplates(templates: readonly CatalogueTemplate[], wish: StructureWish): Choice {
-  const { implies = [] } = STRUCTURE_STANDARDS.find(({ id }) => id === wish.standard) ?? {};
-  const applies = new Set<Situation>([...wish.requirements, ...implies]);
+  const applies = new Set<Situation>(wish.requirements);
   const chosen: ChosenTemplate[] = [];
   const leftOut: CatalogueTemplate[] = [];
   for (const template of templates) {

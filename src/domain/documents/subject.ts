@@ -1,7 +1,8 @@
 import { addressOf, requirementAddress } from '../addresses.ts';
 import { assetSubject } from '../assets/subject.ts';
+import { BASE_FRAMEWORK } from '../base-framework.ts';
 import { frameworkSubject } from '../frameworks/subject.ts';
-import { BASE_FRAMEWORK, DOCUMENT_TYPES } from '../frameworks/values.ts';
+import { DOCUMENT_TYPES } from '../frameworks/values.ts';
 import { policySubject } from '../organisations/subject.ts';
 import { subject, type Thing } from '../subject.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { InEveryLanguage, Language } from '../organisations/language.ts';
-import { PrimaryFramework } from '../organisations/settings.ts';
 import { FolderKind } from './folder.ts';
 import { ORGANISATION_SIZES, SITUATIONS } from '../organisations/profile-values.ts';
 import { ORGANISATION_TYPES, TEMPLATE_CATEGORIES, TEMPLATE_FORMATS } from './template-values.ts';
@@ -25,12 +24,6 @@ export const TemplateEntry = z.strictObject({
   folder: FolderKind.optional(),
   title: InEveryLanguage,
   description: InEveryLanguage,
-  /** What it helps to show: requirement ids by framework. */
-  requirements: z.record(z.string(), z.array(z.string()).min(1)),
-  /** The frameworks that ask for it as a document. */
-  mandatory: z.array(z.string()).default([]),
-  /** The compliance models of the onboarding wizard that have it. */
-  models: z.array(PrimaryFramework).default([]),
   sizes: z.array(OrganisationSize).default([...ORGANISATION_SIZES]),
   types: z.array(OrganisationType).default([...ORGANISATION_TYPES]),
   /** It is proposed only where one of these applies; without any, everywhere. */
@@ -38,15 +31,44 @@ export const TemplateEntry = z.strictObject({
 });
 export type TemplateEntry = z.infer<typeof TemplateEntry>;
 
-/** A template of the catalogue. */
-export interface CatalogueTemplate extends TemplateEntry {
+/** What a framework makes of the templates (`catalogue/<framework>/documents.yaml`). */
+export const FrameworkDocuments = z.strictObject({
+  /** Of its recommended structure. */
+  folders: z.array(FolderKind).optional(),
+  templates: z.record(
+    TemplateKey,
+    z.strictObject({
+      /** Requirements that it helps to show. */
+      shows: z.array(z.string()).min(1).optional(),
+      /** The framework asks for it as a document. */
+      isMandatory: z.boolean().default(false),
+      /** It is made with the recommended structure. */
+      isDraft: z.boolean().default(false),
+    }),
+  ),
+});
+export type FrameworkDocuments = z.infer<typeof FrameworkDocuments>;
+
+/** What frameworks make of a template. */
+const TemplateUse = z.object({
+  /** What it helps to show: requirement ids by framework. */
+  requirements: z.record(z.string(), z.array(z.string())),
+  /** The frameworks that ask for it as a document. */
+  mandatory: z.array(z.string()),
+});
+
+/** A template of the catalogue, with what frameworks make of it. */
+export interface CatalogueTemplate extends TemplateEntry, z.infer<typeof TemplateUse> {
   key: string;
+  /** The frameworks with whose recommended structure it is made. */
+  models: string[];
   /** In which languages its text exists. */
   languages: Language[];
 }
 
 /** A template as it is listed, its title and description in one language. */
-export const Template = TemplateEntry.omit({ models: true }).extend({
+export const Template = TemplateEntry.extend({
+  ...TemplateUse.shape,
   key: TemplateKey,
   title: z.string(),
   description: z.string(),

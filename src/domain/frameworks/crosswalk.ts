@@ -4,7 +4,7 @@ import { RELATIONS } from './values.ts';
 export const Relation = z.enum(RELATIONS);
 export type Relation = z.infer<typeof Relation>;
 
-/** One line of `catalogue/crosswalk/<framework>--<framework>.yaml`: what `from` asks for is equal to, part of, ... what `to` asks for. */
+/** One line of `catalogue/<to>/crosswalk/<from>.yaml`: what `from` asks for is equal to, part of, ... what `to` asks for. */
 export const CrosswalkFile = z.object({
   from: z.string(),
   to: z.string(),

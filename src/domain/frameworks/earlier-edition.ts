@@ -8,7 +8,7 @@ const Expression = z.string().refine((source) => {
   }
 }, 'is no regular expression');
 
-/** An edition that the catalogue does not have but documents still name (`catalogue/editions/<edition>.yaml`). Ids are facts. */
+/** An edition that the catalogue does not have but documents still name (`catalogue/<framework>/editions/<edition>.yaml`). Ids are facts. */
 export const EarlierEdition = z.strictObject({
   /** The framework whose ids stand on the right. */
   framework: z.string(),

@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import type { PrimaryFramework } from '../organisations/settings.ts';
-import { BASE_FRAMEWORK } from './values.ts';
-
-/** The edition that a primary framework of the settings means. */
-export const FRAMEWORK_OF_PRIMARY: Readonly<Record<PrimaryFramework, string>> = {
-  'ISO 27001': BASE_FRAMEWORK,
-  'SOC 2': 'soc-2-2017',
-  GDPR: 'gdpr-2016',
-  HIPAA: 'hipaa-security',
-  'PCI-DSS': 'pci-dss-4-0-1',
-};
+import { BASE_FRAMEWORK } from '../base-framework.ts';
 
 /** A framework that an organisation chose, and who did so when. */
 export const ChosenFramework = z.object({ framework: z.string(), addedAt: z.string(), addedByName: z.string() });
@@ -24,11 +14,10 @@ export const FrameworkInUse = z.object({
 });
 export type FrameworkInUse = z.infer<typeof FrameworkInUse>;
 
-/** What an organisation works with: the base, its primary framework, then what it chose in the order given. Each once. */
-export function frameworksInUse(primary: PrimaryFramework, chosen: ChosenFramework[]): FrameworkInUse[] {
-  const first = FRAMEWORK_OF_PRIMARY[primary];
+/** What an organisation works with, by ids: the base, its primary framework, then what it chose in the order given. Each once. */
+export function frameworksInUse(primary: string, chosen: ChosenFramework[]): FrameworkInUse[] {
   const given: [framework: string, why: FrameworkInUse['why']][] = [[BASE_FRAMEWORK, 'always']];
-  if (first !== BASE_FRAMEWORK) given.push([first, 'primary']);
+  if (primary !== BASE_FRAMEWORK) given.push([primary, 'primary']);
   const taken = new Set(given.map(([framework]) => framework));
   return [
     ...given.map(([framework, why]) => {

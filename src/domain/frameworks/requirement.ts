@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FormerId } from './earlier-edition.ts';
+import { FrameworkTraits } from './traits.ts';
 import { DOCUMENT_TYPES } from './values.ts';
 import { InEveryLanguage, type Language } from '../organisations/language.ts';
 
@@ -69,6 +70,8 @@ export interface Requirement extends CatalogueRequirement {
   abroad?: Partial<Record<Exclude<Language, 'en'>, WordsAbroad>>;
   /** Sentences as documents of a language say them, by ask (`catalogue/<framework>/ask-examples/<language>.json`). */
   examples?: Partial<Record<Language, Record<string, AskExamples>>>;
+  /** Of its framework. */
+  bias?: FrameworkTraits['bias'];
 }
 
 /** Sentences that show an ask, and such as say the reverse: by them the engine knows the ask in words that no cue has. */
@@ -103,7 +106,8 @@ export const RequirementTranslation = z.object({
 });
 export type RequirementTranslation = z.infer<typeof RequirementTranslation>;
 
-export const FrameworkFile = z.object({
+/** A framework as written in `catalogue/<framework>/framework.yaml`. */
+export const FrameworkFile = FrameworkTraits.extend({
   id: z.string(),
   title: z.string(),
   edition: z.string(),

@@ -1,8 +1,5 @@
 /** The words that may stand in a field. Apart from the schemas, so that a page's address can be read without their library. */
 
-/** Every organisation works with it: the product's own registers and its Statement of Applicability stand on it. */
-export const BASE_FRAMEWORK = 'iso-27001-2022';
-
 /** What a document may be, which requirements say too; `unknown` when no type reaches a confidence of .35. */
 export const DOCUMENT_TYPES = [
   'policy',

@@ -38,9 +38,6 @@ export const SITUATIONS = [
 /** Why an organisation wants to be compliant. */
 export const GOALS = ['certificate', 'customers', 'law', 'incidents', 'order'] as const;
 
-/** The frameworks that the set-up assistant offers (specification, section 9), by the names it gives them. */
-export const SETUP_FRAMEWORKS = ['ISO 27001', 'SOC 2', 'GDPR', 'HIPAA', 'PCI DSS', 'NIST CSF', 'ISO 9001'] as const;
-
 /** What an hour of work may be given in. */
 export const CURRENCIES = [
   'EUR',

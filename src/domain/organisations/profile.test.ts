@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { deadlineOf, EMPTY_PROFILE, monthsAfter, OrganisationProfile, profileAfter, profileOf } from './profile.ts';
 
-test('what was never said is empty, and what is kept stands once and in the order in which it is offered', () => {
+test('what was never said is empty, and what is kept stands once, situations and goals in the order in which they are offered', () => {
   expect(profileOf({})).toEqual(EMPTY_PROFILE);
-  expect(profileOf({ frameworks: ['GDPR', 'ISO 27001', 'GDPR'] }).frameworks).toEqual(['ISO 27001', 'GDPR']);
+  expect(profileOf({ frameworks: ['GDPR', 'ISO 27001', 'GDPR'] }).frameworks).toEqual(['GDPR', 'ISO 27001']);
 });
 
 test('a timeline counts from the day on which it was chosen, not from a later change of something else', () => {

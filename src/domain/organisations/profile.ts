@@ -6,7 +6,6 @@ import {
   INDUSTRIES,
   MONTHS_OF_TIMELINE,
   ORGANISATION_SIZES,
-  SETUP_FRAMEWORKS,
   SITUATIONS,
   TIMELINES,
 } from './profile-values.ts';
@@ -17,8 +16,9 @@ export const Timeline = z.enum(TIMELINES);
 export type Timeline = z.infer<typeof Timeline>;
 export const Goal = z.enum(GOALS);
 export type Goal = z.infer<typeof Goal>;
-export const SetupFramework = z.enum(SETUP_FRAMEWORKS);
-export type SetupFramework = z.infer<typeof SetupFramework>;
+/** A framework by what its catalogue folder says profiles call it, or its id. */
+const ProfileFramework = z.string().min(1).max(60);
+const MOST_FRAMEWORKS = 100;
 
 const several = <T extends z.ZodEnum>(each: T) => z.array(each).max(each.options.length);
 
@@ -31,9 +31,9 @@ export const OrganisationProfile = z.object({
   /** What it processes and how it works. */
   situations: several(z.enum(SITUATIONS)),
   /** What it works towards. */
-  frameworks: several(SetupFramework),
+  frameworks: z.array(ProfileFramework).max(MOST_FRAMEWORKS),
   /** What it is certified for, or complies with, already. */
-  currentCompliance: several(SetupFramework),
+  currentCompliance: z.array(ProfileFramework).max(MOST_FRAMEWORKS),
   goals: several(Goal),
   timeline: Timeline.nullable(),
   /** Since when that timeline stands (ISO date): what is due does not move on with the days. */
@@ -76,14 +76,14 @@ export const EMPTY_PROFILE: OrganisationProfile = {
 const inOrder = <T extends string>(all: readonly T[], given: readonly T[]) =>
   all.filter((each) => given.includes(each));
 
-/** The profile from what is kept of it; each thing once and in the order in which it is offered. */
+/** The profile from what is kept of it, each thing once; frameworks in the order given, all else in the order in which it is offered. */
 export function profileOf(kept: Partial<OrganisationProfile>): OrganisationProfile {
   const profile = { ...EMPTY_PROFILE, ...kept };
   return {
     ...profile,
     situations: inOrder(SITUATIONS, profile.situations),
-    frameworks: inOrder(SETUP_FRAMEWORKS, profile.frameworks),
-    currentCompliance: inOrder(SETUP_FRAMEWORKS, profile.currentCompliance),
+    frameworks: [...new Set(profile.frameworks)],
+    currentCompliance: [...new Set(profile.currentCompliance)],
     goals: inOrder(GOALS, profile.goals),
   };
 }

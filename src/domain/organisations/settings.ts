@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { BASE_NAME } from '../base-framework.ts';
 import { Brand, DEFAULT_BRAND } from './branding.ts';
 import { Language } from './language.ts';
 
-/** The standard an organisation works towards first (specification, settings). */
-export const PRIMARY_FRAMEWORKS = ['ISO 27001', 'SOC 2', 'GDPR', 'HIPAA', 'PCI-DSS'] as const;
-export const PrimaryFramework = z.enum(PRIMARY_FRAMEWORKS);
-export type PrimaryFramework = z.infer<typeof PrimaryFramework>;
+/** The framework an organisation works towards first (specification, settings), by what its catalogue folder says settings call it, or its id. */
+export const PrimaryFramework = z.string().min(1).max(60);
 
 /** The four timezones the specification names, which stand first. */
 export const NAMED_TIMEZONES = [
@@ -42,7 +41,7 @@ export const DEFAULT_SETTINGS: Omit<OrganisationSettings, 'name'> = {
   ...DEFAULT_BRAND,
   language: 'en',
   timezone: 'UTC',
-  primaryFramework: 'ISO 27001',
+  primaryFramework: BASE_NAME,
 };
 
 /** A logo must be smaller than this many bytes. */

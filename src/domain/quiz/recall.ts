@@ -1,4 +1,4 @@
-import type { QuizLevel, QuizStandard } from './values.ts';
+import type { QuizLevel } from './values.ts';
 
 /** What is remembered of a question after it was answered: its box (1 to 5), and when it is due again (milliseconds). */
 export interface Recall {
@@ -29,12 +29,12 @@ export function recallAfter(before: Recall | undefined, isRight: boolean, at: nu
 
 export interface Outlined {
   id: string;
-  framework: QuizStandard;
+  framework: string;
   level: QuizLevel;
 }
 
 export interface QuizFilter {
-  framework?: QuizStandard | undefined;
+  framework?: string | undefined;
   level?: QuizLevel | undefined;
 }
 

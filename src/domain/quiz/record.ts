@@ -1,10 +1,9 @@
 import type { Messages } from '../organisations/messages.ts';
 import type { QuizResult } from './result.ts';
-import type { QuizStandard } from './values.ts';
 
 interface Context {
   t: Messages<'server/quiz-record'>;
-  titles: ReadonlyMap<QuizStandard, string>;
+  titles: ReadonlyMap<string, string>;
   by: string;
   /** When it is filed (ISO). */
   at: string;

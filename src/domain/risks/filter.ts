@@ -14,7 +14,7 @@ export const RiskFilter = z.object({
   stage: z.enum(RISK_STAGES).optional(),
   only: z.enum(RISK_SLICES).optional(),
   assetId: z.uuid().optional(),
-  /** `iso-27001-2022/A.5.15`. */
+  /** `<framework>/A.5.15`. */
   control: z.string().max(110).optional(),
   documentId: z.uuid().optional(),
   /** A cell of the heat map: which assessment, and its steps. */

@@ -4,10 +4,10 @@ import type { View } from './evidence.ts';
 import { massOf, mostOf } from './substance.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 
-/** Weights of the features on the scale of log-odds; `frameworks` is what a framework adds to the bias. */
+/** Weights of the features on the scale of log-odds; what a framework adds to the bias stands in its catalogue folder, under the same name. */
 export interface Weights {
+  of: 'named' | 'unnamed';
   bias: number;
-  frameworks: Record<string, number>;
   weights: Features;
 }
 

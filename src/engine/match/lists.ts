@@ -1,3 +1,4 @@
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { Block } from '#domain/documents/reading.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
@@ -110,7 +111,7 @@ export function maySpeak(
   isListing: boolean,
 ): boolean {
   if (!list) return !isListing;
-  const { shows, beside } = framework.startsWith('iso-27001') ? ASKED[list.kind] : { shows: [], beside: [] };
+  const { shows, beside } = framework === BASE_FRAMEWORK ? ASKED[list.kind] : { shows: [], beside: [] };
   if (list.kind === 'statement' || isListing) return list.isFilled && shows.includes(id);
   return list.isFilled || ![...shows, ...beside].includes(id);
 }

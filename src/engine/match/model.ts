@@ -1,4 +1,5 @@
 import type { Reason } from '#domain/documents/reading.ts';
+import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { MATCH_FEATURES } from '#domain/documents/values.ts';
 import type { View } from './evidence.ts';
 import type { Features, Weights } from './features.ts';
@@ -27,11 +28,11 @@ export function weightsFor({ bestTitle }: Pick<View, 'bestTitle'>): Weights {
 /** Log-odds that a text speaks to a requirement, and everything that adds up to them: where every text starts, its features, and its costs. */
 export function judge(
   features: Features,
-  framework: string,
-  { bias, frameworks, weights }: Weights,
+  own: Requirement['bias'],
+  { of, bias, weights }: Weights,
   { toTwin = 0, unread = false, section = 0, unsound = 0 }: Costs,
 ): { logit: number; because: Reason[] } {
-  const because: Reason[] = [{ feature: 'base-rate', value: 1, contribution: bias + biasOf(framework, frameworks) }];
+  const because: Reason[] = [{ feature: 'base-rate', value: 1, contribution: bias + (own?.[of] ?? 0) }];
   for (const feature of MATCH_FEATURES) {
     const contribution = features[feature] * weights[feature];
     if (contribution !== 0) because.push({ feature, value: features[feature], contribution });
@@ -46,21 +47,13 @@ export function judge(
 /** The same log-odds without the reasons, for the many requirements that are never shown. */
 export function logitOf(
   features: Features,
-  framework: string,
-  { bias, frameworks, weights }: Weights,
+  own: Requirement['bias'],
+  { of, bias, weights }: Weights,
   { toTwin = 0, unread = false, section = 0, unsound = 0 }: Costs,
 ): number {
-  let logit = bias + biasOf(framework, frameworks) - toTwin - (unread ? UNREAD : 0) - section - unsound;
+  let logit = bias + (own?.[of] ?? 0) - toTwin - (unread ? UNREAD : 0) - section - unsound;
   for (const feature of MATCH_FEATURES) logit += features[feature] * weights[feature];
   return logit;
-}
-
-/** What a framework adds; an edition that no document was labelled for takes it from the other. */
-function biasOf(framework: string, frameworks: Record<string, number>): number {
-  const known = frameworks[framework];
-  if (known !== undefined) return known;
-  const family = framework.replace(/\d{4}$/, '');
-  return Object.entries(frameworks).find(([id]) => id.replace(/\d{4}$/, '') === family)?.[1] ?? 0;
 }
 
 /** A probability from log-odds. */

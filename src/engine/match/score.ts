@@ -45,11 +45,11 @@ interface Looked {
 
 /** A requirement in the whole document or in a section of it. */
 function lookAt(requirement: number, view: View, more: Costs, { document, index, type, declared }: Asked): Looked {
-  const { id = '', framework = '' } = index.requirements[requirement] ?? {};
+  const { id = '', framework = '', bias } = index.requirements[requirement] ?? {};
   const features = featuresOf(requirement, view, index, declared.has(id), type);
   const toTwin = twinPenalties(type, document, framework).get(id);
   const costs = { toTwin, unread: document.unread !== null, ...more };
-  return { requirement, view, features, costs, logit: logitOf(features, framework, weightsFor(view), costs) };
+  return { requirement, view, features, costs, logit: logitOf(features, bias, weightsFor(view), costs) };
 }
 
 /** The whole or the section that speaks to it most. What only sections speak of does not outshine what the document is surely about (`most`). */
@@ -66,12 +66,12 @@ function weigh(whole: Looked, most: number, asked: Asked): Score {
   const above = Math.max(0, best.logit - ceiling);
   const costs = { ...best.costs, section: (best.costs.section ?? 0) + above, unsound };
   const logit = best.logit - above - unsound;
-  const framework = index.requirements[requirement]?.framework ?? '';
+  const bias = index.requirements[requirement]?.bias;
   return {
     requirement,
     confidence: Math.round(probability(logit) * 1000) / 1000,
     logit,
-    because: () => judge(best.features, framework, weightsFor(best.view), costs).because,
+    because: () => judge(best.features, bias, weightsFor(best.view), costs).because,
   };
 }
 

@@ -1,3 +1,4 @@
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { DocumentType } from '#domain/documents/reading.ts';
 import type { Document } from '../read/document.ts';
 import { stemOf } from '../read/words.ts';
@@ -29,7 +30,7 @@ const PENALTY = 1;
 
 /** How many log-odds one of each pair of twins gives up so that the two do not compete as equals. */
 export function twinPenalties(type: DocumentType, document: Document, framework: string): Map<string, number> {
-  if (!framework.startsWith('iso-27001')) return new Map();
+  if (framework !== BASE_FRAMEWORK) return new Map();
   const manual = isOfManagementSystem(document);
   const penalties = new Map<string, number>();
   for (const { first, second, secondWhen, oneWay } of TWINS) {

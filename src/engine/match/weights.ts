@@ -2,17 +2,8 @@ import type { Weights } from './features.ts';
 
 /** As `tools/train-model.ts` learnt them from 1016 labelled readings of documents. */
 export const NAMED: Weights = {
+  of: 'named',
   bias: -4.695,
-  frameworks: {
-    'gdpr-2016': 0.13,
-    'hipaa-security': 0.687,
-    'iso-14001-2015': 0.479,
-    'iso-27001-2022': -0.659,
-    'iso-9001-2015': -0.589,
-    'nist-csf-2-0': -0.403,
-    'pci-dss-4-0-1': 1.257,
-    'soc-2-2017': -0.903,
-  },
   weights: {
     'title-match': 4.154,
     'heading-match': 1.515,
@@ -39,17 +30,8 @@ export const NAMED: Weights = {
 
 /** The same documents without title, file name and first heading. */
 export const UNNAMED: Weights = {
+  of: 'unnamed',
   bias: -4.04,
-  frameworks: {
-    'gdpr-2016': -0.141,
-    'hipaa-security': 0.415,
-    'iso-14001-2015': 0.589,
-    'iso-27001-2022': -0.485,
-    'iso-9001-2015': -0.621,
-    'nist-csf-2-0': -0.372,
-    'pci-dss-4-0-1': 1.151,
-    'soc-2-2017': -0.537,
-  },
   weights: {
     'title-match': 1.347,
     'heading-match': 1.134,

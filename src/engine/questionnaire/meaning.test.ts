@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { frameworkOf, ISO_27001 } from '#server/frameworks/catalogue.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { frameworkOf } from '#server/frameworks/catalogue.ts';
 import { meaningOf, nearnessOf } from './meaning.ts';
 import { termsOf } from './terms.ts';
 
-const meaning = meaningOf(frameworkOf(ISO_27001)?.requirements ?? []);
+const meaning = meaningOf(frameworkOf(BASE_FRAMEWORK)?.requirements ?? []);
 const near = (one: string, other: string) => {
   const place = (text: string) => meaning.placeOf(termsOf(text).map(({ stem }) => stem));
   return nearnessOf(place(one), place(other));

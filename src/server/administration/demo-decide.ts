@@ -7,7 +7,7 @@ import { listControls } from '../controls/store.ts';
 import { listSuggestions } from '../documents/suggestions.ts';
 import { acceptSuggestions } from '../evidence/accept.ts';
 import { listEvidence } from '../evidence/store.ts';
-import { ISO_27001 } from '../frameworks/catalogue.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { Act } from '../platform/act.ts';
 import { defineJob, type JobRun } from '../platform/jobs.ts';
 import { readDemoDecisions } from './demo-content.ts';
@@ -46,12 +46,12 @@ async function acceptStrongest(act: Act, documentIds: string[]): Promise<number>
   const suggestions = [];
   for (const documentId of documentIds)
     suggestions.push(
-      ...(await listSuggestions(db, organisationId, { documentId, framework: ISO_27001, state: 'open' })),
+      ...(await listSuggestions(db, organisationId, { documentId, framework: BASE_FRAMEWORK, state: 'open' })),
     );
   const strongestFirst = suggestions.toSorted((a, b) => b.confidence - a.confidence);
-  const standing = await listEvidence(db, organisationId, { framework: ISO_27001, onlyStanding: true });
+  const standing = await listEvidence(db, organisationId, { framework: BASE_FRAMEWORK, onlyStanding: true });
   const decided = new Set(standing.map(({ requirementId }) => requirementId));
-  const controls = await listControls(db, organisationId, ISO_27001);
+  const controls = await listControls(db, organisationId, BASE_FRAMEWORK);
   let accepted = 0;
   for (const [requirementId, { accept }] of readDemoDecisions()) {
     const strongest = strongestFirst.find(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { dayAfter } from '#domain/assets/days.ts';
 import { RiskCategory, Treatment, type NewRisk } from '#domain/risks/risk.ts';
 import { EFFORTS, OBJECTIVES } from '#domain/risks/values.ts';
-import { ISO_27001 } from '../frameworks/catalogue.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { addRisk } from '../risks/acts.ts';
@@ -81,7 +81,7 @@ function newRiskOf(act: Act, risk: DemoRisk, assetIdOf: IdOf, documentIdOf: IdOf
     ownerId: owned ? act.actor.id : null,
     treatmentRationale: rationale,
     ...(review !== undefined && { reviewDueOn: dayAfter(dayOf(act.now), review) }),
-    controls: risk.controls.map((requirementId) => ({ framework: ISO_27001, requirementId })),
+    controls: risk.controls.map((requirementId) => ({ framework: BASE_FRAMEWORK, requirementId })),
     assetIds: risk.assets.map(assetIdOf),
     documentIds: risk.documents.map(documentIdOf),
     assessments: (['inherent', 'residual', 'target'] as const).flatMap((kind) => {

@@ -8,7 +8,7 @@ import { writeRows } from '../assets/import-batch.ts';
 import { dayOf } from '../platform/day.ts';
 import { changeControl } from '../controls/change-control.ts';
 import { fileDocument } from '../documents/library.ts';
-import { ISO_27001 } from '../frameworks/catalogue.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { changeProfile } from '../organisations/profile.ts';
 import type { Act } from '../platform/act.ts';
@@ -67,7 +67,7 @@ async function importAssets(act: Act): Promise<void> {
 }
 
 async function decideControls(act: Act): Promise<void> {
-  const framework = await frameworkNamed(act, ISO_27001);
+  const framework = await frameworkNamed(act, BASE_FRAMEWORK);
   const today = dayOf(act.now);
   for (const [requirementId, { status, applicable, justification, owned, due }] of readDemoDecisions()) {
     await changeControl(act, requirementNamed(framework, requirementId), {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { AWARENESS_FRAMEWORK, AWARENESS_REQUIREMENTS } from '#domain/awareness/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { AWARENESS_REQUIREMENTS } from '#domain/awareness/values.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import { frameworkOf } from '../frameworks/catalogue.ts';
 import { FOLDER, listCourses } from './courses.ts';
@@ -56,7 +57,7 @@ describe.each(LANGUAGES.flatMap((language) => listCourses(language).map((course)
         expect(ids.filter((each) => !known.has(each))).toEqual([]);
         expect(twice(ids)).toEqual([]);
       }
-      const served = requirements[AWARENESS_FRAMEWORK] ?? [];
+      const served = requirements[BASE_FRAMEWORK] ?? [];
       expect(AWARENESS_REQUIREMENTS.some((requirement) => served.includes(requirement))).toBe(true);
     });
 

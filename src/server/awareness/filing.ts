@@ -5,7 +5,7 @@ import type { CampaignFiling, CampaignPerson } from '#domain/awareness/campaign.
 import { countsOf } from '#domain/awareness/campaign.ts';
 import { yearAfter } from '#domain/awareness/certificate.ts';
 import { recordText, resultOf } from '#domain/awareness/record.ts';
-import { AWARENESS_FRAMEWORK } from '#domain/awareness/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { statusAfterAcceptance } from '#domain/evidence/evidence.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { readText } from '#engine/read/text-blocks.ts';
@@ -68,7 +68,7 @@ export async function fileCampaign(
 ): Promise<Filing> {
   const { db, organisationId, actor, now } = act;
   const inUse = await frameworksOf(db, organisationId, 'share');
-  if (!inUse.some(({ id }) => id === AWARENESS_FRAMEWORK))
+  if (!inUse.some(({ id }) => id === BASE_FRAMEWORK))
     throw conflict('not_in_use', 'Your organization does not work with ISO/IEC 27001.');
   const people = (await peopleIn(act, [campaign])).get(campaign.id) ?? [];
   if (!people.some(({ state }) => state === 'done'))
@@ -178,15 +178,15 @@ interface Shown {
 
 async function makeEvidence(act: Act, requirementId: string, { documentId, quote, isWhole }: Shown): Promise<void> {
   const { db, organisationId, actor, now } = act;
-  const requirement = frameworkOf(AWARENESS_FRAMEWORK)?.requirements.find(({ id }) => id === requirementId);
+  const requirement = frameworkOf(BASE_FRAMEWORK)?.requirements.find(({ id }) => id === requirementId);
   if (!requirement) throw notFound();
-  const control = await getControl(db, organisationId, AWARENESS_FRAMEWORK, requirementId);
+  const control = await getControl(db, organisationId, BASE_FRAMEWORK, requirementId);
   if (!control.applicable)
     throw conflict('excluded', `${requirementId} is excluded. Make it applicable before accepting evidence for it.`);
   const status = isWhole ? ('covered' as const) : ('partial' as const);
   const validFrom = dayOf(now);
   const piece = {
-    framework: AWARENESS_FRAMEWORK,
+    framework: BASE_FRAMEWORK,
     requirementId,
     documentId,
     suggestionId: null,

@@ -1,7 +1,7 @@
 import { addressOf } from '#domain/addresses.ts';
 import { ById } from '#contract/endpoint.ts';
 import { CertificateNumber } from '#domain/awareness/certificate.ts';
-import { AWARENESS_FRAMEWORK } from '#domain/awareness/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
 import { reportBrandOf } from '../organisations/report-brand.ts';
@@ -50,7 +50,7 @@ export const awarenessTransfers = {
     const bytes = await certificatePdf({
       ...printed,
       language,
-      requirements: course?.requirements[AWARENESS_FRAMEWORK] ?? [],
+      requirements: course?.requirements[BASE_FRAMEWORK] ?? [],
       objectives: course?.objectives ?? [],
       link: `${services.settings.ORIGIN}${addressOf('awareness', { view: 'certificates', number: number.data })}`,
     });

@@ -1,3 +1,4 @@
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { findingsOf } from '#domain/controls/asset-controls.ts';
 import type { AssetControl } from '#domain/controls/asset-controls.ts';
 import type { Language } from '#domain/organisations/language.ts';
@@ -9,19 +10,17 @@ import { dayOf } from '../platform/day.ts';
 import { notFound } from '../platform/problems.ts';
 import { listControls } from './store.ts';
 
-const FRAMEWORK = 'iso-27001-2022';
-
 /** The controls that apply to an asset; those the organisation has excluded are left out. */
 export async function controlsOfAsset(act: Act, assetId: string, language: Language): Promise<AssetControl[]> {
   const asset = await getAsset(act.db, act.organisationId, assetId, act.now);
   if (!asset) throw notFound();
-  const framework = await frameworkNamed(act, FRAMEWORK);
-  const decided = await listControls(act.db, act.organisationId, FRAMEWORK);
+  const framework = await frameworkNamed(act, BASE_FRAMEWORK);
+  const decided = await listControls(act.db, act.organisationId, BASE_FRAMEWORK);
   return findingsOf(asset, dayOf(act.now)).flatMap((finding) => {
     const control = decided.get(finding.requirementId);
     if (control && !control.applicable) return [];
     const { title } = requirementIn(framework, requirementNamed(framework, finding.requirementId), language);
     const status = control?.status ?? 'Not Started';
-    return [{ ...finding, framework: FRAMEWORK, title, status, lastCheck: asset.lastUpdated }];
+    return [{ ...finding, framework: BASE_FRAMEWORK, title, status, lastCheck: asset.lastUpdated }];
   });
 }

@@ -2,7 +2,6 @@ import type { FolderKind } from '#domain/documents/folder.ts';
 import type { CatalogueTemplate } from '#domain/documents/template.ts';
 import { composeMarkdown, type TemplateProfile } from '#domain/documents/template-text.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import type { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { messagesOf } from '../platform/messages.ts';
 import { officeFileOf } from './template-files.ts';
 import { languageOf, listTemplates, readTemplate } from './templates.ts';
@@ -17,10 +16,10 @@ export interface Draft {
   template: CatalogueTemplate;
 }
 
-/** The drafts of a compliance model, in the language wished for or, where one is not translated, in English. */
-export function draftsOf(model: PrimaryFramework, wished: Language): Draft[] {
+/** The drafts that are made with the recommended structure of a framework, in the language wished for or, where one is not translated, in English. */
+export function draftsOf(framework: string, wished: Language): Draft[] {
   return listTemplates()
-    .filter(({ models }) => models.includes(model))
+    .filter(({ models }) => models.includes(framework))
     .map((template) => {
       const language = languageOf(template, wished);
       const { key, folder = null, title } = template;

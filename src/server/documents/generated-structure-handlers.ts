@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import { buildStructure } from '#domain/documents/build-structure.ts';
 import type { FolderKind } from '#domain/documents/folder.ts';
 import type { GeneratedStructure, StructureWish } from '#domain/documents/generated-structure.ts';
+import type { Framework } from '#domain/frameworks/requirement.ts';
 import { StructureQuery } from '#domain/documents/structure-query.ts';
-import { STRUCTURE_STANDARDS } from '#domain/documents/template-values.ts';
 import { segmentOf, type TemplateProfile } from '#domain/documents/template-text.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { frameworkOf } from '../frameworks/catalogue.ts';
+import { findFramework } from '../frameworks/library.ts';
+import { unknownFramework } from '../frameworks/naming.ts';
 import { getSettings } from '../organisations/settings.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
@@ -20,7 +21,8 @@ import { invalid, notFound } from '../platform/problems.ts';
 import type { TransferCall } from '../platform/transfers.ts';
 import { makeDrafts, makeFolders, readMade } from './make-structure.ts';
 import { listMadeOf } from './template-store.ts';
-import { findTemplate, listTemplates } from './templates.ts';
+import { templatesFor } from './template-uses.ts';
+import { findTemplate } from './templates.ts';
 
 /** What is filled into new drafts: name and day of the organisation, and who answers for them. */
 export async function profileOf(act: Act, owner: string | undefined): Promise<Required<TemplateProfile>> {
@@ -28,15 +30,22 @@ export async function profileOf(act: Act, owner: string | undefined): Promise<Re
   return { organisation: name, owner: owner || act.actor.name, today: dayOf(act.now, timezone) };
 }
 
+/** @throws Problem invalid for a framework that nobody has. */
+async function standardNamed(act: Act, standard: string): Promise<Framework> {
+  const framework = await findFramework(act, standard);
+  if (!framework) throw unknownFramework('standard');
+  return framework;
+}
+
 async function structureFor(act: Act, wish: StructureWish, language: Language): Promise<GeneratedStructure> {
   const folders = await listFolders(act.db, act.organisationId);
   return buildStructure(wish, {
-    templates: listTemplates(),
+    templates: await templatesFor(act),
     language,
     folderNames: messagesOf('folder-names', language),
     folders: new Map(folders.flatMap(({ kind, folder }) => (kind ? [[kind, folder] as const] : []))),
     documents: await listMadeOf(act.db, act.organisationId),
-    requirements: frameworkOf(wish.standard)?.requirements ?? null,
+    framework: await standardNamed(act, wish.standard),
   });
 }
 
@@ -46,8 +55,6 @@ function draftsIn({ documents }: GeneratedStructure): Draft[] {
     return template ? [{ key, folder, title, language, template }] : [];
   });
 }
-
-const nameOf = (standard: string) => STRUCTURE_STANDARDS.find(({ id }) => id === standard)?.name ?? standard;
 
 export const generatedStructureHandlers = {
   get: os.documents.generatedStructures.get.handler(({ input, context: { act } }) =>
@@ -62,7 +69,7 @@ export const generatedStructureHandlers = {
     const files = services.filesOf(act.organisationId);
     const profile = await profileOf(act, input.owner);
     const documentIds = await makeDrafts(act, files, draftsIn(before), paths, profile);
-    const job = await readMade(act, documentIds, nameOf(input.standard));
+    const job = await readMade(act, documentIds, (await standardNamed(act, input.standard)).name[language]);
     const kept = before.documents.length - documentIds.length;
     const after = await structureFor(act, input, language);
     return { ...after, made: { folders: made, drafts: documentIds.length, kept }, job };
@@ -80,7 +87,8 @@ async function archiveFor(act: Act, asked: z.output<typeof StructureQuery>) {
   const language = asked.language ?? 'en';
   const structure = await structureFor(act, asked, language);
   const profile = await profileOf(act, asked.owner);
-  const root = segmentOf(`${profile.organisation} ${nameOf(asked.standard)}`);
+  const { name } = await standardNamed(act, asked.standard);
+  const root = segmentOf(`${profile.organisation} ${name[language]}`);
   const folders = structure.folders.map(({ kind }) => `${root}/${archivePath(structure, kind, language)}/`);
   const drafts = draftsIn(structure).map((draft) => ({
     draft,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import yauzl from 'yauzl';
 import type { GeneratedStructure } from '#domain/documents/generated-structure.ts';
-import { STRUCTURE_STANDARDS } from '#domain/documents/template-values.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
+import { listFrameworkHeads } from '../frameworks/catalogue.ts';
 
 let server: TestServer;
 let admin: TestSession;
@@ -28,7 +28,7 @@ const documents = async (who: TestSession) =>
   };
 
 describe('a generated structure', () => {
-  test.each(STRUCTURE_STANDARDS.map(({ id }) => id))(
+  test.each(listFrameworkHeads().map(({ id }) => id))(
     'for %s has folders, documents and an estimate',
     async (standard) => {
       const { folders, documents: needed, effort } = await structure(admin, { ...WISH, standard, size: 'medium' });

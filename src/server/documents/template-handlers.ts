@@ -13,7 +13,8 @@ import { readMade } from './make-structure.ts';
 import { getDocument } from './store.ts';
 import { hasDraftNamed, listMadeOf } from './template-store.ts';
 import { officeFileOf, textOf } from './template-files.ts';
-import { findTemplate, languageOf, listTemplates } from './templates.ts';
+import { templatesFor } from './template-uses.ts';
+import { findTemplate, languageOf } from './templates.ts';
 
 /** @throws Problem not_found */
 function templateNamed(key: string): CatalogueTemplate {
@@ -41,7 +42,7 @@ export const templateHandlers = {
     const { search = '', category, framework, requirementId, language = 'en' } = input;
     const words = plain(search).split(/\s+/).filter(Boolean);
     const made = await listMadeOf(act.db, act.organisationId);
-    return listTemplates()
+    return (await templatesFor(act))
       .filter((template) => category === undefined || template.category === category)
       .filter(({ requirements }) => framework === undefined || framework in requirements)
       .filter(({ requirements }) => {

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isDraft } from '#domain/documents/draft.ts';
-import { STRUCTURE_STANDARDS, TEMPLATE_CATEGORIES } from '#domain/documents/template-values.ts';
+import { TEMPLATE_CATEGORIES } from '#domain/documents/template-values.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import { placeholdersOf } from '#engine/read/placeholders.ts';
-import { frameworkOf } from '../frameworks/catalogue.ts';
+import { frameworkOf, listFrameworks } from '../frameworks/catalogue.ts';
+import { documentsOfFrameworks } from './framework-documents.ts';
 import { textOf } from './template-files.ts';
 import { findTemplate, listTemplates, readRows, readTemplate } from './templates.ts';
 
@@ -34,10 +35,17 @@ describe('the catalogue of templates', () => {
     }
   });
 
+  test('is all that frameworks make something of', () => {
+    const keys = templates.map(({ key }) => key);
+    for (const [framework, documents] of documentsOfFrameworks())
+      expect(
+        Object.keys(documents.templates).filter((key) => !keys.includes(key)),
+        framework,
+      ).toEqual([]);
+  });
+
   test('names only requirements that the catalogue has', () => {
-    const ids = new Map(
-      STRUCTURE_STANDARDS.map(({ id }) => [id as string, frameworkOf(id)?.requirements.map((each) => each.id)]),
-    );
+    const ids = new Map(listFrameworks().map(({ id, requirements }) => [id, requirements.map((each) => each.id)]));
     for (const { key, requirements, mandatory } of templates) {
       for (const [framework, named] of Object.entries(requirements)) {
         expect(ids.has(framework), `${key}: ${framework}`).toBe(true);
@@ -56,7 +64,7 @@ describe('the catalogue of templates', () => {
   });
 
   test('helps to show something of every standard, and of every requirement of ISO 27001', () => {
-    for (const { id } of STRUCTURE_STANDARDS)
+    for (const id of documentsOfFrameworks().keys())
       expect(templates.filter(({ requirements }) => id in requirements).length, id).toBeGreaterThan(4);
     const iso = frameworkOf('iso-27001-2022')!.requirements;
     const covered = new Set(templates.flatMap(({ requirements }) => requirements['iso-27001-2022'] ?? []));

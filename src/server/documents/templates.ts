@@ -5,8 +5,10 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type CatalogueTemplate, TemplateEntry, TemplateKey } from '#domain/documents/template.ts';
 import { LANGUAGES, type Language } from '#domain/organisations/language.ts';
+import { CATALOGUE } from '../frameworks/catalogue-folder.ts';
+import { usesInCatalogue } from './framework-documents.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../catalogue/templates');
+const FOLDER = join(CATALOGUE, 'templates');
 const Index = z.record(TemplateKey, TemplateEntry);
 
 const pathOf = (key: string, format: string, language: Language) => join(FOLDER, language, `${key}.${format}`);
@@ -18,8 +20,10 @@ export function listTemplates(): CatalogueTemplate[] {
   if (loaded) return loaded;
   const index = Index.safeParse(parse(readFileSync(join(FOLDER, 'templates.yaml'), 'utf8')));
   if (!index.success) throw new Error(`The catalogue's templates cannot be read: ${z.prettifyError(index.error)}`);
+  const uses = usesInCatalogue();
   loaded = Object.entries(index.data).map(([key, entry]) => ({
     ...entry,
+    ...uses(key),
     key,
     languages: LANGUAGES.filter((language) => existsSync(pathOf(key, entry.format, language))),
   }));

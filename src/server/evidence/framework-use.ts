@@ -23,6 +23,9 @@ export async function leaveFramework({ db, organisationId }: Act, framework: str
   await removeOpenSuggestions(db, organisationId, { frameworks: [framework] });
 }
 
+export const isPrimary = (title: string) =>
+  conflict('primary_framework', `${title} is the primary framework. Choose another one in the settings first.`);
+
 export const frameworkUseHandlers = {
   list: os.frameworks.inUse.list.handler(({ context: { act } }) => listInUse(act.db, act.organisationId)),
   add: os.frameworks.inUse.add.handler(async ({ input, context: { act } }) => {
@@ -41,11 +44,7 @@ export const frameworkUseHandlers = {
     const used = (await listInUse(db, organisationId, 'change')).find(({ framework }) => framework === id);
     if (!used) throw notFound();
     if (used.why === 'always') throw conflict('always_in_use', `${title} is always in use.`);
-    if (used.why === 'primary')
-      throw conflict(
-        'primary_framework',
-        `${title} is the primary framework. Choose another one in the settings first.`,
-      );
+    if (used.why === 'primary') throw isPrimary(title);
     await leaveFramework(act, id);
     const kept = {
       controls: (await listControls(db, organisationId, id)).size,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { formerIds } from '#domain/frameworks/earlier-edition.ts';
 import {
   AskExamples,
@@ -13,7 +13,10 @@ import {
   RequirementTranslation,
   SameRequirement,
 } from '#domain/frameworks/requirement.ts';
+import { compareFrameworks } from '#domain/frameworks/traits.ts';
 import { openThread } from '#engine/bounded/thread.ts';
+import { FRAMEWORK_IDS, readYaml } from './catalogue-files.ts';
+import { CATALOGUE } from './catalogue-folder.ts';
 import { editionBefore, readEarlierEditions } from './earlier-editions.ts';
 
 const TRANSLATED = ['es', 'fr', 'de'] as const;
@@ -23,17 +26,11 @@ const AskCues = z.record(z.string(), Cues);
 const Examples = z.record(z.string(), z.record(z.string(), AskExamples));
 const Translations = z.record(z.string(), RequirementTranslation);
 
-function read<T extends z.ZodType>(path: string, schema: T): z.output<T> {
-  const parsed = schema.safeParse(parse(readFileSync(path, 'utf8')));
-  if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
-}
-
 function requirementsOf(folder: string, framework: FrameworkFile, before: Framework | undefined): Requirement[] {
   return framework.domains.flatMap((domain) => {
     const path = join(folder, 'requirements', `${domain.id}.yaml`);
     const written = new Map(
-      read(path, Requirements).map((each) => [each.id, 'same' in each ? sameAs(each, before, path) : each]),
+      readYaml(path, Requirements).map((each) => [each.id, 'same' in each ? sameAs(each, before, path) : each]),
     );
     return domain.requirements.map((id) => {
       const requirement = written.get(id);
@@ -67,7 +64,7 @@ function translationsOf(
       {},
       ...domains.map(({ id }) => {
         const path = join(folder, 'translations', language, `${id}.yaml`);
-        return existsSync(path) ? read(path, Translations) : {};
+        return existsSync(path) ? readYaml(path, Translations) : {};
       }),
     );
     const all = requirements.map(({ id, continues: [old = ''] }) => [
@@ -88,7 +85,7 @@ function withWordsAbroad(
 ): Requirement[] {
   const lists = <T>(name: string, language: string, schema: z.ZodType<Record<string, T>>) => {
     const path = join(folder, name, `${language}.yaml`);
-    return existsSync(path) ? read(path, schema) : {};
+    return existsSync(path) ? readYaml(path, schema) : {};
   };
   const cues = TRANSLATED.map(
     (language) => [language, lists('cues', language, Cues), lists('ask-cues', language, AskCues)] as const,
@@ -130,12 +127,18 @@ function withExamples(folder: string, requirements: Requirement[]): Requirement[
 
 /** Reads a framework's folder of the catalogue; throws with the file and the field when something does not fit. */
 export function loadFramework(folder: string): Framework {
-  const file = read(join(folder, 'framework.yaml'), FrameworkFile);
+  const file = readYaml(join(folder, 'framework.yaml'), FrameworkFile);
   const before = file.follows === undefined ? undefined : loadFramework(join(folder, '..', file.follows));
   const written = requirementsOf(folder, file, before);
   const earlier = readEarlierEditions().filter(({ framework }) => framework === file.id);
   const former = formerIds([...earlier, ...editionBefore(file, before, written)]);
-  const own = written.map((each) => ({ ...each, ...(former.has(each.id) && { formerly: former.get(each.id) }) }));
+  // An edition of which no document was labelled is judged as the one before.
+  const bias = file.bias ?? before?.bias;
+  const own = written.map((each) => ({
+    ...each,
+    ...(former.has(each.id) && { formerly: former.get(each.id) }),
+    ...(bias && { bias }),
+  }));
   const translations = translationsOf(folder, file, own, before);
   return {
     ...file,
@@ -144,16 +147,11 @@ export function loadFramework(folder: string): Framework {
   };
 }
 
-export const ISO_27001 = 'iso-27001-2022';
-const CATALOGUE = join(import.meta.dirname, '../../../catalogue');
-const IDS = readdirSync(CATALOGUE)
-  .toSorted()
-  .filter((id) => existsSync(join(CATALOGUE, id, 'framework.yaml')));
 const loaded = new Map<string, Framework>();
 
 /** The framework with that id, read once; undefined where the catalogue has none. */
 export function frameworkOf(id: string): Framework | undefined {
-  if (!IDS.includes(id)) return undefined;
+  if (!FRAMEWORK_IDS.includes(id)) return undefined;
   const known = loaded.get(id) ?? loadFramework(join(CATALOGUE, id));
   loaded.set(id, known);
   return known;
@@ -170,7 +168,7 @@ export async function readAhead(): Promise<number> {
   const thread = openThread<string>(new URL('./catalogue-thread.ts', import.meta.url), READING);
   let came = 0;
   try {
-    for (const id of [ISO_27001, ...IDS.filter((each) => each !== ISO_27001)]) {
+    for (const id of [BASE_FRAMEWORK, ...FRAMEWORK_IDS.filter((each) => each !== BASE_FRAMEWORK)]) {
       const framework = await thread.ask<Framework>(id);
       came += 1;
       if (!loaded.has(id)) loaded.set(id, framework);
@@ -184,20 +182,19 @@ export async function readAhead(): Promise<number> {
   return came;
 }
 
-const headed = new Map<string, FrameworkFile>();
+let heads: FrameworkFile[] | undefined;
 
-/** What every framework of the catalogue says of itself, by id, without its requirements, which take long to read. */
+/** What every framework of the catalogue says of itself, in the order in which they are offered, without the requirements, which take long to read. */
 export function listFrameworkHeads(): FrameworkFile[] {
-  return IDS.map((id) => {
-    const head = headed.get(id) ?? read(join(CATALOGUE, id, 'framework.yaml'), FrameworkFile);
-    headed.set(id, head);
-    return head;
-  });
+  heads ??= FRAMEWORK_IDS.map((id) => readYaml(join(CATALOGUE, id, 'framework.yaml'), FrameworkFile)).toSorted(
+    compareFrameworks,
+  );
+  return heads;
 }
 
-/** Every framework that the catalogue has, by id. */
+/** Every framework that the catalogue has. */
 export function listFrameworks(): Framework[] {
-  return IDS.flatMap((id) => frameworkOf(id) ?? []);
+  return listFrameworkHeads().flatMap(({ id }) => frameworkOf(id) ?? []);
 }
 
 const hashes = new WeakMap<Framework, string>();
@@ -205,7 +202,8 @@ const hashes = new WeakMap<Framework, string>();
 /** Changes whenever a word that the engine reads of these changes; readings made with another are out of date. */
 export function hashOf(frameworks: Framework[]): string {
   const each = frameworks.map((framework) => {
-    const known = hashes.get(framework) ?? digest(JSON.stringify(framework.requirements));
+    const words = () => framework.requirements.map(({ bias: _, ...rest }) => rest);
+    const known = hashes.get(framework) ?? digest(JSON.stringify(words()));
     hashes.set(framework, known);
     return known;
   });

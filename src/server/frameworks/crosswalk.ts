@@ -1,7 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import {
   type Crosswalk,
@@ -11,20 +7,14 @@ import {
   type Overrule,
   type Place,
 } from '#domain/frameworks/crosswalk.ts';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { frameworkOf, listFrameworkHeads } from './catalogue.ts';
+import { filesInEach, readYaml } from './catalogue-files.ts';
 import type { Library } from './library.ts';
-
-const FOLDER = join(import.meta.dirname, '../../../catalogue/crosswalk');
 
 /** The files of the crosswalk, as they are written. @throws when one does not fit, with its name and the field. */
 export function readCrosswalk(): CrosswalkFile[] {
-  const names = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.yaml')) : [];
-  return names.toSorted().map((name) => {
-    const file = CrosswalkFile.safeParse(parse(readFileSync(join(FOLDER, name), 'utf8')));
-    if (!file.success) throw new Error(`${name}: ${z.prettifyError(file.error)}`);
-    return file.data;
-  });
+  return filesInEach('crosswalk').map(({ path }) => readYaml(path, CrosswalkFile));
 }
 
 let loaded: Crosswalk | undefined;

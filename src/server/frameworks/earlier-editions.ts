@@ -1,22 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { EarlierEdition } from '#domain/frameworks/earlier-edition.ts';
 import type { FrameworkFile, Requirement } from '#domain/frameworks/requirement.ts';
+import { filesInEach, readYaml } from './catalogue-files.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../catalogue/editions');
 let read: EarlierEdition[] | undefined;
 
 /** The editions before those of the catalogue, as they are written. @throws when one does not fit, with its name and the field. */
 export function readEarlierEditions(): EarlierEdition[] {
-  read ??= readdirSync(FOLDER)
-    .toSorted()
-    .map((name) => {
-      const file = EarlierEdition.safeParse(parse(readFileSync(join(FOLDER, name), 'utf8')));
-      if (!file.success) throw new Error(`${name}: ${z.prettifyError(file.error)}`);
-      return file.data;
-    });
+  read ??= filesInEach('editions').map(({ path }) => readYaml(path, EarlierEdition));
   return read;
 }
 

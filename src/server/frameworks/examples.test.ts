@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/organisations/language.ts';
-import { frameworkOf, ISO_27001 } from './catalogue.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { frameworkOf } from './catalogue.ts';
 
-const { requirements = [] } = frameworkOf(ISO_27001) ?? {};
+const { requirements = [] } = frameworkOf(BASE_FRAMEWORK) ?? {};
 const controls = requirements.filter(({ kind }) => kind === 'control');
 
 it.each(LANGUAGES)('has examples of every ask of a control, and of its reverse: %s', (language) => {

@@ -1,8 +1,10 @@
 import type { Framework, FrameworkFile, Requirement } from '#domain/frameworks/requirement.ts';
+import { profileNameOf, settingsNameOf } from '#domain/frameworks/traits.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { os, osAnyone } from '../platform/gate.ts';
 import { listFrameworkHeads } from './catalogue.ts';
-import { frameworkNamed, libraryOf, requirementNamed } from './library.ts';
+import { frameworkNamed, requirementNamed } from './library.ts';
+import { listChoosable } from './naming.ts';
 import { explainedIn, requirementIn } from './words.ts';
 
 function titleOf(framework: Framework, requirement: Requirement, language: Language) {
@@ -10,18 +12,29 @@ function titleOf(framework: Framework, requirement: Requirement, language: Langu
   return { id, title, domain, kind, ...(mayExclude && { mayExclude }), effort, priority };
 }
 
-function headOf({ id, title, edition, publisher, domains, follows, isOwn }: FrameworkFile & Pick<Framework, 'isOwn'>) {
-  const requirements = domains.reduce((sum, domain) => sum + domain.requirements.length, 0);
-  return { id, title, edition, publisher, domains: domains.length, requirements, follows, isOwn: isOwn ?? false };
+function headOf(framework: FrameworkFile & Pick<Framework, 'isOwn'>) {
+  const { id, name, title, edition, publisher, purpose = null, domains, follows, competence, isOwn } = framework;
+  return {
+    id,
+    name,
+    title,
+    edition,
+    publisher,
+    purpose,
+    domains: domains.length,
+    requirements: domains.reduce((sum, domain) => sum + domain.requirements.length, 0),
+    follows,
+    competence,
+    settingsName: settingsNameOf(framework),
+    profileName: profileNameOf(framework),
+    isOwn: isOwn ?? false,
+  };
 }
 
 export const frameworkHandlers = {
   list: osAnyone.frameworks.list.handler(async () => listFrameworkHeads().map(headOf)),
   available: {
-    list: os.frameworks.available.list.handler(async ({ context: { act } }) => {
-      const { own } = await libraryOf(act);
-      return [...listFrameworkHeads(), ...own].map(headOf);
-    }),
+    list: os.frameworks.available.list.handler(async ({ context: { act } }) => (await listChoosable(act)).map(headOf)),
   },
   get: os.frameworks.get.handler(async ({ input, context: { act } }) => {
     const framework = await frameworkNamed(act, input.framework);

@@ -3,6 +3,7 @@ import { type FrameworkInUse, frameworksInUse } from '#domain/frameworks/in-use.
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { Tables } from '../tables.ts';
 import { type Library, libraryOf } from './library.ts';
+import { idInSettings } from './naming.ts';
 
 type Db = Transaction<Tables>;
 
@@ -34,7 +35,7 @@ async function readInUse(
     .orderBy('framework')
     .execute();
   const all = frameworksInUse(
-    primary,
+    idInSettings(primary),
     chosen.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() })),
   );
   const library = await libraryOf(

@@ -5,13 +5,13 @@ import type { Settings } from '../platform/settings.ts';
 import { changeLanguageModel, getLanguageModel, removeLanguageModel, testLanguageModel } from './language-models.ts';
 import { releaseLogo } from './logos/keep-logo.ts';
 import { changePolicy, getPolicy, listWithoutSecondFactor, offeredMethods } from './policies.ts';
-import { changeProfile, getProfile } from './profile.ts';
+import { getProfile } from './profile.ts';
 import { changeSettings, getSettings } from './settings.ts';
 
+/** All of an organisation's but what names frameworks (`frameworks/choice-handlers.ts`). */
 export const organisationHandlers = {
   settings: {
     get: os.organisations.settings.get.handler(({ context: { act } }) => getSettings(act)),
-    change: os.organisations.settings.change.handler(({ input, context: { act } }) => changeSettings(act, input)),
     remove: os.organisations.settings.remove.handler(async ({ context: { act } }) => {
       await releaseLogo(act);
       return changeSettings(act, { ...DEFAULT_SETTINGS, logoSha256: null });
@@ -19,7 +19,6 @@ export const organisationHandlers = {
   },
   profile: {
     get: os.organisations.profile.get.handler(({ context: { act } }) => getProfile(act)),
-    change: os.organisations.profile.change.handler(({ input, context: { act } }) => changeProfile(act, input)),
   },
   logo: {
     remove: os.organisations.logo.remove.handler(async ({ context: { act } }) => {

@@ -33,7 +33,11 @@ export async function getSettings({ db, organisationId }: Act): Promise<Settings
 }
 
 /** Changes what is given, and says so in the audit trail. */
-export async function changeSettings(act: Act, change: Partial<Record<keyof Settings, unknown>>): Promise<Settings> {
+export async function changeSettings(
+  act: Act,
+  change: Partial<Record<keyof Settings, unknown>>,
+  titleOfPrimary?: string,
+): Promise<Settings> {
   const before = await getSettings(act);
   const columns = Object.entries({ ...COLUMN_OF, logoSha256: 'logo_sha256' }).flatMap(([field, column]) => {
     const value = change[field as keyof Settings];
@@ -55,6 +59,6 @@ export async function changeSettings(act: Act, change: Partial<Record<keyof Sett
   });
   // Documents are for a later subject: its job finds out by itself what the primary framework is now.
   if (after.primaryFramework !== before.primaryFramework)
-    await act.enqueue('documents.match', {}, { title: after.primaryFramework });
+    await act.enqueue('documents.match', {}, { title: titleOfPrimary ?? after.primaryFramework });
   return after;
 }

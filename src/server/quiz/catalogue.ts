@@ -1,41 +1,35 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { AskedQuestion, Judgement } from '#contract/quiz.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { QuizFile, type QuizQuestion } from '#domain/quiz/question.ts';
-import { QUIZ_STANDARDS, type QuizStandard } from '#domain/quiz/values.ts';
-import { frameworkOf } from '../frameworks/catalogue.ts';
+import { frameworkOf, listFrameworkHeads } from '../frameworks/catalogue.ts';
+import { fileInEach } from '../frameworks/catalogue-files.ts';
 import { requirementIn } from '../frameworks/words.ts';
 import { notFound } from '../platform/problems.ts';
 import type { Secrets } from '../platform/secrets.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../catalogue/quiz');
-
-export type Question = QuizQuestion & { framework: QuizStandard };
+export type Question = QuizQuestion & { framework: string };
 
 /** One file after the other, so that nobody waits for all of them at once. */
 async function load(): Promise<ReadonlyMap<string, Question>> {
-  const files: QuizFile[] = [];
-  for (const name of readdirSync(FOLDER).filter((each) => each.endsWith('.yaml'))) {
-    const path = join(FOLDER, name);
+  const files = new Map<string, QuizFile>();
+  for (const { framework, path } of fileInEach('quiz.yaml')) {
     const parsed = QuizFile.safeParse(parse(await readFile(path, 'utf8')));
     if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
-    files.push(parsed.data);
+    files.set(framework, parsed.data);
   }
-  const place = ({ framework }: QuizFile) => QUIZ_STANDARDS.indexOf(framework);
-  const all = files
-    .toSorted((a, b) => place(a) - place(b))
-    .flatMap(({ framework, questions }) => questions.map((question) => ({ ...question, framework })));
+  const all = listFrameworkHeads().flatMap(({ id }) =>
+    (files.get(id)?.questions ?? []).map((question) => ({ ...question, framework: id })),
+  );
   return new Map(all.map((question) => [question.id, question]));
 }
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** Every question by its id, standards in the order of the quiz. Read once. */
+/** Every question by its id, frameworks in the order in which they are offered. Read once. */
 export const questionsById = () => (loading ??= load());
 
 /** @throws Problem not_found for a question that the quiz does not have. */

@@ -39,7 +39,9 @@ export async function fileResults(act: Act, files: Files, { language = 'en', ...
   const { framework, requirementId, validUntil = null } = filing;
   const problems = problemsOf({ validUntil }, today);
   if (problems.length > 0) throw invalid(problems);
-  const { requirement } = shippedRequirement(framework, requirementId);
+  const { requirement, framework: asking } = shippedRequirement(framework, requirementId);
+  if (!Object.values(asking.competence ?? {}).includes(requirementId))
+    throw invalid([{ path: 'requirementId', message: 'Choose a requirement that asks for competence' }]);
   const ids = [...new Set(filing.roundIds)];
   await lockFiles(db, organisationId);
   const results = await holdKept(act, ids);

@@ -2,7 +2,8 @@ import { quizResultSubject } from '#domain/quiz/subject.ts';
 import type { TestRound } from '#contract/quiz.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
-import { QUIZ_LEVELS, type QuizStandard, TEST_SIZE } from '#domain/quiz/values.ts';
+import { QUIZ_LEVELS, TEST_SIZE } from '#domain/quiz/values.ts';
+import { unknownFramework } from '../frameworks/naming.ts';
 import { type Act, needPerson } from '../platform/act.ts';
 import { conflict, notFound } from '../platform/problems.ts';
 import type { Secrets } from '../platform/secrets.ts';
@@ -25,7 +26,7 @@ export async function openTest(act: Act, round: Round | undefined): Promise<Test
 }
 
 /** As many of each level as there are, by chance; a standard with few questions of one level gives more of the others. */
-async function draw(framework: QuizStandard): Promise<string[]> {
+async function draw(framework: string): Promise<string[]> {
   const all = shuffled([...(await questionsById()).values()].filter((question) => question.framework === framework));
   const each = TEST_SIZE / QUIZ_LEVELS.length;
   const first = QUIZ_LEVELS.flatMap((level) => all.filter((question) => question.level === level).slice(0, each));
@@ -33,9 +34,11 @@ async function draw(framework: QuizStandard): Promise<string[]> {
   return shuffled([...first, ...rest].slice(0, TEST_SIZE)).map(({ id }) => id);
 }
 
-export async function beginTest(act: Act, framework: QuizStandard): Promise<TestRound> {
+/** @throws Problem invalid for a framework without questions. */
+export async function beginTest(act: Act, framework: string): Promise<TestRound> {
   needPerson(act);
   const questionIds = await draw(framework);
+  if (questionIds.length === 0) throw unknownFramework('framework');
   return { id: await addRound(act, framework, questionIds), framework, questionIds, answered: [] };
 }
 

@@ -1,5 +1,4 @@
 import type { ColumnType } from 'kysely';
-import type { QuizStandard } from '#domain/quiz/values.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 
@@ -9,7 +8,7 @@ export interface QuizTables {
     organisation_id: string;
     user_id: string;
     person_name: string;
-    framework: QuizStandard;
+    framework: string;
     question_ids: ColumnType<string[], string, string>;
     started_at: At;
     finished_at: At | null;

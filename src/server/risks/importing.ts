@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#domain/organisations/language.ts';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { type ImportGround, readLine, type RiskFate, type RiskLine } from '#domain/risks/import.ts';
 import type { NewRisk } from '#domain/risks/risk.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';

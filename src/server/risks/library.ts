@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Language } from '#domain/organisations/language.ts';
 import { RiskCategory } from '#domain/risks/risk.ts';
 import { Scenario, type ScenarioView, suggested } from '#domain/risks/scenario.ts';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { Act } from '../platform/act.ts';
 import { invalid } from '../platform/problems.ts';
 import { addRisk } from './acts.ts';

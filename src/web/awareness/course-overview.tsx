@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '#domain/addresses.ts';
 import type { OpenCourse } from '#contract/awareness.ts';
-import { AWARENESS_FRAMEWORK } from '#domain/awareness/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
@@ -71,7 +71,7 @@ function Passed({ course: { certificate } }: { course: OpenCourse }) {
 function Served({ requirements }: { requirements: Record<string, string[]> }) {
   const { t } = useTranslation('awareness');
   const maySee = usePermission('iso_readiness.view');
-  const ids = requirements[AWARENESS_FRAMEWORK] ?? [];
+  const ids = requirements[BASE_FRAMEWORK] ?? [];
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {t('course.serves')}{' '}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 
 /** The framework that a page is about; where nothing else is said, the one that every organisation works with. */
 export const CurrentFramework = createContext<string>(BASE_FRAMEWORK);

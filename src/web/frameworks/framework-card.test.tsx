@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { inEach } from '#domain/frameworks/traits.ts';
 import { renderPart } from '../kit/testing/render.tsx';
 import { loadWords } from '../locales/i18n.ts';
 import { FrameworkCard } from './framework-card.tsx';
@@ -9,7 +10,11 @@ await loadWords('frameworks', 'kit');
 
 const framework = {
   id: 'iso-14001-2015',
+  name: inEach('ISO 14001:2015'),
   title: 'ISO 14001:2015',
+  purpose: inEach('An environmental management system that can be certified.'),
+  settingsName: 'iso-14001-2015',
+  profileName: 'iso-14001-2015',
   edition: '2015',
   publisher: 'ISO',
   domains: 9,

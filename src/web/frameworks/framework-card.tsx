@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { exists } from 'i18next';
 import { ArrowRight, GitCompareArrows, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FrameworkInUse } from '#domain/frameworks/in-use.ts';
@@ -11,6 +10,7 @@ import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
+import { useLanguage } from './framework.ts';
 import { hrefOfFramework } from './framework-links.ts';
 import type { FrameworkSummary } from './frameworks-in-use.ts';
 
@@ -36,7 +36,8 @@ interface FrameworkCardProps {
 export function FrameworkCard(props: FrameworkCardProps) {
   const { framework, used, figures, progress } = props;
   const { t } = useTranslation('frameworks');
-  const { id, title, edition, publisher, domains, requirements } = framework;
+  const language = useLanguage();
+  const { title, edition, publisher, purpose, domains, requirements } = framework;
   return (
     <Card
       title={title}
@@ -45,9 +46,7 @@ export function FrameworkCard(props: FrameworkCardProps) {
       sx={{ display: 'flex', flexDirection: 'column' }}
     >
       <Box sx={{ display: 'grid', gap: 1.5, flex: 1, alignContent: 'start' }}>
-        {exists(`frameworks:purpose.${id}`) && (
-          <Typography sx={{ textWrap: 'pretty', maxWidth: '60ch' }}>{t(`purpose.${id}`)}</Typography>
-        )}
+        {purpose && <Typography sx={{ textWrap: 'pretty', maxWidth: '60ch' }}>{purpose[language]}</Typography>}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('requirements', { count: requirements, domains })}
         </Typography>

@@ -1,5 +1,5 @@
 import { frameworkAddress, requirementAddress } from '#domain/addresses.ts';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 
 // Apart from the queries, as every page knows its ways but only pages of signed-in people ask the server for frameworks.
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PrimaryFramework } from '#domain/organisations/settings.ts';
+import { useFrameworkNames } from '../frameworks/framework-names.ts';
 import { client, orpc } from '../kit/api.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { noteJob } from '../kit/jobs.ts';
@@ -15,7 +15,7 @@ import { Frame, type Way } from './frame.tsx';
 import { StructureList } from './structure-list.tsx';
 
 interface FoldersStepProps extends Way {
-  model: PrimaryFramework;
+  model: string;
   onBack: () => void;
 }
 
@@ -24,6 +24,7 @@ export function FoldersStep({ model, onBack, onFinish, isFinishing }: FoldersSte
   const { t } = useTranslation(['onboarding', 'folders']);
   const { organisation } = useSession();
   const input = { model, language: language() };
+  const nameOf = useFrameworkNames('settingsName');
   const structure = useQuery(orpc.documents.structures.get.queryOptions({ input }));
   const create = useCreate(input);
   const isAllThere = [...(structure.data?.folders ?? []), ...(structure.data?.drafts ?? [])].every(
@@ -39,7 +40,7 @@ export function FoldersStep({ model, onBack, onFinish, isFinishing }: FoldersSte
   return (
     <Frame
       step={3}
-      heading={t('folders.heading', { model: t(`model.name.${model}`) })}
+      heading={t('folders.heading', { model: nameOf(model) })}
       {...(!create.isPending && { onBack })}
       {...(structure.data && { main: isOver ? dashboard : make })}
       {...(!isOver && !create.isPending && { onSkip: onFinish, isSkipping: isFinishing })}
@@ -71,7 +72,7 @@ export function FoldersStep({ model, onBack, onFinish, isFinishing }: FoldersSte
   );
 }
 
-function useCreate(input: { model: PrimaryFramework; language: ReturnType<typeof language> }) {
+function useCreate(input: { model: string; language: ReturnType<typeof language> }) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => client.documents.structures.add(input),

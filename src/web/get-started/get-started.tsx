@@ -7,7 +7,7 @@ import { FoldersStep } from './folders-step.tsx';
 import { Frame } from './frame.tsx';
 import { ImportStep } from './import-step.tsx';
 import { ModelStep } from './model-step.tsx';
-import { useProgress } from './progress.ts';
+import { LATER, useProgress } from './progress.ts';
 import { StartStep } from './start-step.tsx';
 import { useFinish } from './use-get-started.ts';
 
@@ -30,13 +30,12 @@ export function GetStarted({ review }: { review: ReactNode }) {
       />
     );
   const back = () => change({ step: step === 1 ? 0 : 1 });
-  const folders = choice === 'later' ? null : () => change({ step: 3 });
+  const folders = choice === LATER ? null : () => change({ step: 3 });
   if (step === 1)
     return (
       <StartStep choice={choice} onBack={back} onImport={() => change({ step: 2 })} onFolders={folders} {...way} />
     );
-  if (step === 2 || choice === 'later')
-    return <ImportStep onBack={back} onFolders={folders} review={review} {...way} />;
+  if (step === 2 || choice === LATER) return <ImportStep onBack={back} onFolders={folders} review={review} {...way} />;
   return <FoldersStep model={choice} onBack={back} {...way} />;
 }
 

@@ -4,15 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../kit/api.ts';
+import { ErrorState } from '../kit/error-state.tsx';
+import { CardSkeleton } from '../kit/loading.tsx';
 import { sessionQuery, useSession } from '../people/session.ts';
 import { usePermission } from '../people/use-permission.ts';
 import { tint } from '../theme/tint.ts';
 import { Frame, type Way } from './frame.tsx';
-import { CHOICES, type Choice } from './progress.ts';
+import { LATER } from './progress.ts';
+import { useModels } from './use-models.ts';
 
 interface ModelStepProps extends Way {
-  choice: Choice | null;
-  onChoose: (choice: Choice) => void;
+  choice: string | null;
+  onChoose: (choice: string) => void;
   onNext: () => void;
 }
 
@@ -21,8 +24,11 @@ export function ModelStep({ choice, onChoose, onNext, onFinish, isFinishing }: M
   const { t } = useTranslation('onboarding');
   const { organisation } = useSession();
   const keep = useKeepPrimary();
+  const { data: models, error, refetch } = useModels();
+  if (!models) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />;
+  const choices = [...models, { choice: LATER, name: t('model.later'), text: t('model.laterText') }];
   const next = () => {
-    if (choice && choice !== 'later') void keep?.(choice);
+    if (choice && choice !== LATER) void keep?.(choice);
     onNext();
   };
   return (
@@ -45,8 +51,14 @@ export function ModelStep({ choice, onChoose, onNext, onFinish, isFinishing }: M
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
         }}
       >
-        {CHOICES.map((each) => (
-          <Option key={each} choice={each} isChosen={each === choice} onChoose={() => onChoose(each)} />
+        {choices.map((each) => (
+          <Option
+            key={each.choice}
+            name={each.name}
+            text={each.text}
+            isChosen={each.choice === choice}
+            onChoose={() => onChoose(each.choice)}
+          />
         ))}
       </Box>
       {keep && organisation && (
@@ -58,8 +70,14 @@ export function ModelStep({ choice, onChoose, onNext, onFinish, isFinishing }: M
   );
 }
 
-function Option({ choice, isChosen, onChoose }: { choice: Choice; isChosen: boolean; onChoose: () => void }) {
-  const { t } = useTranslation('onboarding');
+interface OptionProps {
+  name: string;
+  text: string | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Option({ name, text, isChosen, onChoose }: OptionProps) {
   const id = useId();
   return (
     <Box
@@ -93,7 +111,7 @@ function Option({ choice, isChosen, onChoose }: { choice: Choice; isChosen: bool
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component="span" sx={{ display: 'block' }}>
-          {t(`model.name.${choice}`)}
+          {name}
         </Typography>
         <Typography
           id={id}
@@ -101,7 +119,7 @@ function Option({ choice, isChosen, onChoose }: { choice: Choice; isChosen: bool
           component="span"
           sx={{ display: 'block', color: 'text.secondary', textWrap: 'pretty' }}
         >
-          {t(`model.text.${choice}`)}
+          {text}
         </Typography>
       </Box>
     </Box>
@@ -113,7 +131,7 @@ function useKeepPrimary() {
   const queryClient = useQueryClient();
   const mayChange = usePermission('settings.edit');
   if (!mayChange) return undefined;
-  return async (primaryFramework: Exclude<Choice, 'later'>) => {
+  return async (primaryFramework: string) => {
     await client.organisations.settings.change({ primaryFramework }).catch(() => undefined);
     await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   };

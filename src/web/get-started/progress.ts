@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { PrimaryFramework } from '#domain/organisations/settings.ts';
 
-/** A compliance model, or the decision to choose one later. */
-export type Choice = PrimaryFramework | 'later';
-export const CHOICES: readonly Choice[] = ['ISO 27001', 'GDPR', 'SOC 2', 'HIPAA', 'PCI-DSS', 'later'];
+/** The decision to choose a framework later. */
+export const LATER = 'later';
 
 export interface Progress {
-  /** 0: model, 1: starting point, 2: import, 3: folders and files. */
+  /** 0: framework, 1: starting point, 2: import, 3: folders and files. */
   step: 0 | 1 | 2 | 3;
-  choice: Choice | null;
+  /** What settings call the framework, or `later`. */
+  choice: string | null;
 }
 
 const BEGINNING: Progress = { step: 0, choice: null };
@@ -18,10 +17,10 @@ const keyOf = (userId: string) => `get-started ${userId}`;
 export function readProgress(text: string | null): Progress {
   try {
     const { step, choice } = JSON.parse(text ?? '') as Partial<Progress>;
-    const known = CHOICES.find((one) => one === choice) ?? null;
+    const known = typeof choice === 'string' && choice !== '' && choice.length <= 60 ? choice : null;
     const isKnown = step === 1 || step === 2 || step === 3;
     // The folders are those of a model.
-    return isKnown && known && !(step === 3 && known === 'later')
+    return isKnown && known && !(step === 3 && known === LATER)
       ? { step, choice: known }
       : { ...BEGINNING, choice: known };
   } catch {

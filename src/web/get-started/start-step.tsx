@@ -7,10 +7,9 @@ import { useTakeIn } from '../documents/use-take-in.ts';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { Frame, type Way } from './frame.tsx';
-import type { Choice } from './progress.ts';
 
 interface StartStepProps extends Way {
-  choice: Choice;
+  choice: string;
   onBack: () => void;
   onImport: () => void;
   /** null: no model is chosen. */

@@ -6,16 +6,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#domain/organisations/language.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
-import { COMPETENCE_CLAUSES, COMPETENCE_FRAMEWORKS, COMPETENCE_NAMES } from '#domain/quiz/values.ts';
 import { client, orpc } from '../kit/api.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf } from '../kit/problem.ts';
 import { toast } from '../kit/toast.ts';
+import { useFrameworks } from '../frameworks/frameworks-in-use.ts';
 import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 import { Choice } from './choice.tsx';
 import { useQuizChange } from './quiz-queries.ts';
 
+const KINDS = ['competence', 'awareness'] as const;
 const MONTHS = ['12', '6', '24', '0'] as const;
 
 /** The day so many months from now (ISO date); null: without an end. */
@@ -37,12 +38,12 @@ export function FileDialog({ results, onClose, onFiled }: FileDialogProps) {
   const { t, i18n } = useTranslation('quiz');
   const { history } = useRouter();
   const inUse = useQuery(orpc.frameworks.inUse.list.queryOptions());
+  const { data: frameworks } = useFrameworks();
   const change = useQuizChange();
   const targets = (inUse.data ?? []).flatMap((used) => {
-    const framework = COMPETENCE_FRAMEWORKS.find((each) => each === used.framework);
-    return framework
-      ? COMPETENCE_CLAUSES.map((clause) => ({ framework, clause, title: COMPETENCE_NAMES[framework] }))
-      : [];
+    const { id: framework, title, competence } = frameworks?.find(({ id }) => id === used.framework) ?? {};
+    if (!framework || !title || !competence) return [];
+    return KINDS.map((kind) => ({ framework, title, kind, clause: competence[kind] }));
   });
   const [chosen, setChosen] = useState(0);
   const [months, setMonths] = useState<string>(MONTHS[0]);
@@ -89,9 +90,9 @@ export function FileDialog({ results, onClose, onFiled }: FileDialogProps) {
         <Choice
           label={t('file.requirement')}
           value={String(chosen)}
-          options={targets.map(({ clause, title }, index) => ({
+          options={targets.map(({ kind, title }, index) => ({
             value: String(index),
-            label: `${title} · ${t(`file.clause.${clause === '7.2' ? 'competence' : 'awareness'}`)}`,
+            label: `${title} · ${t(`file.clause.${kind}`)}`,
           }))}
           onChange={(value) => setChosen(Number(value))}
         />

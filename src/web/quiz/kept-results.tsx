@@ -8,7 +8,6 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '#domain/addresses.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
-import { QUIZ_STANDARDS, type QuizStandard, STANDARD_NAMES } from '#domain/quiz/values.ts';
 import { orpc } from '../kit/api.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { DataTable } from '../kit/data-table.tsx';
@@ -20,6 +19,7 @@ import { ToneChip } from '../kit/tone-chip.tsx';
 import { bandOf } from '../kit/tone.ts';
 import { FileDialog } from './file-dialog.tsx';
 import type { Column } from '../kit/data-table-props.ts';
+import { useQuizStandards, useStandardNames } from './standards.ts';
 
 /** The results that people keep as records of competence, for whoever files them as evidence. */
 export function KeptResults({ mayFile }: { mayFile: boolean }) {
@@ -27,7 +27,8 @@ export function KeptResults({ mayFile }: { mayFile: boolean }) {
   const heading = useId();
   const [page, setPage] = useState(0);
   const [pageSize, setPageSize] = useState(10);
-  const [framework, setFramework] = useState<QuizStandard>();
+  const [framework, setFramework] = useState<string>();
+  const standards = useQuizStandards();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [isFiling, setFiling] = useState(false);
   const input = { page, pageSize, ...(framework && { framework }) };
@@ -66,9 +67,9 @@ export function KeptResults({ mayFile }: { mayFile: boolean }) {
             <FilterSelect
               label={t('start.standard')}
               value={framework}
-              options={QUIZ_STANDARDS.map((value) => ({ value, label: STANDARD_NAMES[value] }))}
+              options={standards}
               onChange={(next) => {
-                setFramework(next as QuizStandard | undefined);
+                setFramework(next);
                 setPage(0);
                 setSelected([]);
               }}
@@ -112,7 +113,7 @@ const keptCard = (result: QuizResult) => <KeptLines {...result} />;
 function KeptLines({ personName, framework, finishedAt, right, total, documentId }: QuizResult) {
   const { t } = useTranslation('quiz');
   const format = useFormat();
-  const facts = [STANDARD_NAMES[framework], format.date(finishedAt), t('test.score', { right, count: total })];
+  const facts = [useStandardNames()(framework), format.date(finishedAt), t('test.score', { right, count: total })];
   return (
     <>
       <strong>{personName}</strong>
@@ -124,6 +125,7 @@ function KeptLines({ personName, framework, finishedAt, right, total, documentId
 function useKeptColumns(): readonly Column<QuizResult>[] {
   const { t } = useTranslation('quiz');
   const format = useFormat();
+  const nameOf = useStandardNames();
   return useMemo(
     () => [
       { field: 'personName', header: t('kept.person'), flex: 2, minWidth: 160 },
@@ -132,7 +134,7 @@ function useKeptColumns(): readonly Column<QuizResult>[] {
         header: t('start.standard'),
         flex: 1,
         minWidth: 150,
-        cell: (row) => STANDARD_NAMES[row.framework],
+        cell: (row) => nameOf(row.framework),
       },
       { field: 'finishedAt', header: t('kept.day'), width: 130, cell: (row) => format.date(row.finishedAt) },
       {
@@ -157,6 +159,6 @@ function useKeptColumns(): readonly Column<QuizResult>[] {
           ),
       },
     ],
-    [t, format],
+    [t, format, nameOf],
   );
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TestRound } from '#contract/quiz.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
-import { QUIZ_STANDARDS, type QuizStandard, STANDARD_NAMES, TEST_SIZE } from '#domain/quiz/values.ts';
+import { TEST_SIZE } from '#domain/quiz/values.ts';
 import { orpc } from '../kit/api.ts';
 import { Card } from '../kit/card.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
@@ -21,12 +21,16 @@ import { bandOf } from '../kit/tone.ts';
 import { Choice } from './choice.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { useBeginTest, useQuizChange } from './quiz-queries.ts';
+import { useQuizStandards, useStandardNames } from './standards.ts';
 
 /** Rounds that count: begin one, go on with an open one, and what came of the others. */
 export function MyTests({ onTest }: { onTest: (test: TestRound) => void }) {
   const { t } = useTranslation('quiz');
   const mine = useQuery(orpc.quiz.mine.get.queryOptions());
-  const [standard, setStandard] = useState<QuizStandard>(QUIZ_STANDARDS[0]);
+  const standards = useQuizStandards();
+  const nameOf = useStandardNames();
+  const [chosen, setChosen] = useState<string>();
+  const standard = chosen ?? standards[0]?.value;
   const begin = useBeginTest(onTest);
   if (mine.error) return <ErrorState error={mine.error} onRetry={() => void mine.refetch()} />;
   if (!mine.data) return <CardSkeleton lines={5} />;
@@ -44,7 +48,7 @@ export function MyTests({ onTest }: { onTest: (test: TestRound) => void }) {
             }
           >
             {t('test.open', {
-              standard: STANDARD_NAMES[open.framework],
+              standard: nameOf(open.framework),
               at: open.answered.length,
               count: open.questionIds.length,
             })}
@@ -52,18 +56,13 @@ export function MyTests({ onTest }: { onTest: (test: TestRound) => void }) {
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
           <Box sx={{ flex: '1 1 200px' }}>
-            <Choice
-              label={t('test.standard')}
-              value={standard}
-              options={QUIZ_STANDARDS.map((value) => ({ value, label: STANDARD_NAMES[value] }))}
-              onChange={(value) => setStandard(value as QuizStandard)}
-            />
+            <Choice label={t('test.standard')} value={standard ?? ''} options={standards} onChange={setChosen} />
           </Box>
           <Button
             variant="contained"
             color="primary"
             loading={begin.isPending}
-            onClick={() => begin.mutate({ framework: standard })}
+            onClick={() => standard && begin.mutate({ framework: standard })}
           >
             {t('test.go')}
           </Button>
@@ -86,10 +85,11 @@ export function MyTests({ onTest }: { onTest: (test: TestRound) => void }) {
 function ResultLine({ result }: { result: QuizResult }) {
   const { t } = useTranslation('quiz');
   const format = useFormat();
+  const nameOf = useStandardNames();
   const [isAsked, setAsked] = useState(false);
   const remove = useMutation(orpc.quiz.rounds.remove.mutationOptions(useQuizChange()));
   const { id, framework, finishedAt, right, total, percent, documentId } = result;
-  const name = `${STANDARD_NAMES[framework]}, ${format.date(finishedAt)}`;
+  const name = `${nameOf(framework)}, ${format.date(finishedAt)}`;
   return (
     <Box
       component="li"
@@ -104,7 +104,7 @@ function ResultLine({ result }: { result: QuizResult }) {
       }}
     >
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600 }}>{STANDARD_NAMES[framework]}</Box>
+        <Box sx={{ fontWeight: 600 }}>{nameOf(framework)}</Box>
         <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>
           {[format.date(finishedAt), documentId && t('test.filed')].filter(Boolean).join(' · ')}
         </Box>

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import type { AskedQuestion, Judgement } from '#contract/quiz.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { chooseQuestions, countRecalls, type Outlined } from '#domain/quiz/recall.ts';
+import { chooseQuestions, countRecalls } from '#domain/quiz/recall.ts';
 import { ROUND_SIZE } from '#domain/quiz/values.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { request } from '../kit/request.ts';
 import { ProgressCard } from './progress-card.tsx';
 import type { QuizSearch } from './quiz-search.ts';
 import type { RoundItem, RoundState } from './round-state.ts';
+import { outlineQuery } from './standards.ts';
 import { StartCard } from './start-card.tsx';
 import type { Begun } from './use-round.ts';
 import { dayHere, useClock, useProgress } from './use-progress.ts';
@@ -28,11 +29,6 @@ interface PracticeProps {
 }
 
 // Asked plainly: a visitor's page is not to load the typed client.
-const outlineQuery = {
-  queryKey: ['quiz-outline'],
-  queryFn: () => request<Outlined[]>('GET', '/api/v1/quiz/outline'),
-  staleTime: Infinity,
-};
 const judge = (questionId: string, answer: string | null, language: Language): Promise<Judgement> =>
   request('POST', '/api/v1/quiz/judgements', { questionId, answer, language });
 
@@ -43,7 +39,11 @@ export function Practice({ search, onSearch, isSignedIn, children }: PracticePro
   const [hasClock, turnClock] = useClock();
   const [begun, setBegun] = useState<(Begun & { number: number; pointsBefore: number }) | null>(null);
   const [over, setOver] = useState<RoundState | null>(null);
-  const filter = useMemo(() => ({ framework: search.standard, level: search.level }), [search]);
+  const filter = useMemo(() => {
+    // What an address names of which there are no questions narrows nothing.
+    const framework = outline.data?.find((question) => question.framework === search.standard)?.framework;
+    return { framework, level: search.level };
+  }, [outline.data, search]);
   const [now, setNow] = useState(() => new Date());
   const rounds = useRef(0);
   const onJudged = useCallback(

@@ -5,12 +5,12 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestion } from '#contract/quiz.ts';
-import { STANDARD_NAMES } from '#domain/quiz/values.ts';
 import { Card } from '../kit/card.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { Explanation } from './explanation.tsx';
 import type { RoundItem } from './round-state.ts';
+import { useStandardNames } from './standards.ts';
 
 interface QuestionCardProps {
   question: AskedQuestion;
@@ -26,6 +26,7 @@ interface QuestionCardProps {
 /** One question: read, answer by 1 to 4 or by pressing, read why, and go on with Enter. */
 export function QuestionCard({ question, item, pending, isLast, isSignedIn, onAnswer, onNext }: QuestionCardProps) {
   const { t } = useTranslation('quiz');
+  const nameOf = useStandardNames();
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const { judgement } = item;
@@ -45,7 +46,7 @@ export function QuestionCard({ question, item, pending, isLast, isSignedIn, onAn
   return (
     <Card>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
-        <ToneChip tone="info" label={STANDARD_NAMES[question.framework]} />
+        <ToneChip tone="info" label={nameOf(question.framework)} />
         <ToneChip tone="neutral" label={t(`level.${question.level}`)} />
         {item.isAgain && <ToneChip tone="warning" label={t('round.again')} />}
       </Box>

@@ -1,13 +1,13 @@
-import { QUIZ_LEVELS, QUIZ_STANDARDS, type QuizLevel, type QuizStandard } from '#domain/quiz/values.ts';
+import { QUIZ_LEVELS, type QuizLevel } from '#domain/quiz/values.ts';
 
 /** What the address of /iso-quiz holds: which questions are wanted. */
 export interface QuizSearch {
-  standard?: QuizStandard;
+  standard?: string;
   level?: QuizLevel;
 }
 
 export function readQuizSearch(raw: Record<string, unknown>): QuizSearch {
-  const standard = QUIZ_STANDARDS.find((each) => each === raw['standard']);
+  const standard = /^[a-z0-9-]{1,60}$/.test(String(raw['standard'] ?? '')) ? String(raw['standard']) : undefined;
   const level = QUIZ_LEVELS.find((each) => each === Number(raw['level']));
   return { ...(standard && { standard }), ...(level && { level }) };
 }

@@ -3,19 +3,12 @@ import Button from '@mui/material/Button';
 import { Play } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  QUIZ_LEVELS,
-  QUIZ_STANDARDS,
-  type QuizLevel,
-  type QuizStandard,
-  ROUND_SIZE,
-  SECONDS_PER_QUESTION,
-  STANDARD_NAMES,
-} from '#domain/quiz/values.ts';
+import { QUIZ_LEVELS, type QuizLevel, ROUND_SIZE, SECONDS_PER_QUESTION } from '#domain/quiz/values.ts';
 import { Card } from '../kit/card.tsx';
 import { Choice, Switches } from './choice.tsx';
 import { LearntBar } from './learnt-bar.tsx';
 import type { QuizSearch } from './quiz-search.ts';
+import { useQuizStandards } from './standards.ts';
 
 interface StartCardProps {
   search: QuizSearch;
@@ -29,7 +22,7 @@ interface StartCardProps {
 /** What to be asked, against the clock or not, and how much of it is learnt. */
 export function StartCard({ search, counts, hasClock, onClock, onSearch, onStart }: StartCardProps) {
   const { t } = useTranslation('quiz');
-  const standards = QUIZ_STANDARDS.map((value) => ({ value, label: STANDARD_NAMES[value] }));
+  const standards = useQuizStandards();
   const levels = QUIZ_LEVELS.map((level) => ({ value: String(level), label: t(`level.${level}`) }));
   const change = (next: QuizSearch) => onSearch({ ...search, ...next });
   return (
@@ -37,9 +30,11 @@ export function StartCard({ search, counts, hasClock, onClock, onSearch, onStart
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Choice
           label={t('start.standard')}
-          value={search.standard ?? ''}
+          value={standards.find(({ value }) => value === search.standard)?.value ?? ''}
           options={[{ value: '', label: t('start.allStandards') }, ...standards]}
-          onChange={(value) => change({ standard: (value || undefined) as QuizStandard })}
+          onChange={(value) =>
+            onSearch({ ...(search.level && { level: search.level }), ...(value && { standard: value }) })
+          }
         />
         <Switches
           label={t('start.level')}

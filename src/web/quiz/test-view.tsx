@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TestRound } from '#contract/quiz.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
-import { STANDARD_NAMES } from '#domain/quiz/values.ts';
 import { client, orpc } from '../kit/api.ts';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf } from '../kit/problem.ts';
@@ -13,6 +12,7 @@ import { ResultView } from './result-view.tsx';
 import type { RoundState } from './round-state.ts';
 import { RoundView } from './round-view.tsx';
 import { useBeginTest } from './quiz-queries.ts';
+import { useStandardNames } from './standards.ts';
 import type { Begun } from './use-round.ts';
 
 interface TestViewProps {
@@ -24,6 +24,7 @@ interface TestViewProps {
 /** A round that counts: no clock, each question once, every answer kept by the server as it is given. */
 export function TestView({ test, onTest }: TestViewProps) {
   const { t } = useTranslation('quiz');
+  const nameOf = useStandardNames();
   const queryClient = useQueryClient();
   const [result, setResult] = useState<QuizResult | null>(null);
   const [over, setOver] = useState<RoundState | null>(null);
@@ -72,7 +73,7 @@ export function TestView({ test, onTest }: TestViewProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ textAlign: 'center', color: 'text.secondary', fontSize: 'size.body' }}>
-        {t('test.under', { standard: STANDARD_NAMES[test.framework] })}
+        {t('test.under', { standard: nameOf(test.framework) })}
       </Box>
       <RoundView
         key={test.id}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { OrganisationSettings, PRIMARY_FRAMEWORKS } from '#domain/organisations/settings.ts';
+import { OrganisationSettings } from '#domain/organisations/settings.ts';
 import { Card } from '../kit/card.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
@@ -14,6 +14,7 @@ import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { messageOf } from '../kit/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
+import { useFrameworkOptions } from '../frameworks/framework-names.ts';
 import { languages } from '../locales/languages.ts';
 import { useKeptScheme } from '../shell/keep-scheme.tsx';
 import { BrandPanel } from './brand-panel.tsx';
@@ -42,6 +43,7 @@ export function GeneralForm({ settings, isOff }: { settings: Settings; isOff: bo
   const [problem, setProblem] = useState<string | null>(null);
   const zones = useZoneOptions(settings.timezone);
   const timeThere = useTimeThere(form.watch('timezone'));
+  const frameworks = useFrameworkOptions('settingsName');
   const reason = isOff ? t('kit:reason.permission') : null;
 
   const save = form.handleSubmit((values) => {
@@ -94,7 +96,7 @@ export function GeneralForm({ settings, isOff }: { settings: Settings; isOff: bo
             <SelectField
               name="primaryFramework"
               label={t('general.framework')}
-              options={PRIMARY_FRAMEWORKS.map((value) => ({ value, label: value }))}
+              options={frameworks}
               help={t('general.frameworkHelp')}
               isDisabled={isOff}
             />

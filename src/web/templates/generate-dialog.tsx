@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Download, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFrameworkNames } from '../frameworks/framework-names.ts';
 import { client, orpc } from '../kit/api.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
@@ -64,6 +65,7 @@ interface ResultDialogProps {
 function ResultDialog({ wish: { owner, ...wish }, onBack, onClose }: ResultDialogProps) {
   const { t } = useTranslation(['templates', 'kit']);
   const mayEdit = usePermission('documents.edit');
+  const nameOf = useFrameworkNames();
   const input = { ...wish, requirements: wish.requirements.join(','), language: language() };
   const structure = useQuery(orpc.documents.generatedStructures.get.queryOptions({ input }));
   const create = useCreate({ ...wish, ...(owner && { owner }), language: language() });
@@ -73,7 +75,7 @@ function ResultDialog({ wish: { owner, ...wish }, onBack, onClose }: ResultDialo
     <Dialog
       isOpen
       width="md"
-      title={t('result.title', { standard: t(`standard.${wish.standard}`) })}
+      title={t('result.title', { standard: nameOf(wish.standard) })}
       onClose={onClose}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>

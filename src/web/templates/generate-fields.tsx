@@ -5,8 +5,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ORGANISATION_TYPES, SITUATIONS_OF_TYPE, STRUCTURE_STANDARDS } from '#domain/documents/template-values.ts';
+import { ORGANISATION_TYPES, SITUATIONS_OF_TYPE } from '#domain/documents/template-values.ts';
 import { ORGANISATION_SIZES, SITUATIONS } from '#domain/organisations/profile-values.ts';
+import { useFrameworkOptions } from '../frameworks/framework-names.ts';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
@@ -18,11 +19,7 @@ export function GenerateFields() {
   return (
     <FieldGrid>
       <FieldRow>
-        <SelectField
-          name="standard"
-          label={t('generate.standard')}
-          options={STRUCTURE_STANDARDS.map(({ id }) => ({ value: id, label: t(`standard.${id}`) }))}
-        />
+        <SelectField name="standard" label={t('generate.standard')} options={useFrameworkOptions('id')} />
       </FieldRow>
       <SelectField
         name="type"

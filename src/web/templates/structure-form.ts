@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { StructureWish } from '#domain/documents/generated-structure.ts';
 import { OwnerName } from '#domain/documents/structure-query.ts';
 import { SITUATIONS_OF_TYPE } from '#domain/documents/template-values.ts';
@@ -10,5 +11,5 @@ export type StructureForm = z.infer<typeof StructureForm>;
 /** A start for a company that makes software; everything in it is chosen anew by whoever generates. */
 export function firstWish(owner: string): StructureForm {
   const { tech } = SITUATIONS_OF_TYPE;
-  return { standard: 'iso-27001-2022', type: 'tech', size: 'small', requirements: [...tech], owner };
+  return { standard: BASE_FRAMEWORK, type: 'tech', size: 'small', requirements: [...tech], owner };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type InEveryLanguage, inEveryLanguage } from '../../organisations/language.ts';
+import type { InEveryLanguage } from '../../organisations/language.ts';
 import { Relation } from '../crosswalk.ts';
 import type { Ask, Framework, Requirement } from '../requirement.ts';
+import { inEach, NO_SETUP_TRAITS, OWN_PLACE } from '../traits.ts';
 import { OWN_PREFIX } from '../values.ts';
 
 /** What one file may hold. `bytes` counts its text as UTF-8. */
@@ -75,8 +76,6 @@ function idOf(text: string): string {
   return hash.toString(36);
 }
 
-const ANY_LANGUAGE = (text: string) => inEveryLanguage(() => text);
-
 function asksOf({ title, asks, keywords }: CustomRequirement): Ask[] {
   const texts = [...new Set(asks.length > 0 ? asks : [title])];
   return texts.map((text) => ({
@@ -105,12 +104,16 @@ export function frameworkFrom(id: string, content: CustomContent, kind: InEveryL
     edition: content.edition,
     publisher: content.publisher,
     isOwn: true,
+    name: inEach(content.title),
+    place: OWN_PLACE,
+    hasCertificate: false,
+    setup: NO_SETUP_TRAITS,
     kinds: { control: kind },
     withdrawn: [],
     domains: titles.map((title) => {
       const domain = domainIds.get(title) ?? '';
       const own = requirements.filter((each) => each.domain === domain).map((each) => each.id);
-      return { id: domain, title: ANY_LANGUAGE(title), requirements: own };
+      return { id: domain, title: inEach(title), requirements: own };
     }),
     // In the order of the domains, as every framework's are.
     requirements: titles.flatMap((title) => requirements.filter(({ domain }) => domain === domainIds.get(title))),

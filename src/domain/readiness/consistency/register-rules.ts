@@ -1,5 +1,5 @@
 import type { AssetSlice } from '../../assets/slices.ts';
-import { BASE_FRAMEWORK } from '../../frameworks/values.ts';
+import { BASE_FRAMEWORK } from '../../base-framework.ts';
 import type { FindingSubject } from './finding.ts';
 import { aboutAll, type Rule } from './rule.ts';
 import type { System } from './system.ts';

@@ -83,12 +83,9 @@ function ofFrameworks(setup: SetupFacts): ProfileInsight[] {
     impact: ProfileInsight['impact'],
     names: string[],
   ): ProfileInsight[] => (names.length === 0 ? [] : [{ ...NOTHING, code, type, impact, count: names.length, names }]);
-  const isDuty = (name: (typeof frameworks)[number]['name']) => {
-    const duty = dutyOf(name, profile);
-    return duty !== null && duty !== 'maybe-gdpr';
-  };
+  const isDuty = (framework: (typeof frameworks)[number]) => dutyOf(framework, profile)?.isBinding === true;
   const idle = frameworks.filter(({ isInUse }) => !isInUse);
-  const wanted = idle.filter(({ name }) => profile.frameworks.includes(name) && !isDuty(name));
+  const wanted = idle.filter((framework) => profile.frameworks.includes(framework.name) && !isDuty(framework));
   const chosen = chosenOf(setup);
   const served = chosen.reduce((sum, framework) => sum + servedIn(framework, frameworks).size, 0);
   const open = chosen.reduce((sum, { facts }) => sum + facts.filter(isOpen).length, 0);
@@ -97,7 +94,7 @@ function ofFrameworks(setup: SetupFacts): ProfileInsight[] {
       'duty-not-in-use',
       'concern',
       'high',
-      idle.filter(({ name }) => isDuty(name)).map(({ name }) => name),
+      idle.filter(isDuty).map(({ name }) => name),
     ),
     ...about(
       'wanted-not-in-use',

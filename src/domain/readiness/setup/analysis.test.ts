@@ -92,7 +92,7 @@ describe('a framework’s relevance', () => {
     const found = relevantFrameworks(
       exampleSetup({ frameworks: [iso, soc], profile: exampleProfile({ frameworks: ['ISO 27001', 'SOC 2'] }) }),
     ).find(({ name }) => name === 'SOC 2');
-    expect(found?.reasons).toContainEqual({ reason: 'shared', points: 5, count: 1, total: 2 });
+    expect(found?.reasons).toContainEqual({ reason: 'shared', because: null, points: 5, count: 1, total: 2 });
   });
   test('keeps a framework in the list that the organisation complies with, whatever its points', () => {
     const profile = exampleProfile({ currentCompliance: ['GDPR'] });

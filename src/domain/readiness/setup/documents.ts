@@ -1,4 +1,4 @@
-import { chooseTemplates, type StructureStandard } from '../../documents/generated-structure.ts';
+import { chooseTemplates } from '../../documents/generated-structure.ts';
 import type { CatalogueTemplate, TemplateCategory } from '../../documents/template.ts';
 import { isOpen, type SetupFacts, chosenOf } from './facts.ts';
 import { TYPE_OF_INDUSTRY } from './values.ts';
@@ -22,12 +22,12 @@ export function recommendedDocuments(all: SetupFacts): RecommendedDocument[] {
   // Without the library nobody knows what is missing in it.
   if (!all.documents) return [];
   const found = new Map<string, RecommendedDocument>();
-  for (const { id, facts } of chosenOf(all)) {
+  for (const { id, facts, setup } of chosenOf(all)) {
     const wish = {
-      standard: id as StructureStandard,
+      standard: id,
       type: TYPE_OF_INDUSTRY[industry],
       size,
-      requirements: situations,
+      requirements: [...new Set([...situations, ...setup.implies])],
     };
     const open = new Set(facts.filter(isOpen).map(({ requirement }) => requirement.id));
     for (const { template, reason } of chooseTemplates(all.templates, wish).chosen) {

@@ -1,10 +1,11 @@
 import type { CatalogueTemplate } from '../../documents/template.ts';
 import { HOURS_OF_EFFORT, SIZE_FACTOR } from '../../documents/structure-effort.ts';
+import type { SetupTraits } from '../../frameworks/traits.ts';
 import type { OrganisationProfile } from '../../organisations/profile.ts';
 import type { AssetCounts } from '../consistency/system.ts';
 import { isApplicable, type RequirementFacts } from '../facts.ts';
 import { shareLeft } from '../plan.ts';
-import { SHARE_WHEN_SERVED, type SetupName } from './values.ts';
+import { SHARE_WHEN_SERVED } from './values.ts';
 
 /** Where a requirement of another framework stands whose evidence would serve the whole of this one. */
 export interface Server {
@@ -14,14 +15,15 @@ export interface Server {
 
 /** One of the frameworks that the assistant offers, as it stands. */
 export interface SetupFrameworkFacts {
-  name: SetupName;
-  /** Of the catalogue. */
+  /** As profiles name it. */
+  name: string;
   id: string;
   domains: readonly string[];
   facts: readonly RequirementFacts[];
   isInUse: boolean;
   hasCertificate: boolean;
-  /** By requirement; those of the frameworks that the assistant offers alone. */
+  setup: SetupTraits;
+  /** By requirement. */
   servedBy: ReadonlyMap<string, readonly Server[]>;
 }
 

@@ -50,10 +50,7 @@ export function riskAreasOf(all: SetupFacts): RiskArea[] {
 /** What is owed by what the organisation processes, and not worked with. */
 function duties({ frameworks, profile }: SetupFacts): RiskArea[] {
   return frameworks
-    .filter(({ name, isInUse }) => {
-      const duty = dutyOf(name, profile);
-      return !isInUse && duty !== null && duty !== 'maybe-gdpr';
-    })
+    .filter((framework) => !framework.isInUse && dutyOf(framework, profile)?.isBinding)
     .map(({ id }) => ({
       ...NOWHERE,
       code: 'duty-not-in-use' as const,

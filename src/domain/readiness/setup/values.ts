@@ -1,20 +1,7 @@
 import type { ORGANISATION_TYPES } from '../../documents/template-values.ts';
-import type { INDUSTRIES, SETUP_FRAMEWORKS } from '../../organisations/profile-values.ts';
+import type { INDUSTRIES } from '../../organisations/profile-values.ts';
 
 /** The words and numbers of the set-up assistant. Apart from the schemas, so that a page can be read without their library. */
-
-export type SetupName = (typeof SETUP_FRAMEWORKS)[number];
-
-/** The edition of the catalogue that each name means. */
-export const FRAMEWORK_OF_SETUP: Record<SetupName, string> = {
-  'ISO 27001': 'iso-27001-2022',
-  'SOC 2': 'soc-2-2017',
-  GDPR: 'gdpr-2016',
-  HIPAA: 'hipaa-security',
-  'PCI DSS': 'pci-dss-4-0-1',
-  'NIST CSF': 'nist-csf-2-0',
-  'ISO 9001': 'iso-9001-2015',
-};
 
 /** Whose templates an industry takes; those of the last two fit most. */
 export const TYPE_OF_INDUSTRY: Record<(typeof INDUSTRIES)[number], (typeof ORGANISATION_TYPES)[number]> = {
@@ -27,13 +14,9 @@ export const TYPE_OF_INDUSTRY: Record<(typeof INDUSTRIES)[number], (typeof ORGAN
   government: 'consulting',
 };
 
-/** Why a framework matters to an organisation. Each is answered in the profile or counted. */
+/** Why a framework matters to an organisation, beside duties of its own. Each is answered in the profile or counted. */
 export const RELEVANCE_REASONS = [
   'chosen',
-  'duty-gdpr',
-  'duty-hipaa',
-  'duty-pci',
-  'maybe-gdpr',
   'goal-certificate',
   'goal-customers',
   'goal-law',
@@ -46,13 +29,12 @@ export const RELEVANCE_REASONS = [
 ] as const;
 export type RelevanceReason = (typeof RELEVANCE_REASONS)[number];
 
-/** What each reason is worth at the most; the sum is at most 100. */
+/** What a duty is worth, and what may be one. */
+export const DUTY_POINTS = { binding: 40, possible: 15 } as const;
+
+/** What each other reason is worth at the most; the sum is at most 100. */
 export const POINTS: Record<RelevanceReason, number> = {
   chosen: 40,
-  'duty-gdpr': 40,
-  'duty-hipaa': 40,
-  'duty-pci': 40,
-  'maybe-gdpr': 15,
   'goal-certificate': 10,
   'goal-customers': 10,
   'goal-law': 10,

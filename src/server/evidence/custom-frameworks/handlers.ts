@@ -11,7 +11,7 @@ import type { Act } from '../../platform/act.ts';
 import { os } from '../../platform/gate.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/problems.ts';
 import { withdrawAll } from '../edition-change.ts';
-import { leaveFramework, useFramework } from '../framework-use.ts';
+import { isPrimary, leaveFramework, useFramework } from '../framework-use.ts';
 import { listEvidence } from '../store.ts';
 import { losses, type Planned, planUpload } from './preview.ts';
 
@@ -141,9 +141,10 @@ export const customFrameworkHandlers = {
     return { framework: await ownNamed(act, id), job: await jobOf(act, jobId) };
   }),
   remove: os.frameworks.custom.remove.handler(async ({ input: { id }, context: { act } }) => {
-    const inUse = await listInUse(act.db, act.organisationId, 'change');
+    const used = (await listInUse(act.db, act.organisationId, 'change')).find(({ framework }) => framework === id);
+    if (used?.why === 'primary') throw isPrimary((await ownNamed(act, id)).title);
     if (!(await markRemoved(act, id, act.now))) throw notFound();
-    if (inUse.some(({ framework }) => framework === id)) await leaveFramework(act, id);
+    if (used) await leaveFramework(act, id);
     const removed = await ownNamed(act, id);
     const { title, edition, requirements, decided, evidence } = removed;
     const before = { title, edition, requirements, decided, evidence };

@@ -2,7 +2,7 @@ import { CustomContent, type CustomHead } from '#domain/frameworks/custom/conten
 import { type CustomFate, fatesOf, type OnRecord } from '#domain/frameworks/custom/difference.ts';
 import { checkLines } from '#domain/frameworks/custom/lines.ts';
 import type { CustomPreview, CustomUpload } from '#domain/frameworks/custom/upload.ts';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { frameworkOf } from '../../frameworks/catalogue.ts';
 import { readUpload } from '../../frameworks/custom/reading.ts';
 import { listCustom, onRecord } from '../../frameworks/custom/store.ts';

@@ -4,7 +4,7 @@ import { profileInsightsOf } from '#domain/readiness/profile/profile-insights.ts
 import { remindersOf } from '#domain/readiness/profile/reminders.ts';
 import { predict } from '#domain/readiness/prediction.ts';
 import { type AnsweredProfile, missingAnswers } from '#domain/readiness/setup/facts.ts';
-import { ISO_27001 } from '../../frameworks/catalogue.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { getProfile } from '../../organisations/profile.ts';
 import { getSettings } from '../../organisations/settings.ts';
 import { dayOf } from '../../platform/day.ts';
@@ -22,7 +22,7 @@ export const profileInsightsHandlers = {
     const profile = await getProfile(act);
     const { name, logoSha256 } = await getSettings(act);
     const setup = await gatherSetup(act, profile);
-    const base = [...(setup.frameworks.find(({ id }) => id === ISO_27001)?.facts ?? [])];
+    const base = [...(setup.frameworks.find(({ id }) => id === BASE_FRAMEWORK)?.facts ?? [])];
     const completion = completionOf({
       name,
       hasLogo: logoSha256 !== null,
@@ -34,7 +34,7 @@ export const profileInsightsHandlers = {
     const today = dayOf(now);
     const outlook = outlookOf(
       base,
-      predict(base, await weeklyFinished(db, organisationId, ISO_27001, now), today),
+      predict(base, await weeklyFinished(db, organisationId, BASE_FRAMEWORK, now), today),
       profile,
     );
     const isAnswered = missingAnswers(profile).length === 0;

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/organisations/language.ts';
 import { riskRegisterReport, treatmentPlanReport } from '#domain/readiness/reports/risk-report.ts';
 import type { ReportFormat, RiskReportKind } from '#domain/readiness/reports/report.ts';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { RiskFilter } from '#domain/risks/filter.ts';
 import { reportBrandOf } from '../../organisations/report-brand.ts';
 import type { Act } from '../../platform/act.ts';

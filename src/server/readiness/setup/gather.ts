@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import { STRUCTURE_STANDARDS } from '#domain/documents/template-values.ts';
 import { type SetupFacts, type SetupFrameworkFacts } from '#domain/readiness/setup/facts.ts';
-import { FRAMEWORK_OF_SETUP } from '#domain/readiness/setup/values.ts';
+import { profileNameOf } from '#domain/frameworks/traits.ts';
 import type { OrganisationProfile } from '#domain/organisations/profile.ts';
-import { SETUP_FRAMEWORKS } from '#domain/organisations/profile-values.ts';
 import { readAnalytics } from '../../assets/analytics.ts';
 import { listMadeOf } from '../../documents/template-store.ts';
-import { listTemplates } from '../../documents/templates.ts';
+import { templatesFor } from '../../documents/template-uses.ts';
 import { mappingOf } from '../../evidence/mapping.ts';
-import { frameworkOf } from '../../frameworks/catalogue.ts';
+import { listFrameworks } from '../../frameworks/catalogue.ts';
 import { listInUse } from '../../frameworks/in-use.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
@@ -28,7 +26,7 @@ export async function gatherSetup<P extends OrganisationProfile>(
     today: dayOf(now),
     profile,
     frameworks: await readFrameworks(act),
-    templates: listTemplates(),
+    templates: await templatesFor(act),
     made: new Set(made),
     documents: seesDocuments ? await countDocuments(act) : null,
     assets: actor.permissions.includes('assets.view') ? (await readAnalytics(db, organisationId, now)).slices : null,
@@ -37,22 +35,23 @@ export async function gatherSetup<P extends OrganisationProfile>(
   };
 }
 
-/** The frameworks that the assistant offers, in use or not: work for one may have been done before it was chosen. */
+/** The frameworks that the organisation can choose, in use or not: work for one may have been done before it was chosen. */
 export async function readFrameworks(act: Act): Promise<SetupFrameworkFacts[]> {
   const { db, organisationId, now } = act;
-  const served = servedByFramework((await mappingOf(act)).crosswalk);
+  const { crosswalk, library } = await mappingOf(act);
+  const frameworks = [...listFrameworks(), ...library.own];
+  const served = servedByFramework(crosswalk, frameworks);
   const inUse = new Set((await listInUse(db, organisationId)).map(({ framework }) => framework));
   const found: SetupFrameworkFacts[] = [];
-  for (const name of SETUP_FRAMEWORKS) {
-    const framework = frameworkOf(FRAMEWORK_OF_SETUP[name]);
-    if (!framework) continue;
+  for (const framework of frameworks) {
     found.push({
-      name,
+      name: profileNameOf(framework),
       id: framework.id,
       domains: framework.domains.map(({ id }) => id),
       facts: await factsOf(db, organisationId, framework, dayOf(now)),
       isInUse: inUse.has(framework.id),
-      hasCertificate: STRUCTURE_STANDARDS.find(({ id }) => id === framework.id)?.hasCertificate ?? false,
+      hasCertificate: framework.hasCertificate,
+      setup: framework.setup,
       servedBy: served.get(framework.id) ?? new Map(),
     });
   }

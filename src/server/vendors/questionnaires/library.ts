@@ -3,7 +3,8 @@ import type { ApprovedAnswer } from '#domain/vendors/questionnaires/questionnair
 import type { AnswerLibrary } from '#engine/questionnaire/answer.ts';
 import type { Taught } from '#engine/questionnaire/meaning.ts';
 import { SPEAKS_AGAINST } from '../../evidence/store.ts';
-import { frameworkOf, ISO_27001 } from '../../frameworks/catalogue.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { frameworkOf } from '../../frameworks/catalogue.ts';
 import { frameworksOf } from '../../frameworks/in-use.ts';
 import type { Act } from '../../platform/act.ts';
 import { likeOf } from '../../platform/like.ts';
@@ -77,7 +78,7 @@ export async function listAnswers(
 
 /** The examples of ISO/IEC 27001 tell what words are about, whatever the frameworks in use. */
 const taught = (): Taught[] =>
-  (frameworkOf(ISO_27001)?.requirements ?? []).map(({ asks, examples, abroad }) => ({
+  (frameworkOf(BASE_FRAMEWORK)?.requirements ?? []).map(({ asks, examples, abroad }) => ({
     asks,
     ...(examples && { examples }),
     ...(abroad && { abroad }),

@@ -20,7 +20,7 @@ export function linkedRequirementRow(requirement: LinkedRequirement): LinkedRow 
   };
 }
 
-/** "iso-27001-2022/A.5.9" */
+/** "<framework>/A.5.9" */
 export function placeOf(key: string): Place {
   const at = key.indexOf('/');
   return { framework: key.slice(0, at), requirementId: key.slice(at + 1) };

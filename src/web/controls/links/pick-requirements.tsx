@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { useFramework } from '../../frameworks/framework.ts';
 import { useFrameworks, useInUse } from '../../frameworks/frameworks-in-use.ts';
 import { FilterSelect } from '../../kit/filter-select.tsx';

@@ -80,7 +80,7 @@ test('what the server refuses stands at its field, by whatever path it names it;
   expect(screen.getByText('No such tag')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Note'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Kept');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Kept');
 });
 
 test('another refusal stands above the fields until it is sent again', async () => {

@@ -4,6 +4,7 @@ import { Lightbulb, type LucideIcon, ShieldCheck, TrendingUp, TriangleAlert } fr
 import { useTranslation } from 'react-i18next';
 import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { ProfileInsight } from '#domain/readiness/profile/profile-insights.ts';
+import { useFrameworkNames } from '../../frameworks/framework-names.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
@@ -37,6 +38,7 @@ const HREFS: Record<ProfileInsight['code'], string> = {
 export function ProfileInsightList({ insights }: { insights: readonly ProfileInsight[] }) {
   const { t } = useTranslation(['profile-insights', 'insights']);
   const format = useFormat();
+  const nameOf = useFrameworkNames('profileName');
   return (
     <Card title={t('insights.title')} subtitle={t('insights.subtitle')}>
       {insights.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('insights.none')}</Box>}
@@ -46,7 +48,7 @@ export function ProfileInsightList({ insights }: { insights: readonly ProfileIns
           const values = {
             count,
             total: total ?? 0,
-            names: format.list(names),
+            names: format.list(names.map(nameOf)),
             day: day ? format.date(day) : '–',
             until: until ? format.date(until) : '–',
           };

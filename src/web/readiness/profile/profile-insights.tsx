@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { SmartReminder } from '#domain/readiness/profile/reminders.ts';
 import { useFramework } from '../../frameworks/framework.ts';
 import { orpc } from '../../kit/api.ts';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SetupAnalysis } from '#domain/readiness/setup/analysis.ts';
 import { SCORE_BANDS } from '#domain/readiness/setup/values.ts';
+import { useFrameworkNames } from '../../frameworks/framework-names.ts';
 import { BandBar } from '../../kit/band-bar.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Frameworks } from './frameworks.tsx';
@@ -13,7 +14,7 @@ import { RiskAreas } from './risk-areas.tsx';
 import { RoadmapView } from './roadmap-view.tsx';
 import { Section } from './section.tsx';
 import { useWithContradicted } from '../use-with-contradicted.ts';
-import { nameOfSetup, type RoadmapWork, useRoadmapWords } from './task-words.ts';
+import { type RoadmapWork, useRoadmapWords } from './task-words.ts';
 import { Why } from './why.tsx';
 
 interface AnalysisViewProps {
@@ -27,6 +28,7 @@ export function AnalysisView({ analysis, renderTasks, openKeys }: AnalysisViewPr
   const { t } = useTranslation('setup');
   const chosen = analysis.priorityFrameworks.filter(({ isChosen }) => isChosen).map(({ framework }) => framework);
   const words = useRoadmapWords(chosen);
+  const nameOf = useFrameworkNames();
   return (
     <Box
       sx={{
@@ -38,7 +40,7 @@ export function AnalysisView({ analysis, renderTasks, openKeys }: AnalysisViewPr
       }}
     >
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        <Score analysis={analysis} names={chosen.map(nameOfSetup)} />
+        <Score analysis={analysis} names={chosen.map(nameOf)} />
         <Frameworks frameworks={analysis.priorityFrameworks} currency={analysis.currency} />
         <QuickWinList wins={analysis.quickWins} />
       </Box>

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PriorityFramework } from '#domain/readiness/setup/analysis.ts';
-import { SHARE_WHEN_SERVED } from '#domain/readiness/setup/values.ts';
+import { type RelevanceReason, SHARE_WHEN_SERVED } from '#domain/readiness/setup/values.ts';
+import { useLanguage } from '../../frameworks/framework.ts';
+import { useFrameworkNames } from '../../frameworks/framework-names.ts';
 import { hrefOfFramework } from '../../frameworks/framework-links.ts';
 import { useUseFramework } from '../../frameworks/use-choice.ts';
 import { AppLink } from '../../kit/app-link.tsx';
@@ -36,7 +38,9 @@ function FrameworkRow({ priority, currency }: { priority: PriorityFramework; cur
   const money = useMoney(currency);
   const mayUse = usePermission('settings.edit');
   const use = useUseFramework();
-  const { framework, name, level, relevance, reasons, isInUse, open, implemented, total, effort, cost, weeks, served } =
+  const language = useLanguage();
+  const name = useFrameworkNames()(priority.framework);
+  const { framework, level, relevance, reasons, isInUse, open, implemented, total, effort, cost, weeks, served } =
     priority;
   const takes = [
     t('frameworks.open', { count: open }),
@@ -74,9 +78,11 @@ function FrameworkRow({ priority, currency }: { priority: PriorityFramework; cur
       <Why about={name}>
         {t('frameworks.why', { relevance: format.number(relevance) })}
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {reasons.map(({ reason, points, count, total: whole }) => (
+          {reasons.map(({ reason, because, points, count, total: whole }) => (
             <li key={reason}>
-              {t(`reason.${reason}`, { name, count: count ?? 0, total: whole ?? 0 })}{' '}
+              {because
+                ? because[language]
+                : t(`reason.${reason as RelevanceReason}`, { name, count: count ?? 0, total: whole ?? 0 })}{' '}
               {t('frameworks.points', { count: points })}
             </li>
           ))}

@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  COUNTRIES,
-  INDUSTRIES,
-  ORGANISATION_SIZES,
-  SETUP_FRAMEWORKS,
-  SITUATIONS,
-} from '#domain/organisations/profile-values.ts';
+import { COUNTRIES, INDUSTRIES, ORGANISATION_SIZES, SITUATIONS } from '#domain/organisations/profile-values.ts';
+import { useFrameworkOptions } from '../../frameworks/framework-names.ts';
 import { ComboField } from '../../kit/forms/combo-field.tsx';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
@@ -17,6 +12,7 @@ import { ChoicesField } from './choices-field.tsx';
 /** Organization Profile: who the organisation is, what it processes, what it complies with already. */
 export function ProfileStep({ isOff }: { isOff: boolean }) {
   const { t, i18n } = useTranslation(['setup', 'templates']);
+  const frameworks = useFrameworkOptions('profileName');
   const mayName = usePermission('settings.edit');
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames([i18n.language], { type: 'region' });
@@ -70,7 +66,7 @@ export function ProfileStep({ isOff }: { isOff: boolean }) {
           label={t('field.currentCompliance')}
           help={t('field.currentComplianceHelp')}
           isDisabled={isOff}
-          options={SETUP_FRAMEWORKS.map((value) => ({ value, label: value }))}
+          options={frameworks}
         />
       </FieldRow>
     </FieldGrid>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Template } from '#domain/documents/template.ts';
 import type { RecommendedPolicy } from '#domain/readiness/setup/analysis.ts';
+import { useFrameworkNames } from '../../frameworks/framework-names.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
 import { orpc } from '../../kit/api.ts';
 import { useFormat } from '../../kit/format.ts';
@@ -15,7 +16,6 @@ import { ToneChip } from '../../kit/tone-chip.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { UseDraftDialog } from '../../templates/use-draft-dialog.tsx';
 import { Section } from './section.tsx';
-import { nameOfSetup } from './task-words.ts';
 import { Why } from './why.tsx';
 
 const SHOWN = 5;
@@ -69,6 +69,7 @@ export function RecommendedPolicies({ documents }: { documents: readonly Recomme
 function PolicyRow({ document, onUse }: { document: RecommendedPolicy; onUse: () => void }) {
   const { t } = useTranslation(['setup', 'templates']);
   const format = useFormat();
+  const nameOf = useFrameworkNames();
   const mayEdit = usePermission('documents.edit');
   const { title, isMandatory, frameworks, requirements } = document;
   return (
@@ -76,7 +77,7 @@ function PolicyRow({ document, onUse }: { document: RecommendedPolicy; onUse: ()
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Box sx={{ fontWeight: 600, fontSize: 'size.body' }}>{title}</Box>
         <Box sx={{ fontSize: 'size.plain', color: 'text.secondary' }}>
-          {t('policies.shows', { count: requirements, names: format.list(frameworks.map(nameOfSetup)) })}
+          {t('policies.shows', { count: requirements, names: format.list(frameworks.map(nameOf)) })}
         </Box>
       </Box>
       {isMandatory && <ToneChip tone="warning" label={t('policies.mandatory')} />}

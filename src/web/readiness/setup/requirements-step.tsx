@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CURRENCIES, GOALS, SETUP_FRAMEWORKS, TIMELINES } from '#domain/organisations/profile-values.ts';
+import { CURRENCIES, GOALS, TIMELINES } from '#domain/organisations/profile-values.ts';
+import { useFrameworkOptions } from '../../frameworks/framework-names.ts';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
 import { NumberField } from '../../kit/forms/number-field.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
@@ -10,6 +11,7 @@ import { ChoicesField } from './choices-field.tsx';
 /** Compliance Requirements: towards what, why, by when, and with what. */
 export function RequirementsStep({ isOff }: { isOff: boolean }) {
   const { t } = useTranslation('setup');
+  const frameworks = useFrameworkOptions('profileName');
   const currency = useWatch<Answers, 'currency'>({ name: 'currency' });
   return (
     <FieldGrid>
@@ -19,7 +21,7 @@ export function RequirementsStep({ isOff }: { isOff: boolean }) {
           label={t('field.frameworks')}
           help={t('field.frameworksHelp')}
           isDisabled={isOff}
-          options={SETUP_FRAMEWORKS.map((value) => ({ value, label: value }))}
+          options={frameworks}
         />
         <ChoicesField
           name="goals"

@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { RiskArea } from '#domain/readiness/setup/risk-areas.ts';
+import { useFrameworkNames } from '../../frameworks/framework-names.ts';
 import { hrefOfWorkspace } from '../../controls/workspace-search.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { Section } from './section.tsx';
-import { nameOfSetup } from './task-words.ts';
 import { Why } from './why.tsx';
 
 const TONES = { high: 'error', medium: 'warning', low: 'neutral' } as const;
@@ -45,13 +45,14 @@ interface RiskAreasProps {
 /** Where it may go wrong, the gravest first; each opens to what it counts. */
 export function RiskAreas({ areas, domainOf }: RiskAreasProps) {
   const { t } = useTranslation('setup');
+  const nameOf = useFrameworkNames();
   return (
     <Section title={t('risks.title')}>
       {areas.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('risks.none')}</Box>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {areas.map((area) => {
           const { code, level, count, total, framework, domain } = area;
-          const name = framework === null ? '' : nameOfSetup(framework);
+          const name = framework === null ? '' : nameOf(framework);
           const values = { count, total: total ?? 0, name, domain: domainOf(framework ?? '', domain ?? '') };
           return (
             <Box component="li" key={`${code} ${framework} ${domain}`} sx={{ display: 'flex', gap: 1, py: 0.75 }}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { addressOf, PAGES } from '#domain/addresses.ts';
-import { FRAMEWORK_OF_SETUP } from '#domain/readiness/setup/values.ts';
 import type { RoadmapTask } from '#domain/readiness/setup/roadmap.ts';
 import { hrefOfWorkspace } from '../../controls/workspace-search.ts';
+import { useFrameworkNames } from '../../frameworks/framework-names.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
 import { orpc } from '../../kit/api.ts';
 import { usePermission } from '../../people/use-permission.ts';
@@ -17,15 +17,11 @@ export interface RoadmapWork {
   href: string;
 }
 
-const NAMES = new Map<string, string>(Object.entries(FRAMEWORK_OF_SETUP).map(([name, id]) => [id, name]));
-
-/** The name that the assistant gives a framework. */
-export const nameOfSetup = (id: string) => NAMES.get(id) ?? id;
-
 /** Tasks, frameworks, domains and documents of an analysis in words. */
 export function useRoadmapWords(frameworks: readonly string[]) {
   const { t } = useTranslation(['setup', 'templates']);
   const language = useLanguage();
+  const nameOf = useFrameworkNames();
   const domainOf = useNames(frameworks);
   const enabled = usePermission('documents.view');
   const { data: templates } = useQuery(
@@ -33,7 +29,7 @@ export function useRoadmapWords(frameworks: readonly string[]) {
   );
   const documentOf = (key: string) => templates?.find((template) => template.key === key)?.title ?? key;
   const titleOf = ({ kind, framework, domain, template, count }: RoadmapTask): string => {
-    const name = framework === null ? '' : nameOfSetup(framework);
+    const name = framework === null ? '' : nameOf(framework);
     if (kind === 'domain') return t('task.domain', { count, name, domain: domainOf(framework ?? '', domain ?? '') });
     if (kind === 'write-document') return t('task.write-document', { title: documentOf(template ?? '') });
     if (kind === 'write-documents') return t(`task.write.${template as 'policy'}`, { count });

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { BASE_FRAMEWORK } from '#domain/frameworks/values.ts';
+import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { CrosswalkBrowser } from '#web/evidence/mapping/crosswalk-browser.tsx';
 import { type MappingSearch, readMappingSearch } from '#web/evidence/mapping/mapping-search.ts';
 import { OwnFrameworks } from '#web/evidence/own-frameworks/own-frameworks.tsx';
-import { useInUse } from '#web/frameworks/frameworks-in-use.ts';
+import { useFrameworks, useInUse } from '#web/frameworks/frameworks-in-use.ts';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { UrlTabs } from '#web/kit/url-tabs.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
@@ -24,7 +24,6 @@ export const Route = createFileRoute('/_bar/settings/regulatory-mapping')({
 });
 
 const PATH = PAGES.regulatoryMapping;
-const USUAL_OTHER = 'soc-2-2017';
 
 /** How frameworks relate, and those that the organisation brought itself. */
 function RegulatoryMapping() {
@@ -37,7 +36,9 @@ function RegulatoryMapping() {
       void navigate({ search: (old) => readMappingSearch({ ...old, ...change }), replace: true, resetScroll: false }),
     [navigate],
   );
-  const other = inUse.find(({ framework }) => framework !== BASE_FRAMEWORK)?.framework ?? USUAL_OTHER;
+  const { data: all = [] } = useFrameworks();
+  const others = [...inUse.map(({ framework }) => framework), ...all.map(({ id }) => id)];
+  const other = others.find((id) => id !== BASE_FRAMEWORK) ?? BASE_FRAMEWORK;
   const active = search.tab ?? 'crosswalk';
   return (
     <>

@@ -3,6 +3,8 @@ import { ClipboardCheck, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
+import { BASE_NAME } from '#domain/base-framework.ts';
+import { useFrameworkNames } from '#web/frameworks/framework-names.ts';
 import { AppLink } from '#web/kit/app-link.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { ReasonButton } from '#web/kit/reason-button.tsx';
@@ -15,6 +17,7 @@ import type { Need } from './needs.ts';
 export function Greeting({ needs }: { needs: readonly Need[] }) {
   const { t } = useTranslation('dashboard');
   const { user, organisation } = useSession();
+  const nameOf = useFrameworkNames('settingsName');
   const mayAdd = usePermission('documents.edit');
   const maySee = usePermission('iso_readiness.view');
   const [hour] = useState(() => new Date().getHours());
@@ -33,7 +36,7 @@ export function Greeting({ needs }: { needs: readonly Need[] }) {
       subtitle={[
         subtitle,
         // Other frameworks can be chosen before their requirements are in the product.
-        organisation && organisation.primaryFramework !== 'ISO 27001' && t('framework.figures'),
+        organisation && organisation.primaryFramework !== BASE_NAME && t('framework.figures'),
         organisation?.isDemo && t('demo.text'),
       ]
         .filter(Boolean)
@@ -41,7 +44,7 @@ export function Greeting({ needs }: { needs: readonly Need[] }) {
       badge={
         <>
           {organisation && (
-            <ToneChip tone="info" label={t('framework.chip', { name: organisation.primaryFramework })} />
+            <ToneChip tone="info" label={t('framework.chip', { name: nameOf(organisation.primaryFramework) })} />
           )}
           {organisation?.isDemo && <ToneChip tone="warning" label={t('demo.chip')} />}
         </>

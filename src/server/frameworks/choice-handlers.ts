@@ -1,0 +1,28 @@
+import { changeProfile, getProfile } from '../organisations/profile.ts';
+import { changeSettings } from '../organisations/settings.ts';
+import { os } from '../platform/gate.ts';
+import { choosableBySettings, profileNames, unknownFramework } from './naming.ts';
+
+/** Those acts of an organisation's that name frameworks, which organisations themselves do not know. */
+export const choiceHandlers = {
+  settings: os.organisations.settings.change.handler(async ({ input, context: { act } }) => {
+    const { primaryFramework } = input;
+    if (primaryFramework === undefined) return changeSettings(act, input);
+    const { title } = await choosableBySettings(act, primaryFramework, 'primaryFramework');
+    return changeSettings(act, input, title);
+  }),
+  profile: os.organisations.profile.change.handler(async ({ input, context: { act } }) => {
+    const offered = await profileNames(act);
+    const before = await getProfile(act);
+    const change = { ...input };
+    for (const field of ['frameworks', 'currentCompliance'] as const) {
+      const given = input[field];
+      if (!given) continue;
+      // What was chosen before and is gone since may stay.
+      const stray = given.findIndex((name) => !offered.includes(name) && !before[field].includes(name));
+      if (stray >= 0) throw unknownFramework(`${field}.${stray}`);
+      change[field] = offered.filter((name) => given.includes(name));
+    }
+    return changeProfile(act, change);
+  }),
+};
