@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PAGES } from '#domain/addresses.ts';
 import { size } from '#web/theme/sizes.ts';
 import { repositoryFiles, sourceFiles } from './files.ts';
+import { namedFrameworks } from './frameworks.ts';
 import {
   barrels,
   defaultExports,
@@ -27,6 +28,7 @@ describe('the house stands', () => {
   test('the median file is a short one', () => expect(medianLength(shipped)).toBeLessThanOrEqual(90));
   test('nothing is only handed on', () => expect(barrels(shipped)).toEqual([]));
   test('exports have names', () => expect(defaultExports(shipped)).toEqual([]));
+  test('no shipped framework is named outside the catalogue', () => expect(namedFrameworks(shipped)).toEqual([]));
   test('names are in kebab-case', () => expect(oddNames(repositoryFiles())).toEqual([]));
   test('every address is a page, and is written once', () => {
     const routes = routePaths(files);
@@ -70,6 +72,12 @@ describe('each guard refuses a planted breach', () => {
     expect(groundBreaches(file('src/server/platform/gate.ts', "import { x } from '../activity/record.ts';"))).toEqual(
       [],
     );
+  });
+  test('a framework named by hand is seen, the base one anywhere but in its one place', () => {
+    const breach = (path: string) => namedFrameworks(file(path, "const A = 'hipaa-security', B = 'iso-27001-2022';"));
+    expect(breach('src/web/quiz/values.ts')).toHaveLength(2);
+    expect(breach('src/domain/base-framework.ts')).toEqual(['src/domain/base-framework.ts: hipaa-security']);
+    expect(breach('src/web/quiz/values.test.ts')).toEqual([]);
   });
   test('a file of 301 lines, a barrel, a default export and a camel-cased name are seen', () => {
     expect(longFiles(file('src/domain/a.ts', 'a;\n'.repeat(301)))).toHaveLength(1);
