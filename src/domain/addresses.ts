@@ -98,16 +98,16 @@ export function addressOf<P extends Page>(
   page: P,
   ...[values]: NamesIn<(typeof PAGES)[P]> extends never ? [Values<never>?] : [Values<(typeof PAGES)[P]>]
 ): string {
-  const rest = new Map(Object.entries(values ?? {}));
+  const rest = new Map<string, unknown>(Object.entries(values ?? {}));
   const path = PAGES[page].replace(/\$(\w+)/g, (_, name: string) => {
     const value = String(rest.get(name));
     rest.delete(name);
     return encodeURIComponent(value);
   });
   const search = [...rest].flatMap(([name, value]) =>
-    value === null || value === undefined || value === ''
-      ? []
-      : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+    (typeof value === 'string' && value !== '') || typeof value === 'number'
+      ? [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`]
+      : [],
   );
   return search.length > 0 ? `${path}?${search.join('&')}` : path;
 }
