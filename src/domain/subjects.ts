@@ -39,9 +39,11 @@ export const SPINE = {
 const isSubject = (value: unknown): value is Subject =>
   typeof value === 'object' && value !== null && 'singular' in value;
 
-/** Every subject, in the order of the spine. */
+/** Every subject, in the order of the spine, then by name: what a module exports has an order of its own in every bundler. */
 export const SUBJECTS: readonly Subject[] = Object.values(SPINE).flatMap((cards) =>
-  Object.values(cards).filter(isSubject),
+  Object.values(cards)
+    .filter(isSubject)
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
 );
 
 const byName = new Map(
