@@ -99,7 +99,7 @@ function fewerFiles(): Plugin {
       for (const [id, way] of reach(`${root}/src/web/main.tsx`, new Map())) {
         // Schemas would weigh more than all the rest of a page for visitors; a route takes its values from a file without them.
         // So does the client of the API with its list of ways, where one request is all that such a page needs.
-        const heavy = ['/node_modules/zod/', '/src/web/kit/api.ts'].find((path) => id.includes(path));
+        const heavy = ['/node_modules/zod/', '/src/web/kit/asking/api.ts'].find((path) => id.includes(path));
         if (heavy) this.error(`Every page would load ${heavy}, by ${way.join(' <- ')}`);
         fileOf.set(id, 'base');
       }

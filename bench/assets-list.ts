@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openCluster } from '#server/platform/postgres/cluster.ts';
+import { openCluster } from '#server/platform/database/postgres/cluster.ts';
 import { setUp, startProduct } from '../test/product.ts';
 import { addAssets } from './assets.ts';
 import { clientOf } from './client.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openCluster } from '#server/platform/postgres/cluster.ts';
+import { openCluster } from '#server/platform/database/postgres/cluster.ts';
 import { setUp, startProduct } from '../test/product.ts';
 import { clientOf } from './client.ts';
 import { type Benchmark, rowOf } from './row.ts';

@@ -6,7 +6,7 @@ import { addOrganisation } from '#server/organisations/store.ts';
 import { addAccount } from '#server/people/accounts.ts';
 import { addMembership } from '#server/people/store.ts';
 import { actorOf, inTransaction, type Visitor } from '#server/platform/act.ts';
-import { openGround } from '#server/platform/house.ts';
+import { openGround } from '#server/platform/database/house.ts';
 import type { JobDefinition } from '#server/platform/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openSecrets } from '#server/platform/secrets.ts';

@@ -1,6 +1,6 @@
 import { createDemo } from '#server/administration/demo.ts';
 import { jobList } from '#server/job-list.ts';
-import { openGround } from '#server/platform/house.ts';
+import { openGround } from '#server/platform/database/house.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings } from '#server/platform/settings.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
-import { openCluster } from '#server/platform/postgres/cluster.ts';
+import { openCluster } from '#server/platform/database/postgres/cluster.ts';
 import { ADMINISTRATOR, type Product, setUp, startProduct } from '../test/product.ts';
 import { throughputOf } from './load.ts';
 import { type Benchmark, median, rowOf } from './row.ts';

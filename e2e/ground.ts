@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openCluster, type Cluster } from '#server/platform/postgres/cluster.ts';
+import { openCluster, type Cluster } from '#server/platform/database/postgres/cluster.ts';
 import { NOT_DURABLE } from '../test/cluster-tuning.ts';
 import { ADMINISTRATOR, callApi, cookieOf, type Product, setUp, startProduct } from '../test/product.ts';
 

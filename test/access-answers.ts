@@ -4,7 +4,7 @@ import { contract } from '#contract/contract.ts';
 import { transfers } from '#contract/transfers.ts';
 import { PERMISSIONS } from '#domain/people/permission.ts';
 import type { Permission } from '#domain/people/permission.ts';
-import { endpointsOf } from '#server/platform/openapi.ts';
+import { endpointsOf } from '#server/platform/http/openapi.ts';
 import type { Answer, TestServer, TestSession } from './server.ts';
 import { MISSING, VALID } from './valid-bodies.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERMISSIONS, PERMISSIONS_OF, ROLES } from '#domain/people/permission.ts';
-import { endpointsOf } from '#server/platform/openapi.ts';
-import { newToken } from '#server/platform/tokens.ts';
+import { endpointsOf } from '#server/platform/http/openapi.ts';
+import { newToken } from '#server/platform/http/tokens.ts';
 import { router, transferHandlers } from '#server/router.ts';
 import { addressOf, answersOf, ask, gatherAskers, GUARDED, isLetIn, places } from './access-answers.ts';
 import type { Askers, Place } from './access-answers.ts';

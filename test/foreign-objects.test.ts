@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import { transfers } from '#contract/transfers.ts';
 import { perform } from '#server/platform/act.ts';
-import { endpointsOf } from '#server/platform/openapi.ts';
+import { endpointsOf } from '#server/platform/http/openapi.ts';
 import { startTestServer } from './server.ts';
 import type { Answer, TestServer, TestSession } from './server.ts';
 

@@ -3,10 +3,10 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobList } from '#server/job-list.ts';
-import type { Address } from '#server/platform/database.ts';
-import { prepare } from '#server/platform/house.ts';
-import { openCluster } from '#server/platform/postgres/cluster.ts';
-import { connectOwner } from '#server/platform/roles.ts';
+import type { Address } from '#server/platform/database/database.ts';
+import { prepare } from '#server/platform/database/house.ts';
+import { openCluster } from '#server/platform/database/postgres/cluster.ts';
+import { connectOwner } from '#server/platform/database/roles.ts';
 import { NOT_DURABLE } from './cluster-tuning.ts';
 
 const PASSWORD = 'only for tests';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '#contract/contract.ts';
-import { endpointsOf } from '#server/platform/openapi.ts';
+import { endpointsOf } from '#server/platform/http/openapi.ts';
 import { MISSING, VALID } from './valid-bodies.ts';
 
 /** Where an endpoint takes a value: a name, or two with a dot for a part of an object. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeApi } from '#server/platform/openapi.ts';
+import { describeApi } from '#server/platform/http/openapi.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PAGE = join(ROOT, 'docs', 'openapi.json');

@@ -1,5 +1,5 @@
 import { verifyAll } from '#server/activity/verify-all.ts';
-import { reachGround } from '#server/platform/house.ts';
+import { reachGround } from '#server/platform/database/house.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings } from '#server/platform/settings.ts';

@@ -3,7 +3,7 @@ import { Control, ControlChange } from '#domain/controls/control.ts';
 import { Reversal } from '#domain/controls/reversal.ts';
 import { AssetControl } from '#domain/controls/asset-controls.ts';
 import { Language } from '#domain/organisations/language.ts';
-import { controlComments, controlLinks } from './control-links.ts';
+import { controlComments, controlLinks } from './controls/links.ts';
 import { ById, endpoint } from './endpoint.ts';
 
 const OfFramework = z.object({ framework: z.string().max(60) });

@@ -9,12 +9,12 @@ import { CLASSIFICATIONS, DOCUMENT_STATUSES } from '#domain/documents/versions/v
 import { Language } from '#domain/organisations/language.ts';
 import { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
-import { documentLinks } from './document-links.ts';
+import { documentLinks } from './documents/links.ts';
 import { check } from './documents/check.ts';
 import { receipts } from './documents/receipts.ts';
 import { search } from './documents/search.ts';
 import { drafts, obsolescence, submissions, versions, written } from './documents/versions.ts';
-import { generatedStructures, templates } from './templates.ts';
+import { generatedStructures, templates } from './documents/templates.ts';
 
 const FolderPath = z.string().trim().min(1, 'Name the folder').max(500, 'Use at most 500 characters');
 

@@ -6,10 +6,10 @@ import { SUGGESTION_STATES, Suggestion } from '#domain/documents/document.ts';
 import { Acceptance, Evidence, EvidencePeriod } from '#domain/evidence/evidence.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { ById, endpoint, pageOf, Paging } from './endpoint.ts';
-import { editionChange } from './edition-changes.ts';
-import { crosswalk } from './crosswalk.ts';
-import { links, proposals, reuses } from './reuse.ts';
-import { validations } from './validations.ts';
+import { editionChange } from './evidence/edition-changes.ts';
+import { crosswalk } from './evidence/crosswalk.ts';
+import { links, proposals, reuses } from './evidence/reuse.ts';
+import { validations } from './evidence/validations.ts';
 
 const Framework = z.string().max(60);
 const Ids = z.array(z.uuid()).min(1).max(500);

@@ -3,7 +3,7 @@ import { Job } from '#domain/activity/audit-entry.ts';
 import { FrameworkInUse } from '#domain/frameworks/in-use.ts';
 import { Ask } from '#domain/frameworks/requirement.ts';
 import { InEveryLanguage, Language } from '#domain/organisations/language.ts';
-import { customFrameworks } from './custom-frameworks.ts';
+import { customFrameworks } from './frameworks/custom.ts';
 import { endpoint, Nothing } from './endpoint.ts';
 
 const RequirementTitle = z.object({

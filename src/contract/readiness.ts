@@ -14,8 +14,8 @@ import { AuditPack } from '#domain/readiness/audit-pack.ts';
 import { StatementRow } from '#domain/readiness/statement.ts';
 import { StatementChange, StatementVersion } from '#domain/readiness/statement-version.ts';
 import { endpoint, Nothing } from './endpoint.ts';
-import { profileInsights } from './profile-insights.ts';
-import { setupAnalysis } from './setup-assistant.ts';
+import { profileInsights } from './readiness/profile-insights.ts';
+import { setupAnalysis } from './readiness/setup-assistant.ts';
 
 const OfFramework = z.object({ framework: z.string().max(60) });
 

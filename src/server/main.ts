@@ -4,7 +4,7 @@ import { createDemo } from './administration/demo.ts';
 import { startWebhookDispatcher } from './automation/webhooks/dispatcher.ts';
 import { readAhead } from './frameworks/catalogue.ts';
 import { jobList } from './job-list.ts';
-import { openGround, ROOT } from './platform/house.ts';
+import { openGround, ROOT } from './platform/database/house.ts';
 import { openLog } from './platform/log.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { scheduledTaskList } from './scheduled-task-list.ts';

@@ -8,7 +8,7 @@ import { appOf, ownerOf, reachTestCluster, TEMPLATE } from '../../test/test-clus
 import { createDemo } from './administration/demo.ts';
 import { jobList } from './job-list.ts';
 import { openLog } from './platform/log.ts';
-import { connectOwner } from './platform/roles.ts';
+import { connectOwner } from './platform/database/roles.ts';
 import { readSettings } from './platform/settings.ts';
 import { startServer, type RunningServer } from './start.ts';
 

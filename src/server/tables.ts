@@ -25,7 +25,7 @@ import type { AutomationTables } from './automation/tables.ts';
 import type { BackupTables } from './administration/backups/tables.ts';
 import type { AdministrationTables } from './administration/installation-tables.ts';
 import type { TokenTables } from './people/token-tables.ts';
-import type { MailTables } from './platform/mail-tables.ts';
+import type { MailTables } from './platform/mail/mail-tables.ts';
 import type { QuizTables } from './quiz/tables.ts';
 import type { ReadinessTables } from './readiness/tables.ts';
 import type { RecentErrorTables } from './platform/recent-error-tables.ts';

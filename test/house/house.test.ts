@@ -43,7 +43,7 @@ describe('each guard refuses a planted breach', () => {
 
   test('the web may not import the server', () => {
     expect(
-      floorBreaches(file('src/web/assets/list.tsx', "import { os } from '#server/platform/gate.ts';")),
+      floorBreaches(file('src/web/assets/list.tsx', "import { os } from '#server/platform/http/gate.ts';")),
     ).toHaveLength(1);
     expect(floorBreaches(file('src/web/assets/list.tsx', "import { Asset } from '#domain/assets/asset.ts';"))).toEqual(
       [],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findBinaries } from '#server/platform/postgres/binaries.ts';
+import { findBinaries } from '#server/platform/database/postgres/binaries.ts';
 import { archiveFiles } from './archive-files.ts';
 import { readLockFile, ROOT } from './lock-file.ts';
 import { tryArchive } from './try-archive.ts';

@@ -32,7 +32,7 @@ async function extract(path: string, fileName: string): Promise<Extraction> {
     const refused = checkKind(kind, extensionOf(fileName), bytes);
     if (refused) return refused;
     if (kind === 'zip') return await readArchive(bytes, extensionOf(fileName));
-    if (kind === 'pdf') return await (await import('./read-pdf.ts')).readPdf(bytes);
+    if (kind === 'pdf') return await (await import('./pdf/read-pdf.ts')).readPdf(bytes);
     if (kind === 'ole') return readDoc(bytes);
     if (bytes.length > LIMITS.textLength * 2)
       return refuse('too-large', 'The file holds more text than can be read in one piece.');

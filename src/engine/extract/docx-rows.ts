@@ -1,4 +1,4 @@
-import { rowText } from '../read/table-rows.ts';
+import { rowText } from '../read/tables/table-rows.ts';
 
 /** A cell of a table in a Word document. */
 export interface TableCell {

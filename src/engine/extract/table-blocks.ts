@@ -1,5 +1,5 @@
 import type { RawBlock } from '../read/assemble.ts';
-import { type Cells, EMPTY, namesColumns } from '../read/table-rows.ts';
+import { type Cells, EMPTY, namesColumns } from '../read/tables/table-rows.ts';
 
 /** A row with fewer cells than this part of those in the row below does not name columns. */
 const TITLE = 0.7;

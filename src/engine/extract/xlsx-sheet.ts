@@ -2,7 +2,7 @@ import type { Asides } from './asides.ts';
 import { LIMITS } from './limits.ts';
 import { tooManyCells } from './read-csv.ts';
 import { Refused } from './refusal.ts';
-import type { Cells } from '../read/table-rows.ts';
+import type { Cells } from '../read/tables/table-rows.ts';
 import { type CellStyle, textOfNumber } from './xlsx-styles.ts';
 import { localName, walkXml } from './xml.ts';
 

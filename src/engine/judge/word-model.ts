@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { Language } from '#domain/organisations/language.ts';
-import { conceptsOf } from '../read/concepts.ts';
+import { conceptsOf } from '../read/concepts/concepts.ts';
 import type { Document } from '../read/document.ts';
 import { all, type Grammar, grammarOf } from '../read/statements/grammar.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';

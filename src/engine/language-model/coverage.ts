@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Quote } from '#domain/documents/reading.ts';
 import { AskStatus, type Requirement } from '#domain/frameworks/requirement.ts';
-import { conceptsOf } from '../read/concepts.ts';
+import { conceptsOf } from '../read/concepts/concepts.ts';
 import type { Document } from '../read/document.ts';
 import { wordsOf } from '../read/words.ts';
 import { type NumberedPassage, verifyQuote } from './passages.ts';

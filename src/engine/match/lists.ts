@@ -3,7 +3,7 @@ import type { Block } from '#domain/documents/reading.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { placeholdersOf } from '../read/placeholders.ts';
-import { EMPTY } from '../read/table-rows.ts';
+import { EMPTY } from '../read/tables/table-rows.ts';
 
 /** A table that is itself what a requirement asks for, whatever its rows name. */
 export interface List {

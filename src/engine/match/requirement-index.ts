@@ -1,6 +1,6 @@
 import { compareRequirementIds, type Requirement } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { conceptsOf } from '../read/concepts.ts';
+import { conceptsOf } from '../read/concepts/concepts.ts';
 import { wordsOf } from '../read/words.ts';
 import { addPhrase, type Phrase, type PhraseNode, trieOf, weigh } from './phrases.ts';
 

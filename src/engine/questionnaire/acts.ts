@@ -1,4 +1,4 @@
-import { conceptsOf } from '../read/concepts.ts';
+import { conceptsOf } from '../read/concepts/concepts.ts';
 import type { Sentence } from '../read/document.ts';
 import { wordsOf } from '../read/words.ts';
 import type { SaidOf } from './says.ts';

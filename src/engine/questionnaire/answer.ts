@@ -6,7 +6,7 @@ import { citationsOf, nearestOf } from './cite.ts';
 import { extractFrom, type Extract } from './extract.ts';
 import { rankedFor } from './features.ts';
 import { frameOf, type Frame } from './frame.ts';
-import { languageOfQuestion } from './glossary.ts';
+import { languageOfQuestion } from './glossary/glossary.ts';
 import { meaningOf, type Taught } from './meaning.ts';
 import { nearnessTo } from './nearness.ts';
 import type { Conflict } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Extract } from './extract.ts';
-import { tableOf } from '../read/tables.ts';
+import { tableOf } from '../read/tables/tables.ts';
 import type { Citation } from './types.ts';
 
 /** The sentences as citations; neighbours that touch become one. */

@@ -6,7 +6,7 @@ import { grammarOf, has } from '../read/statements/grammar.ts';
 import { stemsOf } from './stems.ts';
 import { stemOf } from '../read/words.ts';
 import type { Value } from '../read/statements/values.ts';
-import { tableOf } from '../read/tables.ts';
+import { tableOf } from '../read/tables/tables.ts';
 import { byStanding, NOTHING_NAMED, standingOf, valuesIn, type Wanted, wantedBy } from './standing.ts';
 import { shareOf } from './terms.ts';
 import type { Citation, Conflict, QuestionPart } from './types.ts';

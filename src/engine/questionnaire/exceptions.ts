@@ -1,7 +1,7 @@
 import { reversalsOf } from '../judge/reversal.ts';
 import { REVERSED } from '../judge/verdict.ts';
 import type { Document, Passage, Sentence } from '../read/document.ts';
-import { placeOf } from '../read/tables.ts';
+import { placeOf } from '../read/tables/tables.ts';
 import type { Frame } from './frame.ts';
 import { isSome, LEAVES_REST, OTHER_CASES } from './other-cases.ts';
 import type { SaidOf } from './says.ts';

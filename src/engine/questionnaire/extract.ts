@@ -7,7 +7,7 @@ import { type Exception, exceptionTo } from './exceptions.ts';
 import type { Frame } from './frame.ts';
 import { measureOf } from './measure.ts';
 import { fits, wantsFigure } from './figures.ts';
-import { meaningsOf } from './glossary.ts';
+import { meaningsOf } from './glossary/glossary.ts';
 import { meanOf, type Near } from './nearness.ts';
 import type { Candidate } from './routes.ts';
 import { oftenIn } from '../read/frequency.ts';
@@ -16,7 +16,7 @@ import { saidBy, type SaidOf, STANDS } from './says.ts';
 import { hasValue, headingOf, headingsHold, standingIn, type Standing, valuesIn, type Wanted } from './standing.ts';
 import { stemsOf } from './stems.ts';
 import { isLeadIn, leadOf } from '../read/lead-ins.ts';
-import { tableOf } from '../read/tables.ts';
+import { tableOf } from '../read/tables/tables.ts';
 import { type Term, THERE } from './terms.ts';
 import type { QuestionPart } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/organisations/language.ts';
-import { languageOfQuestion } from './glossary.ts';
+import { languageOfQuestion } from './glossary/glossary.ts';
 import { oftenIn } from '../read/frequency.ts';
 import { type Limit, limitIn } from './limits.ts';
 import { durationsIn } from './quantities.ts';

@@ -1,8 +1,8 @@
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
-import { conceptsOf } from '../read/concepts.ts';
+import { conceptsOf } from '../read/concepts/concepts.ts';
 import { wordsOf } from '../read/words.ts';
-import { meaningsOf } from './glossary.ts';
+import { meaningsOf } from './glossary/glossary.ts';
 
 /** Requirements with example sentences: what teaches which words are used of the same things. */
 export type Taught = Pick<Requirement, 'asks' | 'examples' | 'abroad'>;

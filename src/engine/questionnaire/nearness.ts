@@ -1,7 +1,7 @@
 import type { Language } from '#domain/organisations/language.ts';
 import { directionOf, likenessOf } from '../match/meanings.ts';
 import type { Word } from '../read/words.ts';
-import { meaningsOf } from './glossary.ts';
+import { meaningsOf } from './glossary/glossary.ts';
 import { type Meaning, nearnessOf } from './meaning.ts';
 import { eachOnce } from './passage-index.ts';
 import type { Term } from './terms.ts';

@@ -1,4 +1,4 @@
-import { languageOfQuestion } from './glossary.ts';
+import { languageOfQuestion } from './glossary/glossary.ts';
 import type { QuestionKind, QuestionPart } from './types.ts';
 
 const OFTEN =

@@ -1,7 +1,7 @@
 import { readDocument, type Document, type Passage } from '../read/document.ts';
 import { directionOf } from '../match/meanings.ts';
 import type { Word } from '../read/words.ts';
-import { meaningsOf } from './glossary.ts';
+import { meaningsOf } from './glossary/glossary.ts';
 import { OTHER_WORD, type Term } from './terms.ts';
 import type { SourceDocument } from './types.ts';
 

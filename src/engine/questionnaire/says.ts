@@ -7,14 +7,14 @@ import { statementsOf } from '../read/statements/read-statements.ts';
 import { PROVES_NOTHING } from '../judge/verdict.ts';
 import type { IndexedPassage } from './passage-index.ts';
 import { type Frame, NOT_WITHOUT, ONLY, RESULT, ROUND } from './frame.ts';
-import { meaningsOf } from './glossary.ts';
+import { meaningsOf } from './glossary/glossary.ts';
 import { countsFailures, type Heard, isBanned, negationIn } from './negation.ts';
 import { oftenIn } from '../read/frequency.ts';
 import { isOfExempted, isPutOut, isRestricted, PASSIVE } from './refusals.ts';
 import { isWeaker, limitIn } from './limits.ts';
 import { durationsIn } from './quantities.ts';
 import { stemsOf } from './stems.ts';
-import { placeOf } from '../read/tables.ts';
+import { placeOf } from '../read/tables/tables.ts';
 
 /** What a sentence says to a question: yes, no or something between; `null` where it says nothing that may be answered with. */
 export type Saying = 'yes' | 'partly' | 'no';

@@ -4,7 +4,7 @@ import { ofSentence, type Unit, type Value, valuesOf } from '../read/statements/
 import { frameOf } from '../read/statements/frame.ts';
 import { grammarOf, has } from '../read/statements/grammar.ts';
 import { sectionMode } from '../read/statements/mode.ts';
-import { placeOf, tableOf } from '../read/tables.ts';
+import { placeOf, tableOf } from '../read/tables/tables.ts';
 import { unitOf } from './figures.ts';
 import type { Frame } from './frame.ts';
 import type { IndexedPassage } from './passage-index.ts';

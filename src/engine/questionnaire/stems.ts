@@ -1,6 +1,6 @@
 import type { Language } from '#domain/organisations/language.ts';
 import type { Word } from '../read/words.ts';
-import { meaningsOf } from './glossary.ts';
+import { meaningsOf } from './glossary/glossary.ts';
 
 const known = new WeakMap<Word[], Set<string>>();
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/organisations/language.ts';
-import { conceptsOf } from '../read/concepts.ts';
+import { conceptsOf } from '../read/concepts/concepts.ts';
 import { withoutCalled } from './frame.ts';
-import { languageOfQuestion, meaningsOf } from './glossary.ts';
+import { languageOfQuestion, meaningsOf } from './glossary/glossary.ts';
 import { stemOf, wordsOf } from '../read/words.ts';
 import type { Meaning } from './meaning.ts';
 import { alternativesTo } from './synonyms.ts';

@@ -1,5 +1,5 @@
 import type { Extract } from './extract.ts';
-import { meaningsOf } from './glossary.ts';
+import { meaningsOf } from './glossary/glossary.ts';
 import { STANDS } from './says.ts';
 import { worthOf, type IndexedPassage, type PassageIndex } from './passage-index.ts';
 import { OTHER_WORD, type Term } from './terms.ts';

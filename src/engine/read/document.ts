@@ -1,6 +1,6 @@
 import type { Block } from '#domain/documents/reading.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { conceptsOf } from './concepts.ts';
+import { conceptsOf } from './concepts/concepts.ts';
 import { addressesMachine } from './instructions.ts';
 import { languageOf, unreadLanguageOf } from './language.ts';
 import { nameInWords, saysSomething } from './names.ts';

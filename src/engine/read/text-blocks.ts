@@ -3,9 +3,9 @@ import { assemble, type RawBlock } from './assemble.ts';
 import { contentsAmong } from './contents.ts';
 import { isHtml, linesOfHtml } from './html-text.ts';
 import { joinLines } from './normalise.ts';
-import { rowText } from './table-rows.ts';
+import { rowText } from './tables/table-rows.ts';
 import { linesOfPages } from './text-pages.ts';
-import { plainBoxes, tableFinder } from './text-tables.ts';
+import { plainBoxes, tableFinder } from './tables/text-tables.ts';
 import { wrapsOf } from './wrapped-lines.ts';
 
 const BULLET = /^\s*(?:[-*+•‣◦▪●○·–]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\[[ xX]\])\s+(?=\S)/;

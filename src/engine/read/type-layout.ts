@@ -1,7 +1,7 @@
 import type { Block } from '#domain/documents/reading.ts';
 import type { Document } from './document.ts';
 import { placeholdersOf } from './placeholders.ts';
-import { EMPTY } from './table-rows.ts';
+import { EMPTY } from './tables/table-rows.ts';
 
 /** What columns are called, in four languages, as whole words of a header. */
 const COLUMNS: [name: string, pattern: RegExp][] = [

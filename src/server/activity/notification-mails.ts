@@ -3,7 +3,7 @@ import { sentenceOf } from '#domain/activity/notification-kinds.ts';
 import { NO_CHOICES, rhythmOf, termsOf } from '#domain/activity/notification-settings.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Act } from '../platform/act.ts';
-import { sendMail } from '../platform/mail.ts';
+import { sendMail } from '../platform/mail/mail.ts';
 import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 import { messagesOf } from '../platform/messages.ts';
 

@@ -4,11 +4,11 @@ import { DEFAULT_TERMS, NO_CHOICES } from '#domain/activity/notification-setting
 import type { Role } from '#domain/people/permission.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { perform } from '../platform/act.ts';
-import { writeMail } from '../platform/mail-text.ts';
-import { notify } from '../platform/notify.ts';
+import { writeMail } from '../platform/mail/mail-text.ts';
+import { notify } from '../platform/database/notify.ts';
 import { runTask } from '../platform/scheduled-tasks.ts';
 import { mailTask } from './notification-mails.ts';
-import { mailTimeOf } from './notification-times.ts';
+import { mailTimeOf } from '../platform/mail/notification-times.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -14,13 +14,13 @@ import {
 import { kindNamed } from '#domain/activity/notification-kinds.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Act } from '../platform/act.ts';
-import { sendMail } from '../platform/mail.ts';
-import { writeMail } from '../platform/mail-text.ts';
+import { sendMail } from '../platform/mail/mail.ts';
+import { writeMail } from '../platform/mail/mail-text.ts';
 import { messagesOf } from '../platform/messages.ts';
-import { invalid, notFound } from '../platform/problems.ts';
+import { invalid, notFound } from '../platform/http/problems.ts';
 import type { Settings } from '../platform/settings.ts';
 import { noticeMail, sentence } from './notification-mails.ts';
-import { mailTimeOf } from './notification-times.ts';
+import { mailTimeOf } from '../platform/mail/notification-times.ts';
 
 async function read({ db, organisationId, actor }: Act) {
   const row = await db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { AuditEntry } from '#domain/activity/audit-entry.ts';
 import { namesOf } from '#domain/subjects.ts';
-import { likeOf } from '../platform/like.ts';
+import { likeOf } from '../platform/database/like.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
 import { perform } from '../platform/act.ts';
-import { type Change, differenceOf } from './record.ts';
+import { type Change, differenceOf } from '../platform/audit-trail/record.ts';
 
 let server: TestServer;
 beforeAll(async () => {

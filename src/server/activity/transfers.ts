@@ -3,9 +3,9 @@ import { EntryFilter } from '#contract/activity.ts';
 import { TRAIL_HEADERS, trailCells, trailFileName } from '#domain/activity/export.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
 import { dayOf } from '../platform/day.ts';
-import { dispositionOf } from '../platform/downloads.ts';
-import { invalid } from '../platform/problems.ts';
-import type { TransferCall } from '../platform/transfers.ts';
+import { dispositionOf } from '../platform/http/downloads.ts';
+import { invalid } from '../platform/http/problems.ts';
+import type { TransferCall } from '../platform/http/transfers.ts';
 import { nextEntries } from './store.ts';
 
 export const activityTransfers = {

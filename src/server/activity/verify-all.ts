@@ -1,9 +1,9 @@
 import type { Verification } from '#domain/activity/audit-entry.ts';
 import { inTransaction } from '../platform/act.ts';
-import { openDatabase } from '../platform/database.ts';
-import type { Address } from '../platform/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import type { Address } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
-import { connectOwner } from '../platform/roles.ts';
+import { connectOwner } from '../platform/database/roles.ts';
 import { verifyChain } from './verify.ts';
 
 export interface VerifiedOrganisation extends Verification {

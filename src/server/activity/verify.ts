@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditEntry, Verification } from '#domain/activity/audit-entry.ts';
 import type { Tables } from '../tables.ts';
-import { hashOf, NO_HASH } from './chain.ts';
+import { hashOf, NO_HASH } from '../platform/audit-trail/chain.ts';
 import { readChain, readHead } from './store.ts';
 
 const BATCH = 1000;

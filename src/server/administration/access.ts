@@ -10,11 +10,11 @@ import { hasSecondFactor } from '../people/sign-in.ts';
 import { inTransaction } from '../platform/act.ts';
 import { appendToLog } from '../platform/administration-log.ts';
 import { isAdministrator, notAdministrator } from '../platform/administrators.ts';
-import type { RequestContext } from '../platform/gate.ts';
+import type { RequestContext } from '../platform/http/gate.ts';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
-import { invalid, Problem } from '../platform/problems.ts';
-import { clearCookie } from '../platform/sessions.ts';
-import type { SignedIn } from '../platform/sessions.ts';
+import { invalid, Problem } from '../platform/http/problems.ts';
+import { clearCookie } from '../platform/http/sessions.ts';
+import type { SignedIn } from '../platform/http/sessions.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

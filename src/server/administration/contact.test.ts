@@ -5,7 +5,7 @@ import { startMailServer } from '../../../test/mail-server.ts';
 import type { MailServer } from '../../../test/mail-server.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
-import { writeMail } from '../platform/mail-text.ts';
+import { writeMail } from '../platform/mail/mail-text.ts';
 import { contactTicket } from './contact.ts';
 
 let server: TestServer;

@@ -5,11 +5,11 @@ import type { Transaction } from 'kysely';
 import { enterOrganisation, performThere } from '../people/joining/scopes.ts';
 import { appendToLog } from '../platform/administration-log.ts';
 import type { Subject } from '#domain/subject.ts';
-import type { Change, Recorded } from '../activity/record.ts';
+import type { Change, Recorded } from '../platform/audit-trail/record.ts';
 import type { Act } from '../platform/act.ts';
-import type { RequestContext } from '../platform/gate.ts';
-import { notFound } from '../platform/problems.ts';
-import type { SignedIn } from '../platform/sessions.ts';
+import type { RequestContext } from '../platform/http/gate.ts';
+import { notFound } from '../platform/http/problems.ts';
+import type { SignedIn } from '../platform/http/sessions.ts';
 import type { Tables } from '../tables.ts';
 
 /** What an administrator does: in a transaction that administers, in their name. */

@@ -9,7 +9,7 @@ import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import { dayAfter } from '#domain/assets/days.ts';
 import { ControlChange } from '#domain/controls/control.ts';
 import type { Act } from '../platform/act.ts';
-import { markdownDocx } from '../platform/markdown-docx.ts';
+import { markdownDocx } from '../platform/made-files/markdown-docx.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../catalogue/demo');
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dayAfter } from '#domain/assets/days.ts';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { dayOf } from '../platform/day.ts';
-import { getJob } from '../activity/jobs.ts';
+import { getJob } from '../platform/kept-jobs.ts';
 import { listControls } from '../controls/store.ts';
 import { listSuggestions } from '../documents/suggestions.ts';
 import { acceptSuggestions } from '../evidence/accept.ts';

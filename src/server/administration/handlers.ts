@@ -1,7 +1,7 @@
 import { contactMessageSubject, mailSubject } from '#domain/administration/subject.ts';
 import { dataHandlers } from './backups/handlers.ts';
 import { placeOf, withoutData } from '#domain/activity/recent-error.ts';
-import { chooseMembership, os, osAdministrator, osAnyone } from '../platform/gate.ts';
+import { chooseMembership, os, osAdministrator, osAnyone } from '../platform/http/gate.ts';
 import { noteError } from '../platform/recent-errors.ts';
 import { logDeed } from './deed.ts';
 import { installationHandlers } from './installation/handlers.ts';

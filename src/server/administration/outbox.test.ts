@@ -4,7 +4,7 @@ import type { MailServer } from '../../../test/mail-server.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
 import { inTransaction } from '../platform/act.ts';
-import { sendMail } from '../platform/mail.ts';
+import { sendMail } from '../platform/mail/mail.ts';
 import { sweep } from '../platform/sweeps.ts';
 
 let mail: MailServer;

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { OutboxQuestion } from '#contract/administration/outbox.ts';
 import type { OutboxMail, OutboxMailText } from '#domain/activity/mail.ts';
-import { likeOf } from '../platform/like.ts';
-import { wakeMailDispatcher } from '../platform/mail.ts';
-import { writeMail } from '../platform/mail-text.ts';
-import { conflict, notFound } from '../platform/problems.ts';
+import { likeOf } from '../platform/database/like.ts';
+import { wakeMailDispatcher } from '../platform/mail/mail.ts';
+import { writeMail } from '../platform/mail/mail-text.ts';
+import { conflict, notFound } from '../platform/http/problems.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Tables } from '../tables.ts';
 

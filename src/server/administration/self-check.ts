@@ -5,7 +5,7 @@ import type { Check, CheckName, CheckState, SelfCheck } from '#domain/administra
 import { inTransaction } from '../platform/act.ts';
 import type { Act } from '../platform/act.ts';
 import { type BackgroundFigures, readBackground } from '../platform/background-figures.ts';
-import { ROOT } from '../platform/house.ts';
+import { ROOT } from '../platform/database/house.ts';
 import type { Services } from '../platform/services.ts';
 
 const MB = 1024 * 1024;

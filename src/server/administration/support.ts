@@ -1,12 +1,12 @@
 import { arch, platform } from 'node:os';
 import type { RecentError } from '#domain/activity/recent-error.ts';
-import { sendBytes } from '../platform/downloads.ts';
+import { sendBytes } from '../platform/http/downloads.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import type { Services } from '../platform/services.ts';
 import { readSettings, VARIABLES } from '../platform/settings.ts';
 import type { Settings } from '../platform/settings.ts';
-import type { TransferCall } from '../platform/transfers.ts';
+import type { TransferCall } from '../platform/http/transfers.ts';
 import { checkOrganisation } from './self-check.ts';
 
 const MOST_SHOWN = 100;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { MailStatus } from '#contract/administration/mail.ts';
 import type { Act } from '../platform/act.ts';
-import { writeMail } from '../platform/mail-text.ts';
+import { writeMail } from '../platform/mail/mail-text.ts';
 import type { Services } from '../platform/services.ts';
 import type { Settings } from '../platform/settings.ts';
-import { deliver, senderOf, Undelivered } from '../platform/smtp.ts';
+import { deliver, senderOf, Undelivered } from '../platform/mail/smtp.ts';
 
 const PER_MINUTE = 5;
 /** Each waits for the mail server with a database connection in its hand. */

@@ -13,10 +13,10 @@ import {
 import { csvRecord, restoreFormula } from '#domain/tables/csv.ts';
 import type { ExportCell, ExportColumn } from '#domain/assets/export.ts';
 import { dayOf } from '../platform/day.ts';
-import { dispositionOf } from '../platform/downloads.ts';
-import { notFound } from '../platform/problems.ts';
-import type { TransferCall } from '../platform/transfers.ts';
-import { WORKBOOK_TYPE, workbookOf } from '../platform/workbook.ts';
+import { dispositionOf } from '../platform/http/downloads.ts';
+import { notFound } from '../platform/http/problems.ts';
+import type { TransferCall } from '../platform/http/transfers.ts';
+import { WORKBOOK_TYPE, workbookOf } from '../platform/made-files/workbook.ts';
 import { nextAssets } from './listing.ts';
 import { listAssetsNamed } from './store.ts';
 import { filterOf, Ids, queryOf } from './transfer-query.ts';

@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { AssetFilter } from '#domain/assets/filter.ts';
 import type { Asset } from '#domain/assets/asset.ts';
-import { likeOf } from '../platform/like.ts';
+import { likeOf } from '../platform/database/like.ts';
 import type { Tables } from '../tables.ts';
 import { sliceOn } from './slices.ts';
 

@@ -8,7 +8,7 @@ import { mergeImported, saysTheSame } from '#domain/assets/import-merge.ts';
 import { MOST_CHANGES, MOST_FAILURES } from '#domain/assets/import-plan.ts';
 import type { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import type { CheckedRow } from '#domain/assets/import-rows.ts';
-import type { Change } from '../activity/record.ts';
+import type { Change } from '../platform/audit-trail/record.ts';
 import type { Act } from '../platform/act.ts';
 import { assetsBySerial, insertAssets, updateAssets } from './imports.ts';
 import { noteRows } from './operations.ts';

@@ -1,8 +1,8 @@
 import { IMPORT_EXTENSIONS, problemOfMapping } from '#domain/assets/import-plan.ts';
-import { getJob } from '../activity/jobs.ts';
+import { getJob } from '../platform/kept-jobs.ts';
 import { keepFile } from '../platform/files.ts';
-import { os } from '../platform/gate.ts';
-import { invalid, notFound } from '../platform/problems.ts';
+import { os } from '../platform/http/gate.ts';
+import { invalid, notFound } from '../platform/http/problems.ts';
 import { addImport, getImport } from './imports.ts';
 import { addOperation } from './operations.ts';
 

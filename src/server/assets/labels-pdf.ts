@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import type { Asset } from '#domain/assets/asset.ts';
 import { assetPath, codeSizeOf, placesOf } from '#domain/assets/labels.ts';
 import type { LabelPlace, LabelSheet } from '#domain/assets/labels.ts';
-import { makePdf } from '../platform/pdf.ts';
+import { makePdf } from '../platform/made-files/pdf.ts';
 
 interface Labels {
   sheet: LabelSheet;

@@ -8,7 +8,7 @@ import type { Asset } from '#domain/assets/asset.ts';
 import { coverageOf } from '#domain/assets/analytics.ts';
 import { waitForJob } from '../../../test/jobs.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { migrate } from '../platform/migrations.ts';
+import { migrate } from '../platform/database/migrations.ts';
 
 let server: TestServer;
 let session: TestSession;

@@ -1,6 +1,6 @@
-import { getJob } from '../activity/jobs.ts';
-import { os } from '../platform/gate.ts';
-import { conflict, invalid, notFound } from '../platform/problems.ts';
+import { getJob } from '../platform/kept-jobs.ts';
+import { os } from '../platform/http/gate.ts';
+import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import {
   addOperation,
   changeOperation,

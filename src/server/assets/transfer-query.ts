@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AssetFilter } from '#domain/assets/filter.ts';
 import { MOST_LABELS } from '#domain/assets/labels.ts';
-import { invalid } from '../platform/problems.ts';
+import { invalid } from '../platform/http/problems.ts';
 
 /** Ids in an address, separated by commas. */
 export const Ids = z

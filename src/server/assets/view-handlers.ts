@@ -2,8 +2,8 @@ import { assetViewSubject } from '#domain/assets/subject.ts';
 import type { AssetView, NewAssetView } from '#domain/assets/view.ts';
 import { MOST_VIEWS } from '#domain/assets/view.ts';
 import type { Act } from '../platform/act.ts';
-import { os } from '../platform/gate.ts';
-import { conflict, forbidden, notFound } from '../platform/problems.ts';
+import { os } from '../platform/http/gate.ts';
+import { conflict, forbidden, notFound } from '../platform/http/problems.ts';
 import { addView, changeView, countOwnViews, getView, listViews, type Reader, removeView } from './views.ts';
 
 const readerOf = ({ organisationId, actor }: Act): Reader => ({ organisationId, userId: actor.id });

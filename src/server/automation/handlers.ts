@@ -1,5 +1,5 @@
-import { os } from '../platform/gate.ts';
-import { conflict } from '../platform/problems.ts';
+import { os } from '../platform/http/gate.ts';
+import { conflict } from '../platform/http/problems.ts';
 import { addRule, changeRule, removeRule, ruleNamed } from './rules.ts';
 import { listRules, listRuns } from './rule-store.ts';
 import { tryRule } from './trial.ts';

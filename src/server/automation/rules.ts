@@ -1,10 +1,10 @@
 import { automationRuleSubject } from '#domain/automation/subject.ts';
 import { fieldsOf, happeningNamed, neededToDo, neededToSee } from '#domain/automation/happenings.ts';
 import type { NewRule, Rule } from '#domain/automation/rule.ts';
-import { canonicalJson } from '../activity/chain.ts';
+import { canonicalJson } from '../platform/audit-trail/chain.ts';
 import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
-import { conflict, forbidden, invalid, type Issue, notFound } from '../platform/problems.ts';
+import { conflict, forbidden, invalid, type Issue, notFound } from '../platform/http/problems.ts';
 import { getRule } from './rule-store.ts';
 
 const MOST = 100;

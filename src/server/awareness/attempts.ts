@@ -5,7 +5,7 @@ import { MOST_FAILED } from '#domain/awareness/course.ts';
 import { isRight, letterOf, paperOf, rightLetters, scoreOf } from '#domain/awareness/paper.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { type Act, needPerson } from '../platform/act.ts';
-import { conflict, invalid, notFound } from '../platform/problems.ts';
+import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import { certificatesOf, issueCertificate } from './certificates.ts';
 import { type Course, courseNamed } from './courses.ts';
 import { openCourse } from './learning.ts';

@@ -5,7 +5,7 @@ import { audienceOf } from '#domain/awareness/campaign.ts';
 import type { Campaign, CampaignChange, NewCampaign } from '#domain/awareness/campaign.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Act } from '../platform/act.ts';
-import { conflict, invalid, type Issue, notFound } from '../platform/problems.ts';
+import { conflict, invalid, type Issue, notFound } from '../platform/http/problems.ts';
 import { findCampaign, findCampaigns, type KeptCampaign, peopleIn, withCounts } from './campaign-store.ts';
 import { findCourse } from './courses.ts';
 import { enrol } from './enrolment.ts';

@@ -4,7 +4,7 @@ import { numberOf, yearAfter } from '#domain/awareness/certificate.ts';
 import type { Certificate } from '#domain/awareness/certificate.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Act } from '../platform/act.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import { findCourse } from './courses.ts';
 import { todayOf } from './people.ts';
 

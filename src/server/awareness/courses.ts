@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CourseFile, CourseTranslation } from '#domain/awareness/course.ts';
 import type { Lesson, Question } from '#domain/awareness/course.ts';
 import { LANGUAGES, type Language } from '#domain/organisations/language.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 
 export const FOLDER = join(import.meta.dirname, '../../../catalogue/courses');
 

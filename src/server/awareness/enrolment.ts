@@ -2,7 +2,7 @@ import { campaignSubject } from '#domain/awareness/subject.ts';
 import { PAGES } from '#domain/addresses.ts';
 import { audienceOf, dueOnOf } from '#domain/awareness/campaign.ts';
 import type { Act } from '../platform/act.ts';
-import { notify } from '../platform/notify.ts';
+import { notify } from '../platform/database/notify.ts';
 import { assignedTo, type KeptCampaign } from './campaign-store.ts';
 import { listMembers, todayOf } from './people.ts';
 

@@ -2,7 +2,7 @@ import type { ListedCourse, OpenCourse, OwnAssignment } from '#contract/awarenes
 import { courseStateOf, retakeFrom } from '#domain/awareness/course.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { type Act, needPerson } from '../platform/act.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import { certificatesOf } from './certificates.ts';
 import { type Course, courseNamed, findCourse, listCourses } from './courses.ts';
 import { todayOf } from './people.ts';

@@ -13,8 +13,8 @@ import { readMail } from '#domain/awareness/mail-text.ts';
 import { permissionsOf } from '#domain/people/permission.ts';
 import type { Act } from '../platform/act.ts';
 import { keepable } from '../platform/keepable.ts';
-import { notify } from '../platform/notify.ts';
-import { conflict, notFound } from '../platform/problems.ts';
+import { notify } from '../platform/database/notify.ts';
+import { conflict, notFound } from '../platform/http/problems.ts';
 import { timezoneOf } from '../schedule/event-store.ts';
 import { todayOf } from './people.ts';
 

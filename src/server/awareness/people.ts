@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Learner } from '#contract/awareness.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { invalid } from '../platform/problems.ts';
+import { invalid } from '../platform/http/problems.ts';
 import { timezoneOf } from '../schedule/event-store.ts';
 import type { Tables } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import { type CampaignPerson, isReminderDue } from '#domain/awareness/campaign.ts';
 import type { Act } from '../platform/act.ts';
-import { notify } from '../platform/notify.ts';
+import { notify } from '../platform/database/notify.ts';
 import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 import { timezoneOf } from '../schedule/event-store.ts';
 import { hourIn } from '../schedule/zone.ts';

@@ -7,7 +7,7 @@ import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { requirementIn } from '../frameworks/words.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import { listControls } from './store.ts';
 
 /** The controls that apply to an asset; those the organisation has excluded are left out. */

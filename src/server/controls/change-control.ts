@@ -3,7 +3,7 @@ import { type Control, type ControlChange, isClaimed, problemsOf } from '#domain
 import { sentencesOf } from '#domain/controls/reversal.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Act } from '../platform/act.ts';
-import { conflict, invalid } from '../platform/problems.ts';
+import { conflict, invalid } from '../platform/http/problems.ts';
 import { listReversals, reasonNeeded } from './reversals.ts';
 import { getControl, isMember, keepControl, lockControl } from './store.ts';
 

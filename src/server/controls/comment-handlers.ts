@@ -1,5 +1,5 @@
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
-import { os } from '../platform/gate.ts';
+import { os } from '../platform/http/gate.ts';
 import { addComment, changeComment, listComments, removeComment } from './comments.ts';
 
 const { comments } = os.controls;

@@ -7,8 +7,8 @@ import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { type Paged, pageOf } from '../documents/links.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
-import { notify } from '../platform/notify.ts';
-import { forbidden, invalid, notFound } from '../platform/problems.ts';
+import { notify } from '../platform/database/notify.ts';
+import { forbidden, invalid, notFound } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

@@ -1,6 +1,6 @@
 import { type Control, untouched } from '#domain/controls/control.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
-import { os } from '../platform/gate.ts';
+import { os } from '../platform/http/gate.ts';
 import { controlsOfAsset } from './asset-controls.ts';
 import { byId, changeControl } from './change-control.ts';
 import { commentHandlers } from './comment-handlers.ts';

@@ -1,6 +1,6 @@
 import { assetsNamed, documentsNamed } from '../documents/links.ts';
 import { frameworkNamed, type Here, requirementNamed } from '../frameworks/library.ts';
-import { os } from '../platform/gate.ts';
+import { os } from '../platform/http/gate.ts';
 import {
   countLinks,
   linkToControl,

@@ -9,7 +9,7 @@ import { linkedBy, type Paged, pageOf, shown } from '../documents/links.ts';
 import { libraryOf } from '../frameworks/library.ts';
 import { requirementIn } from '../frameworks/words.ts';
 import type { Act } from '../platform/act.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 import { controlKey } from './change-control.ts';
 

@@ -3,7 +3,7 @@ import { type Reversal, sentencesOf } from '#domain/controls/reversal.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { Problem } from '../platform/problems.ts';
+import { Problem } from '../platform/http/problems.ts';
 
 type Reader = Pick<Act, 'db' | 'organisationId' | 'now'>;
 

@@ -1,6 +1,6 @@
 import type { Document, DocumentChange } from '#domain/documents/document.ts';
 import type { Act } from '../platform/act.ts';
-import { invalid, type Issue } from '../platform/problems.ts';
+import { invalid, type Issue } from '../platform/http/problems.ts';
 import { membersAmong } from './people.ts';
 
 /** @throws Problem invalid when the new owner is no member, or another document has the number. */

@@ -1,6 +1,6 @@
 import type { Document } from '#domain/documents/document.ts';
 import type { Act } from '../platform/act.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import { getDocument } from './store.ts';
 
 /** @throws Problem not_found, also for a document of another organisation. */

@@ -3,8 +3,8 @@ import type { CatalogueTemplate } from '#domain/documents/template.ts';
 import { composeMarkdown, type TemplateProfile } from '#domain/documents/template-text.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { messagesOf } from '../platform/messages.ts';
-import { officeFileOf } from './template-files.ts';
-import { languageOf, listTemplates, readTemplate } from './templates.ts';
+import { officeFileOf } from './templates/template-files.ts';
+import { languageOf, listTemplates, readTemplate } from './templates/templates.ts';
 
 export interface Draft {
   key: string;

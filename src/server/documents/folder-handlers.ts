@@ -1,6 +1,6 @@
 import { documentSubject } from '#domain/documents/subject.ts';
-import { os } from '../platform/gate.ts';
-import { conflict, invalid, notFound } from '../platform/problems.ts';
+import { os } from '../platform/http/gate.ts';
+import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import { addFolder, getFolder, listFolders, moveFolder, removeFolder } from './folders.ts';
 import { folderPath } from './library.ts';
 

@@ -1,13 +1,13 @@
 import { documentSubject } from '#domain/documents/subject.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { FOLDER_OF_TYPE } from '#domain/documents/filing.ts';
-import { getJob } from '../activity/jobs.ts';
+import { getJob } from '../platform/kept-jobs.ts';
 import { getSettings } from '../organisations/settings.ts';
 import type { Act } from '../platform/act.ts';
 import { messagesOf } from '../platform/messages.ts';
 import { keepFile, releaseFile } from '../platform/files.ts';
-import { os } from '../platform/gate.ts';
-import { conflict, notFound } from '../platform/problems.ts';
+import { os } from '../platform/http/gate.ts';
+import { conflict, notFound } from '../platform/http/problems.ts';
 import { folderHandlers } from './folder-handlers.ts';
 import { makeFolder } from './folders.ts';
 import { getModelReading } from './model-store.ts';
@@ -16,12 +16,12 @@ import { checkHandlers } from './check/handlers.ts';
 import { checkChange } from './control.ts';
 import { documentNamed } from './document-named.ts';
 import { fileDocument, replaceDraft } from './library.ts';
-import { generatedStructureHandlers } from './generated-structure-handlers.ts';
+import { generatedStructureHandlers } from './templates/generated-structure-handlers.ts';
 import { receiptHandlers } from './receipts/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
-import { structureHandlers } from './structure-handlers.ts';
+import { structureHandlers } from './templates/structure-handlers.ts';
 import { documentLinkHandlers } from './link-handlers.ts';
-import { templateHandlers } from './template-handlers.ts';
+import { templateHandlers } from './templates/template-handlers.ts';
 import {
   acceptType,
   changeDocument,

@@ -1,4 +1,4 @@
-import { os } from '../platform/gate.ts';
+import { os } from '../platform/http/gate.ts';
 import {
   assetsNamed,
   documentsNamed,

@@ -5,7 +5,7 @@ import type { LinkedAsset } from '#domain/assets/links.ts';
 import type { LinkedDocument } from '#domain/documents/links.ts';
 import { listAssetsNamed } from '../assets/store.ts';
 import type { Act } from '../platform/act.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

@@ -6,7 +6,7 @@ import { factColumns } from '../platform/fact-columns.ts';
 import { LIKELY } from '#domain/documents/band.ts';
 import { RECORDS, reviewDueOn } from '#domain/documents/review.ts';
 import { DEFAULT_POLICY } from '#domain/organisations/policy.ts';
-import { likeOf } from '../platform/like.ts';
+import { likeOf } from '../platform/database/like.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

@@ -6,7 +6,7 @@ import { crosswalkFor } from '../frameworks/crosswalk.ts';
 import { type Here, libraryOf } from '../frameworks/library.ts';
 import { listOverrules } from '../frameworks/overrules.ts';
 import { documentsOfFrameworks } from './framework-documents.ts';
-import { listTemplates } from './templates.ts';
+import { listTemplates } from './templates/templates.ts';
 
 /**
  * The templates with what every framework of the organisation makes of them. One that says nothing of templates (an organisation's own, a new

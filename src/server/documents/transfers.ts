@@ -1,14 +1,14 @@
 import { ById } from '#contract/endpoint.ts';
-import { sendFile } from '../platform/downloads.ts';
-import { notFound } from '../platform/problems.ts';
-import type { TransferCall } from '../platform/transfers.ts';
+import { sendFile } from '../platform/http/downloads.ts';
+import { notFound } from '../platform/http/problems.ts';
+import type { TransferCall } from '../platform/http/transfers.ts';
 import { documentNamed } from './document-named.ts';
-import { structureTransfers } from './generated-structure-handlers.ts';
+import { structureTransfers } from './templates/generated-structure-handlers.ts';
 import { printedDocument } from './pdf/gather.ts';
 import { sendPdf, wantsPdf } from './pdf/send.ts';
 import { receiptTransfers } from './receipts/transfers.ts';
 import { getDocumentText } from './store.ts';
-import { templateTransfers } from './template-handlers.ts';
+import { templateTransfers } from './templates/template-handlers.ts';
 import { versionTransfers } from './versions/transfers.ts';
 
 export const documentTransfers = {

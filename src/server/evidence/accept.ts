@@ -16,7 +16,7 @@ import { decide, listSuggestions } from '../documents/suggestions.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { conflict, invalid, notFound } from '../platform/problems.ts';
+import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import { addEvidence, listEvidence } from './store.ts';
 
 /** The suggestions with these ids. @throws Problem not_found when one is not of this organisation or does not exist. */

@@ -4,8 +4,8 @@ import { getDocumentText } from '../documents/store.ts';
 import { listSuggestions } from '../documents/suggestions.ts';
 import { libraryOf } from '../frameworks/library.ts';
 import { requirementIn } from '../frameworks/words.ts';
-import { os } from '../platform/gate.ts';
-import { conflict, notFound } from '../platform/problems.ts';
+import { os } from '../platform/http/gate.ts';
+import { conflict, notFound } from '../platform/http/problems.ts';
 
 export const classificationHandlers = {
   get: os.evidence.classifications.get.handler(async ({ input, context: { act } }) => {

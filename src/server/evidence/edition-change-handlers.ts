@@ -1,10 +1,10 @@
 import type { EditionChange } from '#domain/evidence/edition-change.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
-import { getJob } from '../activity/jobs.ts';
+import { getJob } from '../platform/kept-jobs.ts';
 import { requirementNamed } from '../frameworks/library.ts';
 import { listInUse } from '../frameworks/in-use.ts';
 import { requirementIn } from '../frameworks/words.ts';
-import { os } from '../platform/gate.ts';
+import { os } from '../platform/http/gate.ts';
 import { changeEdition, takeEditionBack } from './edition-change.ts';
 import { standingChange } from './edition-change-store.ts';
 import { planChange } from './edition-plan.ts';

@@ -9,7 +9,7 @@ import { decide } from '../documents/suggestions.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { listInUse } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
-import { conflict, notFound, Problem } from '../platform/problems.ts';
+import { conflict, notFound, Problem } from '../platform/http/problems.ts';
 import { recordEvidence } from './accept.ts';
 import {
   acceptAlong,

@@ -6,7 +6,7 @@ import type { Framework, Requirement } from '#domain/frameworks/requirement.ts';
 import { listControls } from '../controls/store.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import { listEvidence } from './store.ts';
 
 /** A piece of evidence of the edition before, with what it still shows of the requirement that carries its own on. */

@@ -1,13 +1,13 @@
 import { frameworkSubject } from '#domain/frameworks/subject.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
-import { getJob } from '../activity/jobs.ts';
+import { getJob } from '../platform/kept-jobs.ts';
 import { listControls } from '../controls/store.ts';
 import { removeOpenSuggestions } from '../documents/suggestions.ts';
 import { frameworkNamed } from '../frameworks/library.ts';
 import { chooseFramework, dropFramework, listInUse } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
-import { os } from '../platform/gate.ts';
-import { conflict, notFound } from '../platform/problems.ts';
+import { os } from '../platform/http/gate.ts';
+import { conflict, notFound } from '../platform/http/problems.ts';
 import { countEvidence } from './store.ts';
 
 /** Takes a framework into use, and has every document that was read matched against it. @returns the job's id. */

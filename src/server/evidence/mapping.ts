@@ -6,7 +6,7 @@ import { crosswalkFor } from '../frameworks/crosswalk.ts';
 import { type Here, type Library, libraryOf } from '../frameworks/library.ts';
 import { type KeptOverrule, listOverrules } from '../frameworks/overrules.ts';
 import { requirementIn } from '../frameworks/words.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 
 /** What an organisation can name and how it relates, read at one moment. */
 export interface Mapping {

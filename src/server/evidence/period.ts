@@ -1,7 +1,7 @@
 import { evidenceSubject } from '#domain/evidence/subject.ts';
 import { type Evidence, type EvidencePeriod, problemsOfPeriod } from '#domain/evidence/evidence.ts';
 import type { Act } from '../platform/act.ts';
-import { conflict, invalid, notFound } from '../platform/problems.ts';
+import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import { listEvidence } from './store.ts';
 
 /**

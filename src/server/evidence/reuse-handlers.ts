@@ -1,6 +1,6 @@
 import { linksOf } from '#domain/frameworks/crosswalk.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
-import { os } from '../platform/gate.ts';
+import { os } from '../platform/http/gate.ts';
 import { linkIn, mappingOf } from './mapping.ts';
 import { listProposals, reuseEvidence } from './reuse.ts';
 

@@ -9,7 +9,7 @@ import { holdDocuments } from '../documents/store.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { conflict, notFound } from '../platform/problems.ts';
+import { conflict, notFound } from '../platform/http/problems.ts';
 import { recordEvidence } from './accept.ts';
 import { linkIn, type Mapping, mappingOf, named } from './mapping.ts';
 import { addEvidence, listEvidence, listSound } from './store.ts';

@@ -3,7 +3,7 @@ import type { Validation } from '#domain/evidence/validation.ts';
 import { ACCEPTABLE } from '#domain/evidence/validation-values.ts';
 import type { Finding } from '#domain/documents/reading.ts';
 import type { Act } from '../platform/act.ts';
-import { conflict } from '../platform/problems.ts';
+import { conflict } from '../platform/http/problems.ts';
 import { acceptSuggestions } from './accept.ts';
 
 /**

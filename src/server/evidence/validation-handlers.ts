@@ -1,13 +1,13 @@
 import { validationFeedbackSubject, validationSubject } from '#domain/evidence/subject.ts';
 import { opinionsOf, withFeedback } from '#domain/evidence/validation-feedback.ts';
 import type { Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
-import { getJob } from '../activity/jobs.ts';
+import { getJob } from '../platform/kept-jobs.ts';
 import { holdDocuments } from '../documents/store.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { documentNamed } from '../documents/document-named.ts';
 import type { Act } from '../platform/act.ts';
-import { os } from '../platform/gate.ts';
-import { invalid, notFound } from '../platform/problems.ts';
+import { os } from '../platform/http/gate.ts';
+import { invalid, notFound } from '../platform/http/problems.ts';
 import { acceptValidation } from './validation-acceptance.ts';
 import { addFeedback, listFeedback, removeFeedback } from './validation-feedback.ts';
 import { addValidation, countValidations, getValidation, keepJob, listValidations } from './validations.ts';

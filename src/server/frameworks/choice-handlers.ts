@@ -1,6 +1,6 @@
 import { changeProfile, getProfile } from '../organisations/profile.ts';
 import { changeSettings } from '../organisations/settings.ts';
-import { os } from '../platform/gate.ts';
+import { os } from '../platform/http/gate.ts';
 import { choosableBySettings, profileNames, unknownFramework } from './naming.ts';
 
 /** Those acts of an organisation's that name frameworks, which organisations themselves do not know. */

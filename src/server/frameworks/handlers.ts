@@ -1,7 +1,7 @@
 import type { Framework, FrameworkFile, Requirement } from '#domain/frameworks/requirement.ts';
 import { profileNameOf, settingsNameOf } from '#domain/frameworks/traits.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { os, osAnyone } from '../platform/gate.ts';
+import { os, osAnyone } from '../platform/http/gate.ts';
 import { listFrameworkHeads } from './catalogue.ts';
 import { frameworkNamed, requirementNamed } from './library.ts';
 import { listChoosable } from './naming.ts';

@@ -4,7 +4,7 @@ import { type CustomContent, frameworkFrom } from '#domain/frameworks/custom/con
 import type { Framework, Requirement } from '#domain/frameworks/requirement.ts';
 import { isOwnId } from '#domain/frameworks/values.ts';
 import { messagesOf } from '../platform/messages.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 import { frameworkOf } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { FrameworkFile } from '#domain/frameworks/requirement.ts';
 import { profileNameOf, settingsNameOf } from '#domain/frameworks/traits.ts';
-import { invalid } from '../platform/problems.ts';
+import { invalid } from '../platform/http/problems.ts';
 import { listFrameworkHeads } from './catalogue.ts';
 import { type Here, libraryOf } from './library.ts';
 

@@ -1,8 +1,8 @@
 import { type CustomContent } from '#domain/frameworks/custom/content.ts';
 import { csvOf } from '#domain/frameworks/custom/table.ts';
-import { sendBytes } from '../platform/downloads.ts';
-import { invalid, notFound } from '../platform/problems.ts';
-import type { TransferCall } from '../platform/transfers.ts';
+import { sendBytes } from '../platform/http/downloads.ts';
+import { invalid, notFound } from '../platform/http/problems.ts';
+import type { TransferCall } from '../platform/http/transfers.ts';
 import { yamlOf } from './custom/yaml.ts';
 import { libraryOf } from './library.ts';
 

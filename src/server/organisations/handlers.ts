@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '#domain/organisations/settings.ts';
 import type { Act } from '../platform/act.ts';
-import { os } from '../platform/gate.ts';
+import { os } from '../platform/http/gate.ts';
 import type { Settings } from '../platform/settings.ts';
 import { changeLanguageModel, getLanguageModel, removeLanguageModel, testLanguageModel } from './language-models.ts';
 import { releaseLogo } from './logos/keep-logo.ts';

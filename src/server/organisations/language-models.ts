@@ -9,7 +9,7 @@ import type {
 } from '#domain/organisations/language-model.ts';
 import type { Act } from '../platform/act.ts';
 import { complete, CompletionError, type ModelTerms } from '../platform/completion.ts';
-import { invalid, notFound } from '../platform/problems.ts';
+import { invalid, notFound } from '../platform/http/problems.ts';
 import { seal, unseal } from '../platform/sealing.ts';
 import type { Services } from '../platform/services.ts';
 import { readBaseUrl, type Settings } from '../platform/settings.ts';

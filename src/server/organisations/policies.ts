@@ -4,8 +4,8 @@ import type { SignInMethod } from '#domain/organisations/policy.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
 import type { Act } from '../platform/act.ts';
-import type { RequestContext } from '../platform/gate.ts';
-import { invalid } from '../platform/problems.ts';
+import type { RequestContext } from '../platform/http/gate.ts';
+import { invalid } from '../platform/http/problems.ts';
 import type { Settings } from '../platform/settings.ts';
 
 /** The policy in force, whatever of it was ever stored. */

@@ -1,10 +1,10 @@
 import busboy from 'busboy';
 import { buffer } from 'node:stream/consumers';
 import { LOGO_LIMIT } from '#domain/organisations/settings.ts';
-import { sendPicture } from '../platform/downloads.ts';
-import { notFound, Problem } from '../platform/problems.ts';
-import { sendJson } from '../platform/requests.ts';
-import type { TransferCall } from '../platform/transfers.ts';
+import { sendPicture } from '../platform/http/downloads.ts';
+import { notFound, Problem } from '../platform/http/problems.ts';
+import { sendJson } from '../platform/http/requests.ts';
+import type { TransferCall } from '../platform/http/transfers.ts';
 import { drawLogo } from './logos/draw-logo.ts';
 import { keepLogo } from './logos/keep-logo.ts';
 import { changeSettings } from './settings.ts';

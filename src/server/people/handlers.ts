@@ -1,6 +1,6 @@
-import { chooseMembership, os, osAnyone, osSignedIn } from '../platform/gate.ts';
-import { notFound } from '../platform/problems.ts';
-import { clearCookie } from '../platform/sessions.ts';
+import { chooseMembership, os, osAnyone, osSignedIn } from '../platform/http/gate.ts';
+import { notFound } from '../platform/http/problems.ts';
+import { clearCookie } from '../platform/http/sessions.ts';
 import { joiningHandlers } from './joining/handlers.ts';
 import { openingOf } from './joining/arrivals.ts';
 import { listInstallationProviders } from './providers/find-provider.ts';

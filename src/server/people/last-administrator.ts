@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { conflict } from '../platform/problems.ts';
+import { conflict } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

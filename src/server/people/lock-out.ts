@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database.ts';
-import { Problem } from '../platform/problems.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problems.ts';
 
 export const LOCK_MINUTES = 15;
 

@@ -2,8 +2,8 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SignInOutcome } from '#domain/people/security.ts';
 import type { SessionMethod } from '#domain/people/session.ts';
-import type { RequestContext } from '../platform/gate.ts';
-import { SESSION_SECONDS, writeCookie } from '../platform/sessions.ts';
+import type { RequestContext } from '../platform/http/gate.ts';
+import { SESSION_SECONDS, writeCookie } from '../platform/http/sessions.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { policyOf, strictestOf } from '#domain/organisations/policy.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
 import { COMMON_PASSWORD, guessableForms, isPersonal, isTrivial, PERSONAL_PASSWORD } from '#domain/people/password.ts';
-import { invalid, type Issue } from '../platform/problems.ts';
+import { invalid, type Issue } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

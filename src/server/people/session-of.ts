@@ -5,11 +5,11 @@ import { listOrganisations } from '../organisations/store.ts';
 import { inTransaction } from '../platform/act.ts';
 import { isAdministrator } from '../platform/administrators.ts';
 import { demandsOf } from '../platform/demands.ts';
-import { chooseMembership } from '../platform/gate.ts';
-import type { RequestContext } from '../platform/gate.ts';
-import { notFound, unauthenticated } from '../platform/problems.ts';
-import { cookieNameOf } from '../platform/sessions.ts';
-import type { SignedIn } from '../platform/sessions.ts';
+import { chooseMembership } from '../platform/http/gate.ts';
+import type { RequestContext } from '../platform/http/gate.ts';
+import { notFound, unauthenticated } from '../platform/http/problems.ts';
+import { cookieNameOf } from '../platform/http/sessions.ts';
+import type { SignedIn } from '../platform/http/sessions.ts';
 import type { Tables } from '../tables.ts';
 import { sessionCookie } from './opening.ts';
 

@@ -5,10 +5,10 @@ import type { SessionState } from '#domain/people/session-state.ts';
 import { listOrganisations } from '../organisations/store.ts';
 import { inTransaction } from '../platform/act.ts';
 import { demandsOf } from '../platform/demands.ts';
-import { chooseMembership } from '../platform/gate.ts';
-import type { RequestContext } from '../platform/gate.ts';
-import { cookieNameOf, readCookie, SESSION_SECONDS } from '../platform/sessions.ts';
-import type { SignedIn } from '../platform/sessions.ts';
+import { chooseMembership } from '../platform/http/gate.ts';
+import type { RequestContext } from '../platform/http/gate.ts';
+import { cookieNameOf, readCookie, SESSION_SECONDS } from '../platform/http/sessions.ts';
+import type { SignedIn } from '../platform/http/sessions.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

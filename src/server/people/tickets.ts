@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { Problem } from '../platform/problems.ts';
+import { Problem } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 import type { TicketPurpose } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { contract } from '#contract/contract.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { Answer, TestServer, TestSession } from '../../../test/server.ts';
 import { perform } from '../platform/act.ts';
-import { endpointsOf } from '../platform/openapi.ts';
+import { endpointsOf } from '../platform/http/openapi.ts';
 
 let server: TestServer;
 let admin: TestSession;

@@ -1,8 +1,8 @@
 import { tokenSubject } from '#domain/people/subject.ts';
 import type { ApiToken, NewApiToken } from '#domain/people/api-token.ts';
 import type { Act } from '../platform/act.ts';
-import { conflict, forbidden, invalid, notFound } from '../platform/problems.ts';
-import { hashOfToken, newToken } from '../platform/tokens.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/http/problems.ts';
+import { hashOfToken, newToken } from '../platform/http/tokens.ts';
 
 const MOST = 20;
 const DAY = 86_400_000;

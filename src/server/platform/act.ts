@@ -3,14 +3,14 @@ import type { Transaction } from 'kysely';
 import { permissionsOf } from '#domain/people/permission.ts';
 import type { Permission, Role, Standing } from '#domain/people/permission.ts';
 import type { Subject } from '#domain/subject.ts';
-import { appendEntries, tellChange } from '../activity/record.ts';
-import type { Change, Recorded } from '../activity/record.ts';
+import { appendEntries, tellChange } from './audit-trail/record.ts';
+import type { Change, Recorded } from './audit-trail/record.ts';
 import type { Tables } from '../tables.ts';
-import type { Database, OpenTransaction, Scope } from './database.ts';
+import type { Database, OpenTransaction, Scope } from './database/database.ts';
 import { insertJob } from './job-rows.ts';
 import type { Enqueue, SendJob } from './job-rows.ts';
 import type { Log } from './log.ts';
-import { tokenRefused } from './problems.ts';
+import { tokenRefused } from './http/problems.ts';
 
 export interface Actor {
   id: string;

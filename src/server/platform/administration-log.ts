@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { hashOf } from '../activity/chain.ts';
-import { differenceOf } from '../activity/record.ts';
-import type { Recorded } from '../activity/record.ts';
+import { hashOf } from './audit-trail/chain.ts';
+import { differenceOf } from './audit-trail/record.ts';
+import type { Recorded } from './audit-trail/record.ts';
 import type { Tables } from '../tables.ts';
 import { keepable } from './keepable.ts';
 

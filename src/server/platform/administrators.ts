@@ -1,4 +1,4 @@
-import { Problem } from './problems.ts';
+import { Problem } from './http/problems.ts';
 import type { Services } from './services.ts';
 
 /** Whether the address is on the installation's allow list: CLAUSEWISE_ADMIN_EMAILS, or without it whoever set the installation up. */

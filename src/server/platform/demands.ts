@@ -1,7 +1,7 @@
 import { needsSecondFactor, policyOf, strictestOf } from '#domain/organisations/policy.ts';
 import { isAdmin } from '#domain/people/permission.ts';
 import type { Demand } from '#domain/people/session.ts';
-import type { Membership, SignedIn } from './sessions.ts';
+import type { Membership, SignedIn } from './http/sessions.ts';
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Listener, Message } from './listener.ts';
+import type { Listener, Message } from './database/listener.ts';
 import type { Log } from './log.ts';
 
 interface Dispatcher {

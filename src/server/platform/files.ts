@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { Act } from './act.ts';
-import { mediaTypeOf } from './media-types.ts';
-import { notFound } from './problems.ts';
+import { mediaTypeOf } from './http/media-types.ts';
+import { notFound } from './http/problems.ts';
 
 /** An organisation's files: bytes under their SHA-256, once, however often they are uploaded. Names are in the database only. */
 export interface Files {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { CHANNEL } from '../activity/record.ts';
+import { CHANNEL } from './audit-trail/record.ts';
 import type { Tables } from '../tables.ts';
 
 export interface JobWords {

@@ -6,7 +6,7 @@ import type { TestServer, TestSession } from '../../../test/server.ts';
 import { perform } from './act.ts';
 import { defineJob } from './jobs.ts';
 import type { JobRun } from './jobs.ts';
-import { Problem } from './problems.ts';
+import { Problem } from './http/problems.ts';
 
 type Work = (run: JobRun<{ number: number }>) => Promise<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readBackground } from './background-figures.ts';
-import type { Database } from './database.ts';
-import { notFound } from './problems.ts';
+import type { Database } from './database/database.ts';
+import { notFound } from './http/problems.ts';
 
 /** What the histogram has of one endpoint: how many were answered within each bound (seconds), their sum, and how many failed. */
 export interface ResponseFigures {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { CHANNEL } from '../activity/record.ts';
+import { CHANNEL } from './audit-trail/record.ts';
 import { inTransaction } from './act.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 
 const LEAST_MILLISECONDS = 200;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { withoutData } from '#domain/activity/recent-error.ts';
 import type { RecentError } from '#domain/activity/recent-error.ts';
 import { inTransaction } from './act.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 import type { Tables } from '../tables.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction, perform } from './act.ts';
 import type { Act } from './act.ts';
 import { startDispatcher } from './dispatcher.ts';
-import type { Listener } from './listener.ts';
+import type { Listener } from './database/listener.ts';
 import { PRODUCT } from './product-actor.ts';
 import { describeError } from './recent-errors.ts';
 import { bringForward, listDue, noteFailure, type TaskKey, takeTask } from './scheduled-task-rows.ts';

@@ -1,12 +1,12 @@
 import type { Act } from './act.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 import type { Files, FilesOf } from './files.ts';
 import type { SendJob } from './job-rows.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './http/limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Secrets } from './secrets.ts';
-import type { EnterSession, FindSession } from './sessions.ts';
+import type { EnterSession, FindSession } from './http/sessions.ts';
 import type { Settings } from './settings.ts';
 
 /** What a running server consists of; made once in main.ts and handed to whoever needs it. */

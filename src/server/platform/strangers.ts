@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Subject } from '#domain/subject.ts';
-import { appendEntries } from '../activity/record.ts';
-import type { Change } from '../activity/record.ts';
+import { appendEntries } from './audit-trail/record.ts';
+import type { Change } from './audit-trail/record.ts';
 import type { Tables } from '../tables.ts';
 
 /** Records what somebody did who has no account, or none here: the entry names them. The transaction must be in the organisation. */

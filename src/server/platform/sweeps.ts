@@ -1,6 +1,6 @@
 import { inTransaction } from './act.ts';
 import { listOrganisationsWithFiles, sweepArriving, sweepFiles } from './files.ts';
-import { sweepMails } from './mail.ts';
+import { sweepMails } from './mail/mail.ts';
 import { sweepErrors } from './recent-errors.ts';
 import { sweepRetention } from './retention.ts';
 import type { InstallationTask } from './scheduled-tasks.ts';

@@ -8,7 +8,7 @@ import { QuizFile, type QuizQuestion } from '#domain/quiz/question.ts';
 import { frameworkOf, listFrameworkHeads } from '../frameworks/catalogue.ts';
 import { fileInEach } from '../frameworks/catalogue-files.ts';
 import { requirementIn } from '../frameworks/words.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import type { Secrets } from '../platform/secrets.ts';
 
 export type Question = QuizQuestion & { framework: string };

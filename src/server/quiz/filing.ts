@@ -14,7 +14,7 @@ import type { Act } from '../platform/act.ts';
 import { messagesOf } from '../platform/messages.ts';
 import { dayOf } from '../platform/day.ts';
 import { type Files, lockFiles, storeBytes } from '../platform/files.ts';
-import { conflict, forbidden, invalid, notFound } from '../platform/problems.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/http/problems.ts';
 import { shippedRequirement } from './catalogue.ts';
 import { changeRounds, holdKept } from './store.ts';
 

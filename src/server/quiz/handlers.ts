@@ -1,4 +1,4 @@
-import { os, osAnyone } from '../platform/gate.ts';
+import { os, osAnyone } from '../platform/http/gate.ts';
 import { appear, boardOf, disappear, isShown } from './board.ts';
 import { askedIn, judge, questionNamed, questionsById } from './catalogue.ts';
 import { fileResults } from './filing.ts';

@@ -5,7 +5,7 @@ import type { QuizResult } from '#domain/quiz/result.ts';
 import { QUIZ_LEVELS, TEST_SIZE } from '#domain/quiz/values.ts';
 import { unknownFramework } from '../frameworks/naming.ts';
 import { type Act, needPerson } from '../platform/act.ts';
-import { conflict, notFound } from '../platform/problems.ts';
+import { conflict, notFound } from '../platform/http/problems.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { judge, questionNamed, questionsById, shuffled } from './catalogue.ts';
 import {

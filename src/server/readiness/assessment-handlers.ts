@@ -3,8 +3,8 @@ import { assess } from '#domain/readiness/assessment.ts';
 import { byId, changeControl } from '../controls/change-control.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { dayOf } from '../platform/day.ts';
-import { os } from '../platform/gate.ts';
-import { invalid } from '../platform/problems.ts';
+import { os } from '../platform/http/gate.ts';
+import { invalid } from '../platform/http/problems.ts';
 import { factsOf } from './facts.ts';
 
 export const assessmentHandlers = {

@@ -18,7 +18,7 @@ import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { definedOf } from '../platform/defined-of.ts';
-import { conflict, invalid, type Issue } from '../platform/problems.ts';
+import { conflict, invalid, type Issue } from '../platform/http/problems.ts';
 import { findRisk, readDetails } from './details.ts';
 import { replaceLinks } from './links.ts';
 import { keptVersions } from './methods.ts';

@@ -4,7 +4,7 @@ import { type NewReview, nextReviewOn } from '#domain/risks/review.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
 import { type Act, needPerson } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { conflict, forbidden, invalid, notFound, Problem } from '../platform/problems.ts';
+import { conflict, forbidden, invalid, notFound, Problem } from '../platform/http/problems.ts';
 import { recordRisk, setClosed, touch, wordOf } from './acts.ts';
 import { findRisk, readDetails } from './details.ts';
 import { listVersions } from './methods.ts';

@@ -3,7 +3,7 @@ import { bandOf, methodInForce } from '#domain/risks/scoring.ts';
 import type { Risk, RiskDetails } from '#domain/risks/view.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import { listVersions } from './methods.ts';
 import { listAcceptances, listActions, listAssessments, listLinkedControls, listReviews } from './parts.ts';
 import { selectRisks } from './store.ts';

@@ -6,7 +6,7 @@ import { isWaiting, NEEDS_VIEW } from '#domain/risks/slices.ts';
 import type { Risk } from '#domain/risks/view.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { likeOf } from '../platform/like.ts';
+import { likeOf } from '../platform/database/like.ts';
 import { listVersions } from './methods.ts';
 import { type RiskQuery, selectRisks } from './store.ts';
 import { viewRisks } from './views.ts';

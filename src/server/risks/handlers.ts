@@ -1,4 +1,4 @@
-import { os } from '../platform/gate.ts';
+import { os } from '../platform/http/gate.ts';
 import { addRisk, assessRisk, changeRisk, changeRisks, removeRisk, setClosed } from './acts.ts';
 import { acceptRisk, reviewRisk, withdrawAcceptance } from './decisions.ts';
 import { readDetails } from './details.ts';

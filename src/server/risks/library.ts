@@ -7,7 +7,7 @@ import { RiskCategory } from '#domain/risks/risk.ts';
 import { Scenario, type ScenarioView, suggested } from '#domain/risks/scenario.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { Act } from '../platform/act.ts';
-import { invalid } from '../platform/problems.ts';
+import { invalid } from '../platform/http/problems.ts';
 import { addRisk } from './acts.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../catalogue/risks');

@@ -1,7 +1,7 @@
 import type { RiskLinks } from '#domain/risks/risk.ts';
 import { libraryOf } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
-import { invalid } from '../platform/problems.ts';
+import { invalid } from '../platform/http/problems.ts';
 
 type Asked = { [K in keyof RiskLinks]?: RiskLinks[K] | undefined };
 

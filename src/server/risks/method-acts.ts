@@ -3,7 +3,7 @@ import { effectOf, type MethodEffect } from '#domain/risks/effect.ts';
 import { type Method, type MethodVersion, problemsOf } from '#domain/risks/method.ts';
 import { inForce } from '#domain/risks/slices.ts';
 import type { Act } from '../platform/act.ts';
-import { conflict, invalid } from '../platform/problems.ts';
+import { conflict, invalid } from '../platform/http/problems.ts';
 import { addVersion, keptVersions, listVersions } from './methods.ts';
 import { nextOrdinal, selectRisks } from './store.ts';
 import { viewRisks } from './views.ts';

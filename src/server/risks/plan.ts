@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type ActionChange, NEW_ACTION, type NewAction, type RiskAction } from '#domain/risks/action.ts';
 import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
-import { conflict, forbidden, invalid, notFound } from '../platform/problems.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/http/problems.ts';
 import { definedOf } from '../platform/defined-of.ts';
 import { recordRisk, touch } from './acts.ts';
 import { findRisk } from './details.ts';

@@ -5,8 +5,8 @@ import { daysBetween as dayDistance, daysAfter } from '#domain/schedule/days.ts'
 import { DEFAULT_MINUTES, OWN_FIELDS, problemsOf } from '#domain/schedule/event.ts';
 import type { Event, EventChange, NewEvent, Scope } from '#domain/schedule/event.ts';
 import type { Act } from '../platform/act.ts';
-import { notify } from '../platform/notify.ts';
-import { conflict, invalid, notFound } from '../platform/problems.ts';
+import { notify } from '../platform/database/notify.ts';
+import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import { getEvent, keepDay, keptOn, timezoneOf } from './event-store.ts';
 import { dayOf } from './occurrence.ts';
 import { countBefore, occurrencesOf } from './recurrence.ts';

@@ -6,7 +6,7 @@ import { EVENT_KINDS } from '#domain/schedule/values.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { messagesOf } from '../platform/messages.ts';
-import { forbidden } from '../platform/problems.ts';
+import { forbidden } from '../platform/http/problems.ts';
 import { calendarFile } from './calendar-file.ts';
 import { calendarOf } from './calendar.ts';
 import { keptOf, listEvents, timezoneOf } from './event-store.ts';

@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/schedule/days.ts';
 import { dayOf } from '../platform/day.ts';
-import { os } from '../platform/gate.ts';
-import { invalid } from '../platform/problems.ts';
+import { os } from '../platform/http/gate.ts';
+import { invalid } from '../platform/http/problems.ts';
 import { calendarOf } from './calendar.ts';
 import { shownTo } from './document-title.ts';
 import { timezoneOf } from './event-store.ts';

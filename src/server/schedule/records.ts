@@ -4,7 +4,7 @@ import type { EventKind, Event } from '#domain/schedule/event.ts';
 import { recordOf } from '#domain/schedule/record.ts';
 import type { EventRecord } from '#domain/schedule/record.ts';
 import type { Act } from '../platform/act.ts';
-import { forbidden, notFound } from '../platform/problems.ts';
+import { forbidden, notFound } from '../platform/http/problems.ts';
 import { keepDay, keptOn } from './event-store.ts';
 import { completed, found, held } from './events.ts';
 import { type Day, dayOf } from './occurrence.ts';

@@ -3,7 +3,7 @@ import { daysAfter, daysBetween as distance } from '#domain/schedule/days.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { chooseMail } from '../activity/notification-settings.ts';
-import { notify, wantsMail } from '../platform/notify.ts';
+import { notify, wantsMail } from '../platform/database/notify.ts';
 import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 import { eventsBetween, keepDay, keptBetween, timezoneOf } from './event-store.ts';
 import { daysBetween } from './occurrence.ts';

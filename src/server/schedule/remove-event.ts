@@ -1,6 +1,6 @@
 import { eventSubject } from '#domain/schedule/subject.ts';
 import type { Act } from '../platform/act.ts';
-import { conflict } from '../platform/problems.ts';
+import { conflict } from '../platform/http/problems.ts';
 import { factsOf } from './event-facts.ts';
 import { keepDay, keptOf } from './event-store.ts';
 import { checkDay, endBefore, held } from './events.ts';

@@ -1,5 +1,5 @@
-import { os } from '../platform/gate.ts';
-import { notFound } from '../platform/problems.ts';
+import { os } from '../platform/http/gate.ts';
+import { notFound } from '../platform/http/problems.ts';
 import { shownTo } from './document-title.ts';
 import { addTasks, changeTask, removeTask, setTaskState } from './tasks.ts';
 import { getTask, listTasks } from './task-store.ts';

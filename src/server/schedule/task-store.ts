@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { TaskFilter } from '#contract/tasks.ts';
+import type { TaskFilter } from '#contract/schedule/tasks.ts';
 import type { Task } from '#domain/schedule/task.ts';
-import { likeOf } from '../platform/like.ts';
+import { likeOf } from '../platform/database/like.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

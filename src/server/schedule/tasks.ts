@@ -4,8 +4,8 @@ import { addressOf } from '#domain/addresses.ts';
 import type { NewTask, Task, TaskChange, TaskState } from '#domain/schedule/task.ts';
 import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
-import { notify } from '../platform/notify.ts';
-import { conflict, forbidden, invalid, type Issue, notFound } from '../platform/problems.ts';
+import { notify } from '../platform/database/notify.ts';
+import { conflict, forbidden, invalid, type Issue, notFound } from '../platform/http/problems.ts';
 import { areDocuments, getTask, getTasks, lockSources, openOfSources } from './task-store.ts';
 
 export const hrefOfTask = (id: string) => addressOf('schedule', { task: id });

@@ -4,10 +4,10 @@ import { permissionsOf } from '#domain/people/permission.ts';
 import type { Permission, Role } from '#domain/people/permission.ts';
 import { perform } from '../platform/act.ts';
 import type { Visitor } from '../platform/act.ts';
-import type { Database } from '../platform/database.ts';
-import { dispositionOf, sendBytes } from '../platform/downloads.ts';
-import { forbidden, notFound } from '../platform/problems.ts';
-import type { OpenTransferCall, TransferCall } from '../platform/transfers.ts';
+import type { Database } from '../platform/database/database.ts';
+import { dispositionOf, sendBytes } from '../platform/http/downloads.ts';
+import { forbidden, notFound } from '../platform/http/problems.ts';
+import type { OpenTransferCall, TransferCall } from '../platform/http/transfers.ts';
 import { calendarText } from './feed.ts';
 
 const MEDIA_TYPE = 'text/calendar; charset=utf-8';

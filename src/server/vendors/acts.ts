@@ -16,7 +16,7 @@ import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { definedOf } from '../platform/defined-of.ts';
-import { conflict, forbidden, invalid, type Issue } from '../platform/problems.ts';
+import { conflict, forbidden, invalid, type Issue } from '../platform/http/problems.ts';
 import { removeAgreementsOf } from './agreements/acts.ts';
 import { removeAssessmentsOf } from './assessments/drafting.ts';
 import { keepScore } from './scoring.ts';

@@ -1,4 +1,4 @@
-import { os } from '../platform/gate.ts';
+import { os } from '../platform/http/gate.ts';
 import { addVendor, changeVendor, removeVendor, reviewVendor, scoreVendor } from './acts.ts';
 import { importVendors } from './importing.ts';
 import { listVendors, readOverview } from './listing.ts';

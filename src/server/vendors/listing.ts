@@ -5,7 +5,7 @@ import { BANDS, TIERS, VENDOR_SLICES } from '#domain/vendors/values.ts';
 import type { VendorOverview } from '#domain/vendors/view.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { likeOf } from '../platform/like.ts';
+import { likeOf } from '../platform/database/like.ts';
 import { monitoringState } from './monitoring/store.ts';
 import { selectVendors, type VendorQuery } from './store.ts';
 import { viewVendors } from './views.ts';

@@ -1,6 +1,6 @@
 import { titleOfRecord, type VendorFacts } from '#domain/vendors/record.ts';
 import type { Act } from '../platform/act.ts';
-import { invalid, notFound } from '../platform/problems.ts';
+import { invalid, notFound } from '../platform/http/problems.ts';
 import { recordVendor, touch } from './acts.ts';
 import { keepScore } from './scoring.ts';
 import { lockVendor } from './store.ts';

@@ -2,7 +2,7 @@ import { complianceOn } from '#domain/vendors/score.ts';
 import { remindersOf } from '#domain/vendors/reminders.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { notify } from '../platform/notify.ts';
+import { notify } from '../platform/database/notify.ts';
 import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
 import { scoreVendor } from './acts.ts';
 import { hrefOfVendor, lastScores, listRecords } from './store.ts';

@@ -2,7 +2,7 @@ import { bandOf, complianceOn, type ScoreBasis, scoreOf } from '#domain/vendors/
 import { isMember } from '../controls/store.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { notify } from '../platform/notify.ts';
+import { notify } from '../platform/database/notify.ts';
 import { hrefOfVendor, lastScores, listRecords } from './store.ts';
 
 /**

@@ -4,11 +4,11 @@ import { csvRecord } from '#domain/tables/csv.ts';
 import { cellsOf, FILE_FORMATS, fileNameOf, headingsIn } from '#domain/vendors/file.ts';
 import { VendorFilter } from '#domain/vendors/filter.ts';
 import { dayOf } from '../platform/day.ts';
-import { sendBytes } from '../platform/downloads.ts';
+import { sendBytes } from '../platform/http/downloads.ts';
 import { messagesOf } from '../platform/messages.ts';
-import { invalid } from '../platform/problems.ts';
-import type { TransferCall } from '../platform/transfers.ts';
-import { WORKBOOK_TYPE, workbookOf } from '../platform/workbook.ts';
+import { invalid } from '../platform/http/problems.ts';
+import type { TransferCall } from '../platform/http/transfers.ts';
+import { WORKBOOK_TYPE, workbookOf } from '../platform/made-files/workbook.ts';
 import { allVendors } from './listing.ts';
 
 const Asked = VendorFilter.extend({

@@ -3,7 +3,7 @@ import { certificateEndOf, waitsOf } from '#domain/vendors/waits.ts';
 import type { Vendor, VendorDetails } from '#domain/vendors/view.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { notFound } from '../platform/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import { lastScores, listRecords, readVendors, selectVendors, type VendorQuery } from './store.ts';
 
 /** Vendors as people see them. */

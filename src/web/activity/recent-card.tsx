@@ -1,7 +1,7 @@
 import { PAGES } from '#domain/addresses.ts';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { CardSkeleton } from '../kit/loading.tsx';

@@ -4,17 +4,17 @@ import Link from '@mui/material/Link';
 import { ScrollText, SearchX, X } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { FilterSelect } from '../kit/filter-select.tsx';
+import { FilterSelect } from '../kit/table/filter-select.tsx';
 import { useFormat } from '../kit/format.ts';
-import { SearchBox } from '../kit/search-box.tsx';
+import { SearchBox } from '../kit/table/search-box.tsx';
 import { type Entry, useEntries } from './activity-queries.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { useEntryWords } from './entry-words.ts';
 import { HAPPENING as RECORDED } from '#domain/subjects.ts';
 import type { TrailSearch } from './trail-search.ts';
-import type { Column } from '../kit/data-table-props.ts';
+import type { Column } from '../kit/table/data-table-props.ts';
 
 interface TrailTableProps {
   search: TrailSearch;

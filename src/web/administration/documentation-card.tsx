@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 
 const READING = [

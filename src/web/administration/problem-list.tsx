@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type BackupProblem, messageOfFault } from '#domain/administration/backup.ts';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';
-import { translatedMessage } from '../kit/problem.ts';
+import { translatedMessage } from '../kit/asking/problem.ts';
 import { useCollectionWords } from './collection-words.ts';
 
 /** Why a file cannot be restored: the message, then each fault with its place. */

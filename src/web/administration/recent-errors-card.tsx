@@ -5,13 +5,13 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecentError } from '#domain/activity/recent-error.ts';
-import { orpc } from '../kit/api.ts';
+import { orpc } from '../kit/asking/api.ts';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';
 import { CardSkeleton } from '../kit/loading.tsx';
-import { SearchBox } from '../kit/search-box.tsx';
+import { SearchBox } from '../kit/table/search-box.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 
 /** Faults of the last days by the reference that people were shown. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { orpc } from '../kit/api.ts';
-import { isOver, useJob } from '../kit/jobs.ts';
+import { orpc } from '../kit/asking/api.ts';
+import { isOver, useJob } from '../kit/asking/jobs.ts';
 
 const PAUSE = 1000;
 

@@ -1,5 +1,5 @@
 import { Boxes } from 'lucide-react';
-import { client } from '../kit/api.ts';
+import { client } from '../kit/asking/api.ts';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 import { hrefOfAsset } from './inventory-search.ts';

@@ -6,23 +6,23 @@ import { RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { orpc } from '../kit/api.ts';
+import { orpc } from '../kit/asking/api.ts';
 import { PageSkeleton } from '../kit/loading.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
-import { UrlTabs } from '../kit/url-tabs.tsx';
+import { UrlTabs } from '../kit/links/url-tabs.tsx';
 import { usePermission } from '../people/use-permission.ts';
-import { AssetDetails } from './asset-details.tsx';
-import { AssetList } from './asset-list.tsx';
+import { AssetDetails } from './details/asset-details.tsx';
+import { AssetList } from './list/asset-list.tsx';
 import { useRefreshAssets } from './asset-queries.ts';
 import type { ShownAsset } from './asset-types.ts';
 import { hrefOfTab, type InventorySearch, withoutNothing } from './inventory-search.ts';
-import { Overview } from './overview.tsx';
-import { useFileDrop } from './use-file-drop.ts';
+import { Overview } from './figures/overview.tsx';
+import { useFileDrop } from './import/use-file-drop.ts';
 
-const Analytics = lazy(async () => ({ default: (await import('./analytics.tsx')).Analytics }));
-const Compliance = lazy(async () => ({ default: (await import('./compliance.tsx')).Compliance }));
-const AssetWizard = lazy(async () => ({ default: (await import('./asset-wizard.tsx')).AssetWizard }));
-const ImportWizard = lazy(async () => ({ default: (await import('./import-wizard.tsx')).ImportWizard }));
+const Analytics = lazy(async () => ({ default: (await import('./figures/analytics.tsx')).Analytics }));
+const Compliance = lazy(async () => ({ default: (await import('./figures/compliance.tsx')).Compliance }));
+const AssetWizard = lazy(async () => ({ default: (await import('./form/asset-wizard.tsx')).AssetWizard }));
+const ImportWizard = lazy(async () => ({ default: (await import('./import/import-wizard.tsx')).ImportWizard }));
 
 type Opened = { kind: 'add' } | { kind: 'edit'; asset: ShownAsset } | { kind: 'import'; file: File | null };
 

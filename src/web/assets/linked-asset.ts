@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { LinkedAsset } from '#domain/assets/links.ts';
-import type { LinkedRow } from '../kit/linked-list.tsx';
+import type { LinkedRow } from '../kit/links/linked-list.tsx';
 import { hrefOfAsset } from './inventory-search.ts';
 
 /** An asset as a row of what is linked. The words are those of `assets`. */

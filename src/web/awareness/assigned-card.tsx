@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OwnAssignment } from '#contract/awareness.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { useFormat } from '../kit/format.ts';

@@ -6,7 +6,7 @@ import { withoutNothing } from '../controls/workspace-search.ts';
 import Button from '@mui/material/Button';
 import { PAGES } from '#domain/addresses.ts';
 import { PageHeader } from '../kit/page-header.tsx';
-import { UrlTabs } from '../kit/url-tabs.tsx';
+import { UrlTabs } from '../kit/links/url-tabs.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { type AwarenessSearch, type AwarenessView, AWARENESS_VIEWS, hrefOfAwareness } from './awareness-search.ts';
 import { CampaignsView } from './campaigns-view.tsx';

@@ -5,7 +5,7 @@ import { Download, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
-import { orpc } from '../kit/api.ts';
+import { orpc } from '../kit/asking/api.ts';
 import { Card } from '../kit/card.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';

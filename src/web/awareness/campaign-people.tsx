@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
 import type { CampaignPerson, PersonState } from '#domain/awareness/campaign.ts';
 import { PERSON_STATES } from '#domain/awareness/values.ts';
-import { DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { FilterSelect } from '../kit/filter-select.tsx';
+import { FilterSelect } from '../kit/table/filter-select.tsx';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';
-import { SearchBox } from '../kit/search-box.tsx';
+import { SearchBox } from '../kit/table/search-box.tsx';
 import type { Tone } from '../kit/tone.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
-import type { Column } from '../kit/data-table-props.ts';
+import type { Column } from '../kit/table/data-table-props.ts';
 
 const TONES: Record<PersonState, Tone> = { overdue: 'error', open: 'warning', done: 'success', left: 'neutral' };
 

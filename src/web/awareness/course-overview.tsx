@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '#domain/addresses.ts';
 import type { OpenCourse } from '#contract/awareness.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../kit/api.ts';
+import { orpc } from '../kit/asking/api.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { PageSkeleton } from '../kit/loading.tsx';
 import { Notice } from '../kit/notice.tsx';

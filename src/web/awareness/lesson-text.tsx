@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { blocksOf, type MarkdownBlock } from '../templates/markdown-blocks.ts';
-import { TextList, TextTable } from '../templates/text-parts.tsx';
+import { blocksOf, type MarkdownBlock } from '../documents/templates/markdown-blocks.ts';
+import { TextList, TextTable } from '../documents/templates/text-parts.tsx';
 import { piecesOf } from './lesson-pieces.ts';
 
 /** A lesson's text, set in lines that are good to read. Made of elements, so that no markup in it can ever act. */

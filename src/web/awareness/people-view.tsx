@@ -5,17 +5,17 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { Learner } from '#contract/awareness.ts';
-import { orpc, client } from '../kit/api.ts';
-import { DataTable } from '../kit/data-table.tsx';
+import { orpc, client } from '../kit/asking/api.ts';
+import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
-import { SearchBox } from '../kit/search-box.tsx';
+import { SearchBox } from '../kit/table/search-box.tsx';
 import { toast } from '../kit/toast.ts';
 import { useRefreshAwareness } from './awareness-queries.ts';
-import type { Column } from '../kit/data-table-props.ts';
+import type { Column } from '../kit/table/data-table-props.ts';
 
 const NOBODY: string[] = [];
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NewMailReport } from '#domain/awareness/mail-report.ts';
 import { readMail } from '#domain/awareness/mail-text.ts';
 import { DEEDS, LONGEST_SOURCE } from '#domain/awareness/values.ts';
-import { client } from '../kit/api.ts';
+import { client } from '../kit/asking/api.ts';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';

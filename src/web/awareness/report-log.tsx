@@ -6,16 +6,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailReport, Verdict } from '#domain/awareness/mail-report.ts';
 import { VERDICTS } from '#domain/awareness/values.ts';
-import { orpc } from '../kit/api.ts';
-import { AppLink } from '../kit/app-link.tsx';
-import { DataTable } from '../kit/data-table.tsx';
+import { orpc } from '../kit/asking/api.ts';
+import { AppLink } from '../kit/links/app-link.tsx';
+import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { FilterSelect } from '../kit/filter-select.tsx';
+import { FilterSelect } from '../kit/table/filter-select.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { type AwarenessSearch, hrefOfAwareness } from './awareness-search.ts';
 import { VerdictChip } from './verdict-chip.tsx';
-import type { Column } from '../kit/data-table-props.ts';
+import type { Column } from '../kit/table/data-table-props.ts';
 
 interface ReportLogProps {
   search: AwarenessSearch;

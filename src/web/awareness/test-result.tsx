@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Award, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt } from '#contract/awareness.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { useFormat } from '../kit/format.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AssetControl, AssetResult } from '#domain/controls/asset-controls.ts';
 import { Table } from '../assets/table.tsx';
 import { useLanguage } from '../frameworks/framework.ts';
-import { orpc } from '../kit/api.ts';
+import { orpc } from '../kit/asking/api.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';
 import { CardSkeleton } from '../kit/loading.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { ControlChange } from '#domain/controls/control.ts';
 import { CONTROL_STATUSES } from '#domain/controls/values.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
-import { SelectionBar } from '../kit/selection-bar.tsx';
+import { SelectionBar } from '../kit/table/selection-bar.tsx';
 import { ApplicabilityDialog } from './applicability-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { JustifyDialog } from './justify-dialog.tsx';

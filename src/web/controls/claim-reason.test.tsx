@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Reversal } from '#domain/controls/reversal.ts';
-import { orpc } from '../kit/api.ts';
+import { orpc } from '../kit/asking/api.ts';
 import { renderPart } from '../kit/testing/render.tsx';
 import { loadWords } from '../locales/i18n.ts';
 import { ClaimReason } from './claim-reason.tsx';

@@ -14,7 +14,7 @@ import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
-import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { LeaveGuard } from '../kit/dialogs/leave-guard.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 
 interface CountLinkProps {

@@ -3,7 +3,7 @@ import { FileText, MessageSquare, Monitor } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { hrefOfRequirement } from '../frameworks/framework-links.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import type { Linked } from './workspace-rows.ts';
 

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type FrameworkView } from '../frameworks/framework.ts';
 import { hrefOfRequirement } from '../frameworks/framework-links.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { neighboursOf } from './workspace-rows.ts';
 
 /** The way to the requirement before and after this one. */

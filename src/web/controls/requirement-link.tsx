@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { useTitles } from '../frameworks/framework.ts';
-import { orpc } from '../kit/api.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { orpc } from '../kit/asking/api.ts';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { CardSkeleton } from '../kit/loading.tsx';
 
 interface ReversalsProps {

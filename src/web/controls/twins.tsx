@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { useTitles } from '../frameworks/framework.ts';
 import { hrefOfRequirement } from '../frameworks/framework-links.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 
 /** Requirements that people mix up with this one. */

@@ -6,8 +6,8 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTROL_STATES, CONTROL_STATUSES } from '#domain/controls/values.ts';
 import type { FrameworkView } from '../frameworks/framework.ts';
-import { FilterSelect } from '../kit/filter-select.tsx';
-import { SearchBox } from '../kit/search-box.tsx';
+import { FilterSelect } from '../kit/table/filter-select.tsx';
+import { SearchBox } from '../kit/table/search-box.tsx';
 import { useMembers } from './control-queries.ts';
 import { type WorkspaceSearch, filtersSet } from './workspace-search.ts';
 

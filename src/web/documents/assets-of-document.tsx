@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkedAssetRow } from '../assets/linked-asset.ts';
 import { PickAssets } from '../assets/pick-assets.tsx';
-import { client, orpc } from '../kit/api.ts';
-import { LINKED_PAGE, LinkedCard } from '../kit/linked-card.tsx';
+import { client, orpc } from '../kit/asking/api.ts';
+import { LINKED_PAGE, LinkedCard } from '../kit/links/linked-card.tsx';
 import { usePermission } from '../people/use-permission.ts';
 
 /** The assets that a document is linked to. */

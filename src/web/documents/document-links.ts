@@ -1,6 +1,6 @@
 import { addressOf, PAGES } from '#domain/addresses.ts';
-import { currentOrganisation } from '../kit/current-organisation.ts';
-import type { LibrarySearch } from './library-search.ts';
+import { currentOrganisation } from '../kit/asking/current-organisation.ts';
+import type { LibrarySearch } from './library/library-search.ts';
 
 export interface Passage {
   start: number;

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { MenuEntry } from '../kit/menu-entry.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { hasPdf, hrefOfDocument, hrefOfFile } from './document-links.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { hrefOfDocument } from './document-links.ts';
 
 /** A document in two lines: its title as the way to it, and the file behind it. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, orpc } from '../kit/api.ts';
-import { LINKED_PAGE, LinkedCard } from '../kit/linked-card.tsx';
+import { client, orpc } from '../kit/asking/api.ts';
+import { LINKED_PAGE, LinkedCard } from '../kit/links/linked-card.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { linkedDocumentRow } from './linked-document.ts';
 import { PickDocuments } from './pick-documents.tsx';

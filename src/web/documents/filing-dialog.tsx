@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Document, DocumentChange } from '#domain/documents/document.ts';
-import { client, orpc } from '../kit/api.ts';
+import { client, orpc } from '../kit/asking/api.ts';
 import { Field } from '../kit/forms/field.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';

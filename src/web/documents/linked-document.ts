@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { LinkedDocument } from '#domain/documents/links.ts';
-import type { LinkedRow } from '../kit/linked-list.tsx';
+import type { LinkedRow } from '../kit/links/linked-list.tsx';
 import { hrefOfDocument } from './document-links.ts';
 
 /** A document as a row of what is linked. The words are those of `documents`. */

@@ -1,10 +1,10 @@
 import { FilePlus2, FileText, ListChecks, TextSearch } from 'lucide-react';
 import { addressOf, PAGES } from '#domain/addresses.ts';
 import { REVIEW, hrefOfDocument } from '../documents/document-links.ts';
-import { client } from '../kit/api.ts';
+import { client } from '../kit/asking/api.ts';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
-import { BANDS } from './review-groups.ts';
+import { BANDS } from './review/review-groups.ts';
 
 await loadWords('documents', 'document-library', 'evidence');
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import type { Session } from '#domain/people/session.ts';
-import { orpc } from '../kit/api.ts';
+import { orpc } from '../kit/asking/api.ts';
 import { renderPart } from '../kit/testing/render.tsx';
 import { loadWords } from '../locales/i18n.ts';
 import { sessionQuery } from '../people/session.ts';

@@ -10,7 +10,7 @@ import { todayIs } from '../controls/control-queries.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 import { useFrameworks } from '../frameworks/frameworks-in-use.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';

@@ -5,7 +5,7 @@ import type { Suggestion } from '#domain/documents/document.ts';
 import type { Quote } from '#domain/documents/reading.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { useDocument } from '../documents/document-queries.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { tint } from '../theme/tint.ts';
 import { contextOf } from './context-of.ts';
 

@@ -7,15 +7,15 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHOWN_FROM } from '#domain/documents/band.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
-import { orpc } from '../kit/api.ts';
+import { orpc } from '../kit/asking/api.ts';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { CardSkeleton } from '../kit/loading.tsx';
 import { QuoteInContext } from './quote-in-context.tsx';
-import { SuggestionCard } from './suggestion-card.tsx';
+import { SuggestionCard } from './review/suggestion-card.tsx';
 import { UnreasonedAcceptance } from './unreasoned-acceptance.tsx';
-import { useReview } from './use-review.ts';
+import { useReview } from './review/use-review.ts';
 
 interface OfRequirementProps {
   framework: string;

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
 import { useInUse } from '../frameworks/frameworks-in-use.ts';
-import { orpc } from '../kit/api.ts';
+import { orpc } from '../kit/asking/api.ts';
 import { usePermission } from '../people/use-permission.ts';
-import { keyOfRequirement } from './review-groups.ts';
+import { keyOfRequirement } from './review/review-groups.ts';
 
 type Of = Pick<Suggestion, 'framework' | 'requirementId'>;
 

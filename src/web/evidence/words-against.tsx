@@ -5,7 +5,7 @@ import type { ShownAsk } from '#domain/controls/asks-shown.ts';
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import type { Quote } from '#domain/documents/reading.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 
 /** The words of accepted evidence that speak against an ask, and what stands beside them; nothing where none do. */
 export function WordsAgainst({ ask }: { ask: ShownAsk<Evidence> }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ArrowRight, GitCompareArrows, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FrameworkInUse } from '#domain/frameworks/in-use.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';

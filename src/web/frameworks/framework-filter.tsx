@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '../kit/filter-select.tsx';
+import { FilterSelect } from '../kit/table/filter-select.tsx';
 import { useFrameworks, useInUse } from './frameworks-in-use.ts';
 
 /** Narrows a list to one framework, where there are several. */

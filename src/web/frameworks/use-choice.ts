@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client, orpc } from '../kit/api.ts';
-import { noteJob } from '../kit/jobs.ts';
-import { messageOf } from '../kit/problem.ts';
+import { client, orpc } from '../kit/asking/api.ts';
+import { noteJob } from '../kit/asking/jobs.ts';
+import { messageOf } from '../kit/asking/problem.ts';
 import { toast } from '../kit/toast.ts';
 
 interface Named {

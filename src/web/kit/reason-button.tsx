@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { AppLink } from './app-link.tsx';
+import { AppLink } from './links/app-link.tsx';
 
 interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** Why the button cannot be used now; without a reason it works. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { InvitationView } from '#domain/people/invitation.ts';
 import type { Session } from '#domain/people/session.ts';
 import type { MyRequest } from '#domain/people/user-request.ts';
-import { request } from '../kit/request.ts';
+import { request } from '../kit/asking/request.ts';
 import { sessionQuery } from './session.ts';
 
 /** What the verified address leads to. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
 import type { Permission } from '#domain/people/permission.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { usePermission } from './use-permission.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordInput } from '../public-pages/password-input.tsx';
-import { StrengthHint } from '../public-pages/strength-hint.tsx';
+import { PasswordInput } from '../kit/forms/password-input.tsx';
+import { StrengthHint } from './entrance/strength-hint.tsx';
 
 interface NewPasswordProps {
   /** Whose it is; password managers keep it with the password. */

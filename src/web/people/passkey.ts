@@ -4,8 +4,8 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-import { ProblemError } from '../kit/problem.ts';
-import { request } from '../kit/request.ts';
+import { ProblemError } from '../kit/asking/problem.ts';
+import { request } from '../kit/asking/request.ts';
 
 // Loaded when a passkey is used or may be offered; no page needs it at once.
 

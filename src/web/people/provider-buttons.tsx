@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../kit/problem.ts';
-import { request } from '../kit/request.ts';
-import { PlainField } from '../public-pages/plain-field.tsx';
+import { messageOf } from '../kit/asking/problem.ts';
+import { request } from '../kit/asking/request.ts';
+import { PlainField } from '../kit/forms/plain-field.tsx';
 import { type Provider, installationQuery } from './installation.ts';
 
 interface ProviderButtonsProps {

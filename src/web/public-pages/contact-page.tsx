@@ -6,14 +6,14 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf, problemOf, translatedMessage } from '../kit/problem.ts';
+import { messageOf, problemOf, translatedMessage } from '../kit/asking/problem.ts';
 import { sessionQuery } from '../people/session.ts';
 import { type ContactField, type ContactValues, TOPICS, wrongFields } from './contact-fields.ts';
-import { EntryCard } from './entry-card.tsx';
-import { PlainField } from './plain-field.tsx';
+import { EntryCard } from '../kit/entry-card.tsx';
+import { PlainField } from '../kit/forms/plain-field.tsx';
 import { PlainSelect } from './plain-select.tsx';
 import { useContact } from './use-contact.ts';
 

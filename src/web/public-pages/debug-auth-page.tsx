@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { SessionState } from '#domain/people/session-state.ts';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf } from '../kit/problem.ts';
-import { request } from '../kit/request.ts';
+import { messageOf } from '../kit/asking/problem.ts';
+import { request } from '../kit/asking/request.ts';
 import { FactList } from './fact-list.tsx';
 import { PublicPage, Section } from './public-page.tsx';
 

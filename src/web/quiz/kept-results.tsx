@@ -8,17 +8,17 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '#domain/addresses.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
-import { orpc } from '../kit/api.ts';
-import { AppLink } from '../kit/app-link.tsx';
-import { DataTable } from '../kit/data-table.tsx';
+import { orpc } from '../kit/asking/api.ts';
+import { AppLink } from '../kit/links/app-link.tsx';
+import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { FilterSelect } from '../kit/filter-select.tsx';
+import { FilterSelect } from '../kit/table/filter-select.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { bandOf } from '../kit/tone.ts';
 import { FileDialog } from './file-dialog.tsx';
-import type { Column } from '../kit/data-table-props.ts';
+import type { Column } from '../kit/table/data-table-props.ts';
 import { useQuizStandards, useStandardNames } from './standards.ts';
 
 /** The results that people keep as records of competence, for whoever files them as evidence. */

@@ -6,7 +6,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { chooseQuestions, countRecalls } from '#domain/quiz/recall.ts';
 import { ROUND_SIZE } from '#domain/quiz/values.ts';
 import { ErrorState } from '../kit/error-state.tsx';
-import { request } from '../kit/request.ts';
+import { request } from '../kit/asking/request.ts';
 import { ProgressCard } from './progress-card.tsx';
 import type { QuizSearch } from './quiz-search.ts';
 import type { RoundItem, RoundState } from './round-state.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TestRound } from '#contract/quiz.ts';
-import { orpc } from '../kit/api.ts';
-import { messageOf } from '../kit/problem.ts';
+import { orpc } from '../kit/asking/api.ts';
+import { messageOf } from '../kit/asking/problem.ts';
 import { toast } from '../kit/toast.ts';
 
 /** Begins a round that counts; an open one is given up. */

@@ -6,7 +6,7 @@ import { Check, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { percentOf } from '#domain/quiz/score.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { HiddenText } from '../kit/hidden-text.tsx';

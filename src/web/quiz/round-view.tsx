@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_QUESTION } from '#domain/quiz/values.ts';
 import { ErrorState } from '../kit/error-state.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf } from '../kit/problem.ts';
+import { messageOf } from '../kit/asking/problem.ts';
 import { Clock } from './clock.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { RoundBar } from './round-bar.tsx';

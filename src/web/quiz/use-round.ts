@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestion, Judgement } from '#contract/quiz.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { request } from '../kit/request.ts';
+import { request } from '../kit/asking/request.ts';
 import { answerRound, nextInRound, startRound, tallyOf, type RoundItem, type RoundState } from './round-state.ts';
 
 export interface Begun {

@@ -6,7 +6,7 @@ import { hrefOfWorkspace } from '../controls/workspace-search.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { useTitles } from '../frameworks/framework.ts';
 import { FRAMEWORK } from '../frameworks/framework-links.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { BandBar } from '../kit/band-bar.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainCoverage } from '#domain/readiness/readiness.ts';
 import { useTitles } from '../frameworks/framework.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { BandBar } from '../kit/band-bar.tsx';
 import { useFormat } from '../kit/format.ts';
 import { bandOf, toneText } from '../kit/tone.ts';

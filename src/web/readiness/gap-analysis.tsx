@@ -10,7 +10,7 @@ import { todayIs, useControls } from '../controls/control-queries.ts';
 import { UnreasonedChanges } from '../controls/unreasoned-changes.tsx';
 import { useChangeControl, useChangeControls } from '../controls/use-control-changes.ts';
 import { type FrameworkView, useTitles } from '../frameworks/framework.ts';
-import { DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/table/data-table.tsx';
 import { useGapColumns } from './gap-columns.tsx';
 import { GapCard, GapFilters, NoGaps } from './gap-list-parts.tsx';
 import { filterGaps, sortGaps, type GapRow } from './gap-rows.ts';

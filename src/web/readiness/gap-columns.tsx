@@ -6,7 +6,7 @@ import { RequirementLink } from '../controls/requirement-link.tsx';
 import type { useTitles } from '../frameworks/framework.ts';
 import { PriorityChip } from '../frameworks/level-chip.tsx';
 import { GapChip, GapWhy } from './gap-parts.tsx';
-import type { Column } from '../kit/data-table-props.ts';
+import type { Column } from '../kit/table/data-table-props.ts';
 import type { GapRow } from './gap-rows.ts';
 
 interface GapColumns {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import { hrefOfWorkspace, type WorkspaceSearch } from '../controls/workspace-search.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { type Tone, toneArea } from '../kit/tone.ts';

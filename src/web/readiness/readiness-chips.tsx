@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import { useTranslation } from 'react-i18next';
 import { hrefOfWorkspace } from '../controls/workspace-search.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import { type Tone, bandOf, softTone } from '../kit/tone.ts';
 import { hrefOfReadiness } from './readiness-search.ts';

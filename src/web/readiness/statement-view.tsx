@@ -15,7 +15,7 @@ import { StatusChip } from '../controls/status-button.tsx';
 import { type WorkspaceSearch, hrefOfWorkspace } from '../controls/workspace-search.ts';
 import { useTitles } from '../frameworks/framework.ts';
 import { FRAMEWORK, hrefOfRequirement } from '../frameworks/framework-links.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Method } from '#domain/risks/method.ts';
 import { judgeBy } from '#domain/risks/scoring.ts';
 import type { RiskOverview } from '#domain/risks/view.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { HiddenText } from '../kit/hidden-text.tsx';
 import { bandArea, bandLook } from './band-look.ts';
 import { hrefOfRegister, type MapKind } from './risk-search.ts';

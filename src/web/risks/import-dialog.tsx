@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IMPORT_LIMITS, riskLinesIn } from '#domain/risks/import.ts';
-import { client } from '../kit/api.ts';
-import { linesOfFile } from '../kit/table-file.ts';
+import { client } from '../kit/asking/api.ts';
+import { linesOfFile } from '../kit/table/table-file.ts';
 import { loadEveryLanguage } from '../locales/i18n.ts';
 import { LinesImportDialog } from './lines-import-dialog.tsx';
 import { useRefreshRisks } from './risk-queries.ts';

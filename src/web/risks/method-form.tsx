@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MethodEffect } from '#domain/risks/effect.ts';
 import { Method, type MethodVersion, problemsOf } from '#domain/risks/method.ts';
-import { orpc } from '../kit/api.ts';
+import { orpc } from '../kit/asking/api.ts';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { NumberField } from '../kit/forms/number-field.tsx';

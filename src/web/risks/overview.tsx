@@ -4,7 +4,7 @@ import { Plus, ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RISK_SLICES } from '#domain/risks/values.ts';
 import type { RiskOverview } from '#domain/risks/view.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorState } from '../kit/error-state.tsx';

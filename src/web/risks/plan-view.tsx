@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { isLate, type PlannedAction } from '#domain/risks/action.ts';
 import { ACTION_STATES } from '#domain/risks/values.ts';
 import { todayIs } from '../controls/control-queries.ts';
-import { orpc } from '../kit/api.ts';
-import { AppLink } from '../kit/app-link.tsx';
-import { DataTable } from '../kit/data-table.tsx';
+import { orpc } from '../kit/asking/api.ts';
+import { AppLink } from '../kit/links/app-link.tsx';
+import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { FilterSelect } from '../kit/filter-select.tsx';
+import { FilterSelect } from '../kit/table/filter-select.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { OwnerName } from './register-columns.tsx';
 import { hrefOfRisk } from './risk-search.ts';
-import type { Column } from '../kit/data-table-props.ts';
+import type { Column } from '../kit/table/data-table-props.ts';
 
 const cardOf = (action: PlannedAction) => <ActionCard action={action} />;
 

@@ -6,7 +6,7 @@ import type { Risk } from '#domain/risks/view.ts';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { BandChip, RiskName, StageChip, useWarnings } from './risk-parts.tsx';
-import type { Column } from '../kit/data-table-props.ts';
+import type { Column } from '../kit/table/data-table-props.ts';
 
 export function useRegisterColumns(): Column<Risk>[] {
   const { t } = useTranslation('risks');

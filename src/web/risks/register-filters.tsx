@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { RISK_CATEGORIES, RISK_SLICES, RISK_STAGES, TREATMENTS } from '#domain/risks/values.ts';
 import { useMembers } from '../controls/control-queries.ts';
-import { FilterSelect } from '../kit/filter-select.tsx';
+import { FilterSelect } from '../kit/table/filter-select.tsx';
 import { useMethod } from './risk-queries.ts';
 import type { RegisterFilter, RiskSearch } from './risk-search.ts';
 

@@ -6,16 +6,16 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RISK_COLUMNS } from '#domain/risks/values.ts';
 import type { Risk } from '#domain/risks/view.ts';
-import { DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
-import { SearchBox } from '../kit/search-box.tsx';
+import { SearchBox } from '../kit/table/search-box.tsx';
 import { RegisterFilters, RegisterFilterChips } from './register-filters.tsx';
 import { RiskCard, useRegisterColumns } from './register-columns.tsx';
 import { USUAL_PAGE_SIZE, useRisks } from './risk-queries.ts';
 import { filterIn, hrefOfRisk, hrefOfRisks, type RegisterFilter, type RiskSearch } from './risk-search.ts';
 import { RisksBulkBar } from './risks-bulk-bar.tsx';
-import type { Sort } from '../kit/data-table-props.ts';
+import type { Sort } from '../kit/table/data-table-props.ts';
 
 interface RegisterProps {
   search: RiskSearch;

@@ -7,7 +7,7 @@ import type { RiskDetails } from '#domain/risks/view.ts';
 import { withoutNothing } from '../controls/workspace-search.ts';
 import { PageHeader } from '../kit/page-header.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
-import { UrlTabs } from '../kit/url-tabs.tsx';
+import { UrlTabs } from '../kit/links/url-tabs.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { MethodView } from './method-view.tsx';
 import { FilesButton } from './files-button.tsx';

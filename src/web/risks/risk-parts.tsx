@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RiskStage } from '#domain/risks/stage.ts';
 import type { Risk } from '#domain/risks/view.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { HiddenText } from '../kit/hidden-text.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import type { Tone } from '../kit/tone.ts';

@@ -10,9 +10,9 @@ import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
-import { messageOf } from '../kit/problem.ts';
+import { messageOf } from '../kit/asking/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
-import { SelectionBar } from '../kit/selection-bar.tsx';
+import { SelectionBar } from '../kit/table/selection-bar.tsx';
 import { toast } from '../kit/toast.ts';
 import { useRiskChanges } from './risk-queries.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { Risk, RiskOverview } from '#domain/risks/view.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { bandColor } from './band-look.ts';
 import { BandChip } from './risk-parts.tsx';

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarKind } from '#domain/schedule/calendar.ts';
 import { CALENDAR_KINDS } from '#domain/schedule/values.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
-import { FilterSelect } from '../kit/filter-select.tsx';
+import { FilterSelect } from '../kit/table/filter-select.tsx';
 import { useCalendarWords } from './calendar-words.ts';
 import { monthsAfter } from './month-days.ts';
 import type { ScheduleSearch } from './schedule-search.ts';

@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Scope, SCOPES } from '#domain/schedule/event.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog } from '../kit/dialogs/dialog.tsx';
 
 interface ScopeDialogProps {
   title: string;

@@ -11,18 +11,18 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOverdue, type Task, type TaskState } from '#domain/schedule/task.ts';
 import { TASK_STATES } from '#domain/schedule/values.ts';
-import { orpc } from '../kit/api.ts';
-import { AppLink } from '../kit/app-link.tsx';
-import { DataTable } from '../kit/data-table.tsx';
+import { orpc } from '../kit/asking/api.ts';
+import { AppLink } from '../kit/links/app-link.tsx';
+import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { useFormat } from '../kit/format.ts';
-import { SearchBox } from '../kit/search-box.tsx';
+import { SearchBox } from '../kit/table/search-box.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { useSession } from '../people/session.ts';
 import { usePermission } from '../people/use-permission.ts';
 import { useScheduleChanges } from './schedule-queries.ts';
 import { hrefOfSchedule, type ScheduleSearch } from './schedule-search.ts';
-import type { Column } from '../kit/data-table-props.ts';
+import type { Column } from '../kit/table/data-table-props.ts';
 
 interface TasksViewProps {
   search: ScheduleSearch;

@@ -1,5 +1,5 @@
 import type { Session } from '#domain/people/session.ts';
-import type { PaletteEntry, PaletteSource } from '../kit/palette-entries.ts';
+import type { PaletteEntry, PaletteSource } from '../kit/palette/palette-entries.ts';
 
 /** A number beside an entry of the side navigation. */
 export interface NavigationCounter {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Job, Notification } from '#domain/activity/audit-entry.ts';
 import { sentenceOf } from '#domain/activity/notification-kinds.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
-import { JobProgress } from '../kit/job-progress.tsx';
-import { isOver } from '../kit/jobs.ts';
+import { JobProgress } from '../kit/asking/job-progress.tsx';
+import { isOver } from '../kit/asking/jobs.ts';
 
 interface NotificationListProps {
   rows: readonly Notification[];

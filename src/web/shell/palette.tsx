@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Languages, Moon, Search, Sun } from 'lucide-react';
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaletteEntry } from '../kit/palette-entries.ts';
+import type { PaletteEntry } from '../kit/palette/palette-entries.ts';
 import { changeLanguage } from '../locales/i18n.ts';
 import { languages } from '../locales/languages.ts';
 import { useSession } from '../people/session.ts';
@@ -14,7 +14,9 @@ import { useNavigation } from './navigation.ts';
 import { readRecent, rememberEntry } from './recent.ts';
 import { useContributions } from './use-counters.ts';
 
-const CommandPalette = lazy(async () => ({ default: (await import('../kit/command-palette.tsx')).CommandPalette }));
+const CommandPalette = lazy(async () => ({
+  default: (await import('../kit/palette/command-palette.tsx')).CommandPalette,
+}));
 
 /** The field in the top bar and Ctrl/Cmd-K, and what can be found there. */
 export function Palette() {

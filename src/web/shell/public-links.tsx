@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { VersionLine } from './version-line.tsx';
 
 const LINKS = [

@@ -1,4 +1,4 @@
-import type { PaletteEntry } from '../kit/palette-entries.ts';
+import type { PaletteEntry } from '../kit/palette/palette-entries.ts';
 
 type Recent = Pick<PaletteEntry, 'label' | 'hint'> & { href: string };
 

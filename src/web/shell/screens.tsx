@@ -7,7 +7,7 @@ import { Compass, House, RotateCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { usePageTitle } from '../kit/page-title.ts';
 import { reportError } from './report-error.ts';
 import { Screen } from './screen.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import { tint } from '../theme/tint.ts';
 import { type NavigationItem, useNavigation } from './navigation.ts';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { Breadcrumbs } from '../kit/breadcrumbs.tsx';
+import { Breadcrumbs } from '../kit/links/breadcrumbs.tsx';
 import { useSession } from '../people/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { keepLanguage } from './keep-language.ts';

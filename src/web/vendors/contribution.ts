@@ -1,6 +1,6 @@
 import { Handshake, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { PAGES } from '#domain/addresses.ts';
-import { client } from '../kit/api.ts';
+import { client } from '../kit/asking/api.ts';
 import { loadWords, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 import { hrefOfQuestionnaire, QUESTIONNAIRES } from './questionnaires/questionnaire-queries.ts';

@@ -9,7 +9,7 @@ import { ReasonButton } from '../kit/reason-button.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { useRescore } from './use-rescore.ts';
 import { ScoreButton, TierChip, VendorName } from './vendor-parts.tsx';
-import type { Column } from '../kit/data-table-props.ts';
+import type { Column } from '../kit/table/data-table-props.ts';
 
 /** Buttons that later pieces put into a row. */
 export type RowActions = (vendor: Vendor) => ReactNode;

@@ -7,15 +7,15 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BANDS, TIERS, VENDOR_COLUMNS, VENDOR_SLICES } from '#domain/vendors/values.ts';
 import type { Vendor } from '#domain/vendors/view.ts';
-import { DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { FilterSelect } from '../kit/filter-select.tsx';
+import { FilterSelect } from '../kit/table/filter-select.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
-import { SearchBox } from '../kit/search-box.tsx';
+import { SearchBox } from '../kit/table/search-box.tsx';
 import { type RowActions, useVendorColumns, VendorCard } from './vendor-columns.tsx';
 import { USUAL_PAGE_SIZE, useVendors } from './vendor-queries.ts';
 import { filterIn, hrefOfVendor, type VendorSearch } from './vendor-search.ts';
-import type { Sort } from '../kit/data-table-props.ts';
+import type { Sort } from '../kit/table/data-table-props.ts';
 
 interface VendorListProps {
   search: VendorSearch;

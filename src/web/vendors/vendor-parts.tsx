@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SCORE_PARTS, pointsOf, type ScoreBasis } from '#domain/vendors/score.ts';
 import type { BANDS, TIERS } from '#domain/vendors/values.ts';
 import type { Vendor } from '#domain/vendors/view.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../kit/links/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import type { Tone } from '../kit/tone.ts';

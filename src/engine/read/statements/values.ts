@@ -2,7 +2,7 @@ import type { Document, Sentence } from '../document.ts';
 import { asNumber, durationsIn, hoursOf, NUMBER_WORDS } from '../durations.ts';
 import { frequenciesIn } from '../frequency.ts';
 import type { Span } from '../sentences.ts';
-import { tableOf } from '../tables.ts';
+import { tableOf } from '../tables/tables.ts';
 import { type Group, groupsIn, isNameOfException, isOfException } from './scopes.ts';
 
 /** Spans of time are in hours, frequencies in months between two times. */

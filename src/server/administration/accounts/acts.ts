@@ -3,7 +3,7 @@ import { endSessions } from '../../people/opening.ts';
 import { checkAdministratorLeft, lockAdministrators } from '../../people/last-administrator.ts';
 import { resetSecondFactor } from '../../people/security/second-factor.ts';
 import { askForPassword } from '../../people/users/password-resets.ts';
-import { conflict, notFound } from '../../platform/problems.ts';
+import { conflict, notFound } from '../../platform/http/problems.ts';
 import { recordOfAccount } from '../deed.ts';
 import type { Deed } from '../deed.ts';
 import { getAccount } from './list.ts';

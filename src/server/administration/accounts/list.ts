@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { AccountQuestion } from '#contract/administration/accounts.ts';
 import type { Account, AccountMembership } from '#domain/administration/account.ts';
 import { listAdministrators } from '../../platform/administrators.ts';
-import { likeOf } from '../../platform/like.ts';
-import { notFound } from '../../platform/problems.ts';
+import { likeOf } from '../../platform/database/like.ts';
+import { notFound } from '../../platform/http/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Tables } from '../../tables.ts';
 

@@ -6,7 +6,7 @@ import type { Chosen } from '../../people/roles/store.ts';
 import { endSessionsOf, giveRole, nameOfRole } from '../../people/users/acts.ts';
 import { lockMembers } from '../../people/users/holding.ts';
 import type { Act } from '../../platform/act.ts';
-import { conflict, notFound } from '../../platform/problems.ts';
+import { conflict, notFound } from '../../platform/http/problems.ts';
 import { actIn } from '../deed.ts';
 import type { Deed } from '../deed.ts';
 import { getAccount } from './list.ts';

@@ -4,7 +4,7 @@ import { addAccount, findAccount } from '../../people/accounts.ts';
 import { readChoice } from '../../people/roles/store.ts';
 import { makeTemporaryPassword } from '../../people/users/temporary-password.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { conflict } from '../../platform/problems.ts';
+import { conflict } from '../../platform/http/problems.ts';
 import { actIn, logDeed } from '../deed.ts';
 import type { Deed } from '../deed.ts';
 import { addMember } from './memberships.ts';

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { CHANNEL } from '../../activity/record.ts';
+import { CHANNEL } from '../../platform/audit-trail/record.ts';
 import { inTransaction } from '../../platform/act.ts';
 import type { Act } from '../../platform/act.ts';
 import { listAdministrators } from '../../platform/administrators.ts';
-import type { RequestContext } from '../../platform/gate.ts';
-import { clearCookie } from '../../platform/sessions.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
+import { clearCookie } from '../../platform/http/sessions.ts';
 
 /**
  * Erases the organisation of the act: its records, its trail, its files, and the accounts that belong nowhere afterwards, unless they

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { backupFileName } from '#domain/administration/backup.ts';
-import { getJob } from '../../activity/jobs.ts';
+import { getJob } from '../../platform/kept-jobs.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
-import { os } from '../../platform/gate.ts';
-import { conflict, invalid, Problem } from '../../platform/problems.ts';
+import { os } from '../../platform/http/gate.ts';
+import { conflict, invalid, Problem } from '../../platform/http/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { eraseOrganisation } from './erasing.ts';
 import { checkMayReplaceAll } from './restoring.ts';

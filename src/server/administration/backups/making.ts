@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { NO_REPORT } from '#domain/administration/backup.ts';
 import type { Received } from '../../platform/files.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { forbidden } from '../../platform/problems.ts';
+import { forbidden } from '../../platform/http/problems.ts';
 import { getBackup, keepBackup } from './store.ts';
 import { writeBackup } from './writing.ts';
 

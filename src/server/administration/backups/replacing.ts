@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { CHANNEL } from '../../activity/record.ts';
+import { CHANNEL } from '../../platform/audit-trail/record.ts';
 import type { Act } from '../../platform/act.ts';
 import type { Tables } from '../../tables.ts';
 import type { Collection } from './collections.ts';

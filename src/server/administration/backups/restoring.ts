@@ -8,7 +8,7 @@ import type { Act, Actor } from '../../platform/act.ts';
 import { lockFiles } from '../../platform/files.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import type { JobRun } from '../../platform/jobs.ts';
-import { conflict, notFound, Problem } from '../../platform/problems.ts';
+import { conflict, notFound, Problem } from '../../platform/http/problems.ts';
 import { gatherBackup } from './reading.ts';
 import { replaceAll } from './replacing.ts';
 import { dropBytes, getBackup, keepBackup } from './store.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { TrailFate } from '#domain/administration/backup.ts';
-import { NO_HASH } from '../../activity/chain.ts';
+import { NO_HASH } from '../../platform/audit-trail/chain.ts';
 import { entryOf, readChain, readHead, type EntryRow } from '../../activity/store.ts';
 import { faultOf } from '../../activity/verify.ts';
 import type { Act } from '../../platform/act.ts';

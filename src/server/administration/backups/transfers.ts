@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ById } from '#contract/endpoint.ts';
-import { getJob } from '../../activity/jobs.ts';
-import { sendFile } from '../../platform/downloads.ts';
+import { getJob } from '../../platform/kept-jobs.ts';
+import { sendFile } from '../../platform/http/downloads.ts';
 import type { Received } from '../../platform/files.ts';
 import { keepable } from '../../platform/keepable.ts';
-import { Problem, tooLarge } from '../../platform/problems.ts';
-import { sendJson } from '../../platform/requests.ts';
-import type { TransferCall } from '../../platform/transfers.ts';
+import { Problem, tooLarge } from '../../platform/http/problems.ts';
+import { sendJson } from '../../platform/http/requests.ts';
+import type { TransferCall } from '../../platform/http/transfers.ts';
 import { countFor, itemNotFound, MEGABYTE } from './handlers.ts';
 import { checkMayReplaceAll } from './restoring.ts';
 import { addBackup, getBackup, listBackups } from './store.ts';

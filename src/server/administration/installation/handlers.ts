@@ -1,6 +1,6 @@
 import { addInvitation } from '../../people/invitations/store.ts';
 import { openedSession } from '../../people/session-of.ts';
-import { osAdministrator, osAnyone, osSignedIn } from '../../platform/gate.ts';
+import { osAdministrator, osAnyone, osSignedIn } from '../../platform/http/gate.ts';
 import { closeAdministration, openAdministration } from '../access.ts';
 import {
   endAccountSessions,

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { AuditEntry, Verification } from '#domain/activity/audit-entry.ts';
-import { NO_HASH } from '../../activity/chain.ts';
+import { NO_HASH } from '../../platform/audit-trail/chain.ts';
 import { faultOf } from '../../activity/verify.ts';
 import { LOG } from '../../platform/administration-log.ts';
-import { likeOf } from '../../platform/like.ts';
+import { likeOf } from '../../platform/database/like.ts';
 import type { Tables } from '../../tables.ts';
 
 type Db = Transaction<Tables>;

@@ -5,8 +5,8 @@ import type { KnownSession, KnownSignIn } from '#domain/administration/installat
 import type { SessionMethod } from '#domain/people/session.ts';
 import type { SignInOutcome } from '#domain/people/security.ts';
 import { deviceOf, placeOf } from '../../people/security/device.ts';
-import { likeOf } from '../../platform/like.ts';
-import { conflict, notFound } from '../../platform/problems.ts';
+import { likeOf } from '../../platform/database/like.ts';
+import { conflict, notFound } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
 import { logDeed } from '../deed.ts';
 import type { Deed } from '../deed.ts';

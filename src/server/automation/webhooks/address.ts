@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../../platform/addresses.ts';
-import { invalid } from '../../platform/problems.ts';
+import { invalid } from '../../platform/http/problems.ts';
 
 const LOCAL = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa)\.?$/i;
 

@@ -2,9 +2,9 @@ import { webhookDeliverySubject } from '#domain/automation/subject.ts';
 import { sql } from 'kysely';
 import { DELIVERY_STATES } from '#domain/automation/values.ts';
 import type { WebhookDelivery } from '#domain/automation/webhook.ts';
-import { CHANNEL } from '../../activity/record.ts';
+import { CHANNEL } from '../../platform/audit-trail/record.ts';
 import type { Act } from '../../platform/act.ts';
-import { conflict, notFound } from '../../platform/problems.ts';
+import { conflict, notFound } from '../../platform/http/problems.ts';
 
 /** What wakes the dispatcher at the commit of whoever put something on its way. */
 export const WEBHOOKS = 'webhooks';

@@ -2,7 +2,7 @@ import { choiceNamed } from '#domain/automation/event-names.ts';
 import { webhookSubject } from '#domain/automation/subject.ts';
 import type { NewWebhookEndpoint, WebhookEndpoint, WebhookEndpointChange } from '#domain/automation/webhook.ts';
 import type { Act } from '../../platform/act.ts';
-import { conflict, notFound, Problem } from '../../platform/problems.ts';
+import { conflict, notFound, Problem } from '../../platform/http/problems.ts';
 import { seal } from '../../platform/sealing.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkAddress } from './address.ts';

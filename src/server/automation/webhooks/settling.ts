@@ -4,7 +4,7 @@ import { hasPermission } from '#domain/people/permission.ts';
 import { type DeliveryTry, GIVEN_UP_AFTER, pauseAfter } from '#domain/automation/webhook.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
-import { notify } from '../../platform/notify.ts';
+import { notify } from '../../platform/database/notify.ts';
 
 export type Outcome = DeliveryTry;
 

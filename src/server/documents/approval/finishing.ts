@@ -4,7 +4,7 @@ import { fileNameOf } from '#domain/documents/template-text.ts';
 import type { Submission } from '#domain/documents/versions/version.ts';
 import type { Act } from '../../platform/act.ts';
 import { type Files, lockFiles, releaseFile, storeBytes } from '../../platform/files.ts';
-import { conflict, notFound } from '../../platform/problems.ts';
+import { conflict, notFound } from '../../platform/http/problems.ts';
 import { getDocumentText } from '../store.ts';
 import { draftNamed } from '../versions/working.ts';
 import type { StoredDraft } from '../versions/draft-store.ts';

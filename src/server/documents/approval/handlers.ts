@@ -1,6 +1,6 @@
 import { needPerson } from '../../platform/act.ts';
-import { os } from '../../platform/gate.ts';
-import { conflict } from '../../platform/problems.ts';
+import { os } from '../../platform/http/gate.ts';
+import { conflict } from '../../platform/http/problems.ts';
 import { documentNamed } from '../document-named.ts';
 import { decideOn, withdrawSubmission } from './deciding.ts';
 import { markObsolete, takeMarkAway } from './obsolescence.ts';

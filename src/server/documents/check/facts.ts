@@ -8,7 +8,7 @@ import { frameworksOf } from '../../frameworks/in-use.ts';
 import type { Act } from '../../platform/act.ts';
 import { CONTRADICTIONS, contradictionsIn } from './contradictions.ts';
 import { isDueForReview, OWNER_IS_MEMBER, selectDocuments } from '../store.ts';
-import { listTemplates } from '../templates.ts';
+import { listTemplates } from '../templates/templates.ts';
 
 type Reader = Pick<Act, 'db' | 'organisationId'>;
 

@@ -3,7 +3,7 @@ import { Language } from '#domain/organisations/language.ts';
 import { reportBrandOf } from '../../organisations/report-brand.ts';
 import type { Act } from '../../platform/act.ts';
 import type { Files } from '../../platform/files.ts';
-import { conflict, notFound } from '../../platform/problems.ts';
+import { conflict, notFound } from '../../platform/http/problems.ts';
 import { getDocumentText } from '../store.ts';
 import type { StoredDraft } from '../versions/draft-store.ts';
 import { getVersion, nextNumber } from '../versions/version-store.ts';

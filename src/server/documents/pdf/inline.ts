@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Inline } from '#domain/documents/markdown/inline.ts';
-import { type PdfElement, TAG } from '../../platform/tagged-pdf.ts';
+import { type PdfElement, TAG } from '../../platform/made-files/tagged-pdf.ts';
 
 /** A word that is longer than a line of its column would run over the margin. */
 const LONG = /\S{60}/;

@@ -2,9 +2,9 @@ import { fileNameOf } from '#domain/documents/template-text.ts';
 import { versionLabel } from '#domain/documents/versions/version.ts';
 import { semaphoreByKey } from '#engine/bounded/semaphore.ts';
 import { threadRunner } from '#engine/bounded/thread.ts';
-import { sendBytes } from '../../platform/downloads.ts';
-import { conflict } from '../../platform/problems.ts';
-import type { TransferCall } from '../../platform/transfers.ts';
+import { sendBytes } from '../../platform/http/downloads.ts';
+import { conflict } from '../../platform/http/problems.ts';
+import type { TransferCall } from '../../platform/http/transfers.ts';
 import type { ControlledDocument } from './controlled.ts';
 
 /** As much as can be written here; what is longer was read from a file, and is handed around as that file. */

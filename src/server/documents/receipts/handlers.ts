@@ -1,7 +1,7 @@
 import { documentSubject } from '#domain/documents/subject.ts';
 import { needPerson } from '../../platform/act.ts';
-import { os } from '../../platform/gate.ts';
-import { conflict, notFound } from '../../platform/problems.ts';
+import { os } from '../../platform/http/gate.ts';
+import { conflict, notFound } from '../../platform/http/problems.ts';
 import { documentNamed } from '../document-named.ts';
 import { audiencesOf } from './members.ts';
 import { publish, remind } from './publishing.ts';

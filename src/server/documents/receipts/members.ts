@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AudienceMember, DocumentAudience } from '#domain/documents/receipts.ts';
 import { PERMISSIONS_OF, ROLES, hasPermission } from '#domain/people/permission.ts';
 import type { Act } from '../../platform/act.ts';
-import { invalid } from '../../platform/problems.ts';
+import { invalid } from '../../platform/http/problems.ts';
 
 type Asking = Pick<Act, 'db' | 'organisationId'>;
 

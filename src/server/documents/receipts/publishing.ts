@@ -3,8 +3,8 @@ import { addressOf } from '#domain/addresses.ts';
 import type { Document } from '#domain/documents/document.ts';
 import type { DocumentAudience, Publication } from '#domain/documents/receipts.ts';
 import type { Act } from '../../platform/act.ts';
-import { notify } from '../../platform/notify.ts';
-import { conflict, notFound } from '../../platform/problems.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { conflict, notFound } from '../../platform/http/problems.ts';
 import { checkAudience } from './members.ts';
 import { getPublication, readersOf } from './receipt-store.ts';
 

@@ -1,9 +1,9 @@
 import { ById } from '#contract/endpoint.ts';
 import { fileNameOf } from '#domain/documents/template-text.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
-import { sendBytes } from '../../platform/downloads.ts';
-import { notFound } from '../../platform/problems.ts';
-import type { TransferCall } from '../../platform/transfers.ts';
+import { sendBytes } from '../../platform/http/downloads.ts';
+import { notFound } from '../../platform/http/problems.ts';
+import type { TransferCall } from '../../platform/http/transfers.ts';
 import { documentNamed } from '../document-named.ts';
 import { getPublication, namedTo, readersOf } from './receipt-store.ts';
 

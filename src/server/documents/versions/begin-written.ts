@@ -5,7 +5,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import type { Act } from '../../platform/act.ts';
 import { type Files, lockFiles, storeBytes } from '../../platform/files.ts';
 import { messagesOf } from '../../platform/messages.ts';
-import { conflict } from '../../platform/problems.ts';
+import { conflict } from '../../platform/http/problems.ts';
 import { documentNamed } from '../document-named.ts';
 import { fileDraft, folderPath } from '../library.ts';
 import { startDraft } from './working.ts';

@@ -1,5 +1,5 @@
-import { os } from '../../platform/gate.ts';
-import { notFound } from '../../platform/problems.ts';
+import { os } from '../../platform/http/gate.ts';
+import { notFound } from '../../platform/http/problems.ts';
 import { listSubmissions } from '../approval/submission-store.ts';
 import { documentNamed } from '../document-named.ts';
 import { getDraft, shownDraft } from './draft-store.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ById } from '#contract/endpoint.ts';
 import { fileNameOf } from '#domain/documents/template-text.ts';
-import { sendBytes, sendFile } from '../../platform/downloads.ts';
-import { markdownDocx } from '../../platform/markdown-docx.ts';
-import { notFound } from '../../platform/problems.ts';
-import type { TransferCall } from '../../platform/transfers.ts';
+import { sendBytes, sendFile } from '../../platform/http/downloads.ts';
+import { markdownDocx } from '../../platform/made-files/markdown-docx.ts';
+import { notFound } from '../../platform/http/problems.ts';
+import type { TransferCall } from '../../platform/http/transfers.ts';
 import { documentNamed } from '../document-named.ts';
 import { printedDraft, printedVersion } from '../pdf/gather.ts';
 import { sendPdf, wantsPdf } from '../pdf/send.ts';

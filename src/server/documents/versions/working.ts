@@ -5,7 +5,7 @@ import { fileNameOf } from '#domain/documents/template-text.ts';
 import type { DraftWords } from '#domain/documents/versions/version.ts';
 import { keepFile, releaseFile } from '../../platform/files.ts';
 import type { Act } from '../../platform/act.ts';
-import { conflict, notFound } from '../../platform/problems.ts';
+import { conflict, notFound } from '../../platform/http/problems.ts';
 import { openSubmission } from '../approval/submission-store.ts';
 import { getDocumentText, lockDocument } from '../store.ts';
 import { getDraft, type StoredDraft, textOfMarkdown } from './draft-store.ts';

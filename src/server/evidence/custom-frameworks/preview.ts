@@ -8,7 +8,7 @@ import { readUpload } from '../../frameworks/custom/reading.ts';
 import { listCustom, onRecord } from '../../frameworks/custom/store.ts';
 import { libraryOf } from '../../frameworks/library.ts';
 import type { Act } from '../../platform/act.ts';
-import { notFound } from '../../platform/problems.ts';
+import { notFound } from '../../platform/http/problems.ts';
 
 /** An upload held against what there is. `content` is null where something is wrong with it. */
 export interface Planned extends CustomPreview {

@@ -9,7 +9,7 @@ import type { Joining, Opening } from '#domain/people/joining.ts';
 import { organisationDomainOf } from '#domain/people/mail-domains.ts';
 import type { Role } from '#domain/people/permission.ts';
 import { addOrganisation } from '../../organisations/store.ts';
-import type { RequestContext } from '../../platform/gate.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
 import type { Tables } from '../../tables.ts';
 import { addMembership, changeLastOrganisation } from '../store.ts';
 import { fileRequest, type Newcomer } from './file-request.ts';

@@ -3,8 +3,8 @@ import { inTransaction } from '../../platform/act.ts';
 import type { Transaction } from 'kysely';
 import type { UserRequest } from '#domain/people/user-request.ts';
 import { appendToLog } from '../../platform/administration-log.ts';
-import type { RequestContext } from '../../platform/gate.ts';
-import { os, osAdministrator, osAnyone, osSignedIn } from '../../platform/gate.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
+import { os, osAdministrator, osAnyone, osSignedIn } from '../../platform/http/gate.ts';
 import { acceptInvitation, takeInvitation, viewInvitation } from '../invitations/acceptance.ts';
 import { addInvitation, listInvitations, removeInvitation, renewInvitation } from '../invitations/store.ts';
 import { listInstallationProviders, listProvidersFor } from '../providers/find-provider.ts';
@@ -15,7 +15,7 @@ import {
   removeIdentityProvider,
   testIssuer,
 } from '../providers/settings.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import { openedSession } from '../session-of.ts';
 import { addOwnRequest, leaveOrganisation, listOwnRequests } from './own.ts';

@@ -1,7 +1,7 @@
 import { policyOf, strictestOf } from '#domain/organisations/policy.ts';
 import { organisationDomainOf } from '#domain/people/mail-domains.ts';
 import { inTransaction } from '../../platform/act.ts';
-import type { RequestContext } from '../../platform/gate.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { checkPassword } from '../password-rules.ts';
 

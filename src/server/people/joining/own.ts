@@ -1,9 +1,9 @@
 import { memberSubject } from '#domain/people/subject.ts';
 import type { MyRequest } from '#domain/people/user-request.ts';
 import { inTransaction } from '../../platform/act.ts';
-import type { RequestContext } from '../../platform/gate.ts';
-import { conflict, notFound, Problem } from '../../platform/problems.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
+import { conflict, notFound, Problem } from '../../platform/http/problems.ts';
+import type { SignedIn } from '../../platform/http/sessions.ts';
 import { checkAdministratorLeft, lockAdministrators } from '../last-administrator.ts';
 import { arrive, findDoor } from './arrivals.ts';
 import { arrivedOf } from './registration.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Standing } from '#domain/people/permission.ts';
 import { actorOf, performIn } from '../../platform/act.ts';
 import type { Act } from '../../platform/act.ts';
-import type { RequestContext } from '../../platform/gate.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
 import type { Tables } from '../../tables.ts';
 
 type Db = Transaction<Tables>;

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { PAGES } from '#domain/addresses.ts';
 import { inTransaction } from '../../platform/act.ts';
-import type { RequestContext } from '../../platform/gate.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
 import { unseal } from '../../platform/sealing.ts';
-import { readCookie } from '../../platform/sessions.ts';
+import { readCookie } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import { openSession } from '../opening.ts';
 import { recordOfPerson } from '../security/record.ts';

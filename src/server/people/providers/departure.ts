@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction } from '../../platform/act.ts';
-import type { RequestContext } from '../../platform/gate.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
 import { seal } from '../../platform/sealing.ts';
-import { readCookie } from '../../platform/sessions.ts';
+import { readCookie } from '../../platform/http/sessions.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { makeTicket } from '../tickets.ts';
 import { clientsOf } from './client.ts';

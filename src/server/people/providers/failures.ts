@@ -1,6 +1,6 @@
 import { ProviderFailure } from '#domain/people/provider.ts';
-import { OutgoingError } from '../../platform/outgoing.ts';
-import { Problem } from '../../platform/problems.ts';
+import { OutgoingError } from '../../platform/http/outgoing.ts';
+import { Problem } from '../../platform/http/problems.ts';
 
 /** Ends a visit to a provider with one of the reasons that have a sentence. */
 export class ProviderStop extends Error {

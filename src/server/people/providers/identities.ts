@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Identity, ProviderButton } from '#domain/people/provider.ts';
-import type { RequestContext } from '../../platform/gate.ts';
-import { conflict, notFound, Problem } from '../../platform/problems.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
+import { conflict, notFound, Problem } from '../../platform/http/problems.ts';
+import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import { recordOfPerson } from '../security/record.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { mailDomainOf } from '#domain/people/mail-domains.ts';
 import { isAdministrator } from '../../platform/administrators.ts';
-import type { RequestContext } from '../../platform/gate.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
 import type { Tables } from '../../tables.ts';
 import { addAccount, findAccount } from '../accounts.ts';
 import { takeInvitation } from '../invitations/acceptance.ts';

@@ -3,7 +3,7 @@ import { isPublicMailDomain } from '#domain/people/mail-domains.ts';
 import type { IdentityProvider, NewIdentityProvider } from '#domain/people/provider.ts';
 import { covers } from '#domain/people/standing.ts';
 import type { Act } from '../../platform/act.ts';
-import { conflict, invalid, notFound, Problem } from '../../platform/problems.ts';
+import { conflict, invalid, notFound, Problem } from '../../platform/http/problems.ts';
 import { seal } from '../../platform/sealing.ts';
 import type { Services } from '../../platform/services.ts';
 import { discover, openidClient } from './client.ts';

@@ -1,6 +1,6 @@
 import { PAGES } from '#domain/addresses.ts';
 import { mailDomainOf } from '#domain/people/mail-domains.ts';
-import type { OpenTransferCall, TransferHandlers } from '../../platform/transfers.ts';
+import type { OpenTransferCall, TransferHandlers } from '../../platform/http/transfers.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import { browserCookie, depart } from './departure.ts';
 import { comeBack } from './coming-back.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Permission, Role, Standing } from '#domain/people/permission.ts';
 import type { CustomRole, RoleChoice } from '#domain/people/user.ts';
-import { invalid } from '../../platform/problems.ts';
+import { invalid } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
 
 type Db = Transaction<Tables>;

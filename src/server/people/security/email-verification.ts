@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { addressOf } from '#domain/addresses.ts';
 import { inTransaction } from '../../platform/act.ts';
-import type { RequestContext } from '../../platform/gate.ts';
-import { sendMail } from '../../platform/mail.ts';
-import { conflict } from '../../platform/problems.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { conflict } from '../../platform/http/problems.ts';
+import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import { countAttempt, lockedNow } from '../lock-out.ts';
 import { linkExpired, makeTicket, takeTicket, withdrawTickets } from '../tickets.ts';

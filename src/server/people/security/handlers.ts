@@ -1,4 +1,4 @@
-import { os, osAnyone, osSignedIn } from '../../platform/gate.ts';
+import { os, osAnyone, osSignedIn } from '../../platform/http/gate.ts';
 import { openedSession } from '../session-of.ts';
 import { confirmEmail, sendVerification } from './email-verification.ts';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './own-passkeys.ts';

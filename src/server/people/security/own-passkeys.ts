@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Passkey } from '#domain/people/security.ts';
-import type { RequestContext } from '../../platform/gate.ts';
-import { conflict, notFound } from '../../platform/problems.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
+import { conflict, notFound } from '../../platform/http/problems.ts';
+import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import { linkExpired, makeTicket, takeTicket } from '../tickets.ts';
 import { CHALLENGE_MINUTES, newRegistration, partyHere, verifyRegistration } from './passkeys.ts';

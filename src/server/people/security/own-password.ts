@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { SAME_PASSWORD, WRONG_OWN_PASSWORD } from '#domain/people/password.ts';
-import type { RequestContext } from '../../platform/gate.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
-import { conflict, invalid } from '../../platform/problems.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { conflict, invalid } from '../../platform/http/problems.ts';
+import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import { findPassword, keepPassword } from '../accounts.ts';
 import { countAttempt, forgetAttempts, lockedNow } from '../lock-out.ts';

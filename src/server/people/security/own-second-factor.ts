@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { RequestContext } from '../../platform/gate.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
-import { conflict, invalid } from '../../platform/problems.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { conflict, invalid } from '../../platform/http/problems.ts';
+import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import { findPassword } from '../accounts.ts';
 import { countAttempt, forgetAttempts, lockedNow } from '../lock-out.ts';

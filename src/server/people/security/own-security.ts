@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { OwnSecurity } from '#domain/people/security.ts';
-import type { RequestContext } from '../../platform/gate.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
+import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import { findPassword } from '../accounts.ts';
 import { passwordPolicyOf } from '../password-rules.ts';

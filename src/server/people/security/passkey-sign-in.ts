@@ -1,5 +1,5 @@
 import { inTransaction } from '../../platform/act.ts';
-import type { RequestContext } from '../../platform/gate.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
 import { noteSignIn, openSession } from '../opening.ts';
 import { checkMayEnter, notingRefusal } from '../sign-in.ts';
 import { linkExpired, makeTicket, takeTicket } from '../tickets.ts';

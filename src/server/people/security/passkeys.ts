@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { RegistrationResponseJSON, AuthenticationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import type { Settings } from '../../platform/settings.ts';
-import { Problem } from '../../platform/problems.ts';
+import { Problem } from '../../platform/http/problems.ts';
 
 export const CHALLENGE_MINUTES = 5;
 /** EdDSA, ES256 and RS256 of COSE: what authenticators in use can do. */

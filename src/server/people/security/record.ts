@@ -1,7 +1,7 @@
 import type { EventOf, FactsOf } from '#domain/subject.ts';
 import { memberSubject } from '#domain/people/subject.ts';
 import type { Transaction } from 'kysely';
-import type { RequestContext } from '../../platform/gate.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
 import type { Tables } from '../../tables.ts';
 import { enterOrganisation, performThere } from '../joining/scopes.ts';
 

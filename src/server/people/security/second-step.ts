@@ -1,7 +1,7 @@
 import { SessionMethod } from '#domain/people/session.ts';
 import { inTransaction } from '../../platform/act.ts';
-import type { RequestContext } from '../../platform/gate.ts';
-import { invalid } from '../../platform/problems.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
+import { invalid } from '../../platform/http/problems.ts';
 import { countAttempt, forgetAttempts, lockedNow } from '../lock-out.ts';
 import { noteSignIn, openSession } from '../opening.ts';
 import { checkMayEnter, notingRefusal } from '../sign-in.ts';

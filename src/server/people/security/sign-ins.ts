@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { SessionMethod } from '#domain/people/session.ts';
 import type { MemberSignIn, SignIn, SignInOutcome } from '#domain/people/security.ts';
 import type { Act } from '../../platform/act.ts';
-import { likeOf } from '../../platform/like.ts';
+import { likeOf } from '../../platform/database/like.ts';
 import type { Tables } from '../../tables.ts';
 import type { SignInTables } from '../tables.ts';
 import { deviceOf, placeOf } from './device.ts';

@@ -3,7 +3,7 @@ import { covers } from '#domain/people/standing.ts';
 import type { NewUser } from '#domain/people/user.ts';
 import type { Act } from '../../platform/act.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { conflict } from '../../platform/problems.ts';
+import { conflict } from '../../platform/http/problems.ts';
 import { addAccount, findAccount } from '../accounts.ts';
 import { readChoice } from '../roles/store.ts';
 import type { Chosen } from '../roles/store.ts';

@@ -1,5 +1,5 @@
 import { policyOf } from '#domain/organisations/policy.ts';
-import { os } from '../../platform/gate.ts';
+import { os } from '../../platform/http/gate.ts';
 import { addUser } from './accounts.ts';
 import { changeUser, endUserSessions, reactivateUser, removeUser, suspendUser } from './acts.ts';
 import { importUsers, previewImport } from './imports.ts';

@@ -3,7 +3,7 @@ import type { Permission, Role } from '#domain/people/permission.ts';
 import { covers } from '#domain/people/standing.ts';
 import type { Grantor } from '#domain/people/standing.ts';
 import type { Act } from '../../platform/act.ts';
-import { conflict, forbidden, notFound, Problem } from '../../platform/problems.ts';
+import { conflict, forbidden, notFound, Problem } from '../../platform/http/problems.ts';
 import { lockAdministrators } from '../last-administrator.ts';
 
 /** A member as the organisation knows them. */

@@ -7,8 +7,8 @@ import { covers } from '#domain/people/standing.ts';
 import type { User } from '#domain/people/user.ts';
 import type { UserStatus } from '#domain/people/user-statuses.ts';
 import type { Act } from '../../platform/act.ts';
-import { likeOf } from '../../platform/like.ts';
-import { notFound } from '../../platform/problems.ts';
+import { likeOf } from '../../platform/database/like.ts';
+import { notFound } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
 
 type Db = Transaction<Tables>;

@@ -1,7 +1,7 @@
 import { usersCsv, usersFileName } from '#domain/people/user-export.ts';
 import { dayOf } from '../../platform/day.ts';
-import { sendBytes } from '../../platform/downloads.ts';
-import type { TransferCall } from '../../platform/transfers.ts';
+import { sendBytes } from '../../platform/http/downloads.ts';
+import type { TransferCall } from '../../platform/http/transfers.ts';
 import { listAllUsers } from './list.ts';
 
 export const userTransfers = {

@@ -1,8 +1,8 @@
-import { getJob } from '../../activity/jobs.ts';
+import { getJob } from '../../platform/kept-jobs.ts';
 import { frameworkNamed } from '../../frameworks/library.ts';
 import { dayOf } from '../../platform/day.ts';
-import { os } from '../../platform/gate.ts';
-import { forbidden } from '../../platform/problems.ts';
+import { os } from '../../platform/http/gate.ts';
+import { forbidden } from '../../platform/http/problems.ts';
 import { holdsFor } from './contents.ts';
 import { PACK_JOB, type PackInput } from './making.ts';
 import { addPack, getPack, listPacks } from './store.ts';

@@ -8,7 +8,7 @@ import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { getProfile } from '../../organisations/profile.ts';
 import { getSettings } from '../../organisations/settings.ts';
 import { dayOf } from '../../platform/day.ts';
-import { os } from '../../platform/gate.ts';
+import { os } from '../../platform/http/gate.ts';
 import { weeklyFinished } from '../pace.ts';
 import { gatherSetup } from '../setup/gather.ts';
 import { reminderFacts } from './reminder-facts.ts';

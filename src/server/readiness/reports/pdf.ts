@@ -1,8 +1,8 @@
 import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Report, ReportBlock, ReportSection } from '#domain/readiness/reports/report.ts';
 import { messagesOf } from '../../platform/messages.ts';
-import { FAINT, INK, LINE, tagged } from '../../platform/pdf-look.ts';
-import { type PdfElement, element, makeTaggedPdf } from '../../platform/tagged-pdf.ts';
+import { FAINT, INK, LINE, tagged } from '../../platform/made-files/pdf-look.ts';
+import { type PdfElement, element, makeTaggedPdf } from '../../platform/made-files/tagged-pdf.ts';
 import type { Letterhead } from './letterhead.ts';
 import { TONES } from './pdf-look.ts';
 import { sizeOf, tableOf } from './pdf-table.ts';

@@ -1,7 +1,7 @@
 import type { Report, ReportFormat } from '#domain/readiness/reports/report.ts';
 import { threadRunner } from '#engine/bounded/thread.ts';
-import { DOCX_TYPE } from '../../platform/docx.ts';
-import { WORKBOOK_TYPE } from '../../platform/workbook.ts';
+import { DOCX_TYPE } from '../../platform/made-files/docx.ts';
+import { WORKBOOK_TYPE } from '../../platform/made-files/workbook.ts';
 import type { Letterhead } from './letterhead.ts';
 
 export interface Rendering {

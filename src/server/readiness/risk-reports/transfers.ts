@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import { REPORT_FORMATS, RISK_REPORT_KINDS } from '#domain/readiness/reports/report.ts';
 import { RiskFilter } from '#domain/risks/filter.ts';
-import { sendBytes } from '../../platform/downloads.ts';
-import { forbidden, invalid, notFound } from '../../platform/problems.ts';
-import type { TransferCall } from '../../platform/transfers.ts';
+import { sendBytes } from '../../platform/http/downloads.ts';
+import { forbidden, invalid, notFound } from '../../platform/http/problems.ts';
+import type { TransferCall } from '../../platform/http/transfers.ts';
 import { MEDIA_TYPES, renderReport } from '../reports/render.ts';
 import { gatherRiskReport } from './gather.ts';
 

@@ -16,8 +16,8 @@ import { frameworkNamed, requirementNamed } from '../../frameworks/library.ts';
 import { requirementIn } from '../../frameworks/words.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
-import { os } from '../../platform/gate.ts';
-import { conflict, invalid, notFound } from '../../platform/problems.ts';
+import { os } from '../../platform/http/gate.ts';
+import { conflict, invalid, notFound } from '../../platform/http/problems.ts';
 import { factsOf } from '../facts.ts';
 import {
   type Kept,

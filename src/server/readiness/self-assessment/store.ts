@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { KeptAnswer } from '#contract/self-assessment.ts';
+import type { KeptAnswer } from '#contract/readiness/self-assessment.ts';
 import type { GivenAnswer } from '#domain/readiness/self-assessment.ts';
 import type { Act } from '../../platform/act.ts';
 import type { Tables } from '../../tables.ts';

@@ -3,7 +3,7 @@ import { type SetupFacts, type SetupFrameworkFacts } from '#domain/readiness/set
 import { profileNameOf } from '#domain/frameworks/traits.ts';
 import type { OrganisationProfile } from '#domain/organisations/profile.ts';
 import { readAnalytics } from '../../assets/analytics.ts';
-import { listMadeOf } from '../../documents/template-store.ts';
+import { listMadeOf } from '../../documents/templates/template-store.ts';
 import { templatesFor } from '../../documents/template-uses.ts';
 import { mappingOf } from '../../evidence/mapping.ts';
 import { listFrameworks } from '../../frameworks/catalogue.ts';

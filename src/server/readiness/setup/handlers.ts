@@ -2,8 +2,8 @@ import { analyseSetup } from '#domain/readiness/setup/analysis.ts';
 import { type AnsweredProfile, missingAnswers } from '#domain/readiness/setup/facts.ts';
 import { profileNames } from '../../frameworks/naming.ts';
 import { getProfile } from '../../organisations/profile.ts';
-import { os } from '../../platform/gate.ts';
-import { conflict } from '../../platform/problems.ts';
+import { os } from '../../platform/http/gate.ts';
+import { conflict } from '../../platform/http/problems.ts';
 import { gatherSetup } from './gather.ts';
 
 export const setupAnalysisHandlers = {

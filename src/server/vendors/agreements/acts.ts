@@ -4,7 +4,7 @@ import { AGREEMENT_EXTENSIONS, AGREEMENT_LIMITS } from '#domain/vendors/agreemen
 import type { Act } from '../../platform/act.ts';
 import { keepFile, releaseFile } from '../../platform/files.ts';
 import { keepable } from '../../platform/keepable.ts';
-import { conflict, invalid, type Issue } from '../../platform/problems.ts';
+import { conflict, invalid, type Issue } from '../../platform/http/problems.ts';
 import { AGREEMENT_JOB } from './job-name.ts';
 import { type AgreementRow, findAgreement, findSource, lockAgreement } from './store.ts';
 

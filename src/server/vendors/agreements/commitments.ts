@@ -4,7 +4,7 @@ import type { AgreementQuote, CommitmentFacts } from '#domain/vendors/agreements
 import { AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
 import { type Act, needPerson } from '../../platform/act.ts';
 import { keepable } from '../../platform/keepable.ts';
-import { conflict, invalid, notFound } from '../../platform/problems.ts';
+import { conflict, invalid, notFound } from '../../platform/http/problems.ts';
 import { outdated } from './acts.ts';
 import { type CommitmentRow, findAgreement, findSource, listCommitments, lockAgreement } from './store.ts';
 

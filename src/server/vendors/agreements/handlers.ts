@@ -1,4 +1,4 @@
-import { os } from '../../platform/gate.ts';
+import { os } from '../../platform/http/gate.ts';
 import { addAgreement, changeAgreement, removeAgreement } from './acts.ts';
 import { addCommitment, decide } from './commitments.ts';
 import { findSource } from './store.ts';

@@ -6,7 +6,7 @@ import { extractFile } from '#engine/extract/extract-file.ts';
 import type { Act } from '../../platform/act.ts';
 import { defineJob, type JobRun } from '../../platform/jobs.ts';
 import { keepable } from '../../platform/keepable.ts';
-import { Problem } from '../../platform/problems.ts';
+import { Problem } from '../../platform/http/problems.ts';
 import { AGREEMENT_JOB } from './job-name.ts';
 import { readInThread, type ThreadAnswer, type ThreadQuestion } from './read-in-thread.ts';
 import { findSource } from './store.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Agreement } from '#domain/vendors/agreements/agreement.ts';
 import type { AgreementQuote, Commitment } from '#domain/vendors/agreements/commitment.ts';
 import type { Act } from '../../platform/act.ts';
-import { notFound } from '../../platform/problems.ts';
+import { notFound } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
 
 type Db = Transaction<Tables>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AnsweringView } from '#contract/vendor-assessments.ts';
+import type { AnsweringView } from '#contract/vendors/assessments.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { VendorAnswer } from '#domain/vendors/assessments/answer.ts';
 import { shownIn } from '#domain/vendors/assessments/asking.ts';

@@ -1,9 +1,9 @@
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
 import { semaphore, semaphoreByKey } from '#engine/bounded/semaphore.ts';
-import { appendEntries, type Recorded } from '../../activity/record.ts';
+import { appendEntries, type Recorded } from '../../platform/audit-trail/record.ts';
 import { type Act, inTransaction, performIn } from '../../platform/act.ts';
-import type { RequestContext } from '../../platform/gate.ts';
-import { Problem } from '../../platform/problems.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
+import { Problem } from '../../platform/http/problems.ts';
 import { PRODUCT } from '../../platform/product-actor.ts';
 import { linkHash } from './links.ts';
 import { type KeptAssessment, lockAssessment } from './store.ts';

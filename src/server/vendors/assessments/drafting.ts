@@ -9,7 +9,7 @@ import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
 import { releaseFile } from '../../platform/files.ts';
 import { messagesOf } from '../../platform/messages.ts';
-import { conflict, invalid } from '../../platform/problems.ts';
+import { conflict, invalid } from '../../platform/http/problems.ts';
 import { findVendor } from '../views.ts';
 import { assessmentSections } from './catalogue.ts';
 import { type KeptAssessment, lockAssessment, readAnswers, readBefore } from './store.ts';

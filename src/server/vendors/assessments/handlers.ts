@@ -1,7 +1,7 @@
 import { shownIn } from '#domain/vendors/assessments/asking.ts';
 import { questionsOf } from '#domain/vendors/assessments/answer.ts';
-import { os, osAnyone } from '../../platform/gate.ts';
-import { conflict } from '../../platform/problems.ts';
+import { os, osAnyone } from '../../platform/http/gate.ts';
+import { conflict } from '../../platform/http/problems.ts';
 import { saveAnswers, submitAnswers } from './answering.ts';
 import { shownAnswer, viewByLink } from './answering-view.ts';
 import { performByLink } from './by-link.ts';

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
 import { ASSESSMENT_LIMITS } from '#domain/vendors/assessments/values.ts';
 import type { Act } from '../../platform/act.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
-import { conflict, invalid } from '../../platform/problems.ts';
+import { conflict, invalid } from '../../platform/http/problems.ts';
 import { recordAssessment, titled } from './drafting.ts';
 import { type KeptAssessment, lockAssessment } from './store.ts';
 

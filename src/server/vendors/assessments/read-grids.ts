@@ -1,6 +1,6 @@
 import { type Failure, hasFailed } from '#engine/bounded/bounds.ts';
 import { threadRunner } from '#engine/bounded/thread.ts';
-import { Problem } from '../../platform/problems.ts';
+import { Problem } from '../../platform/http/problems.ts';
 
 type Grids = { name: string; rows: string[][] }[];
 

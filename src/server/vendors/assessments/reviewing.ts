@@ -2,7 +2,7 @@ import { canBe, questionsOf } from '#domain/vendors/assessments/answer.ts';
 import type { AnswerVerdict, AssessmentReview } from '#domain/vendors/assessments/assessment.ts';
 import { assessmentScore } from '#domain/vendors/assessments/score.ts';
 import { type Act, needPerson } from '../../platform/act.ts';
-import { conflict, invalid, notFound } from '../../platform/problems.ts';
+import { conflict, invalid, notFound } from '../../platform/http/problems.ts';
 import { reviewVendor } from '../acts.ts';
 import { recordAssessment, titled } from './drafting.ts';
 import { type KeptAssessment, lockAssessment, readAnswers } from './store.ts';

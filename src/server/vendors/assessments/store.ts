@@ -3,7 +3,7 @@ import type { CountedAnswer, EvidenceFile, VendorAnswer } from '#domain/vendors/
 import type { AssessmentSection } from '#domain/vendors/assessments/question.ts';
 import type { ScaledSection } from '#domain/vendors/assessments/score.ts';
 import type { Act } from '../../platform/act.ts';
-import { notFound } from '../../platform/problems.ts';
+import { notFound } from '../../platform/http/problems.ts';
 
 type Where = Pick<Act, 'db' | 'organisationId'>;
 

@@ -8,7 +8,7 @@ import { assessmentScore, findingsOf } from '#domain/vendors/assessments/score.t
 import { isOverdue, OPEN_STATES, stateOf } from '#domain/vendors/assessments/state.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
-import { notFound } from '../../platform/problems.ts';
+import { notFound } from '../../platform/http/problems.ts';
 import {
   type AssessmentRow,
   countedAnswers,

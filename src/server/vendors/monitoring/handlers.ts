@@ -1,4 +1,4 @@
-import { os } from '../../platform/gate.ts';
+import { os } from '../../platform/http/gate.ts';
 import { changeRhythm } from './changing.ts';
 import { monitorAll, monitorVendor } from './ordering.ts';
 import { viewMonitoring, viewOverview } from './views.ts';

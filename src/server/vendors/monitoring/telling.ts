@@ -3,7 +3,7 @@ import type { Judged } from '#domain/vendors/monitoring/finding.ts';
 import { POSTURE_ALERT } from '#domain/vendors/monitoring/values.ts';
 import { BAND_FROM } from '#domain/vendors/score.ts';
 import type { Act } from '../../platform/act.ts';
-import { notify } from '../../platform/notify.ts';
+import { notify } from '../../platform/database/notify.ts';
 import { hrefOfVendor } from '../store.ts';
 
 interface Turn {

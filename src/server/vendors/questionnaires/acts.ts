@@ -18,8 +18,8 @@ import { isMember } from '../../controls/store.ts';
 import type { Act } from '../../platform/act.ts';
 import { keepFile, releaseFile } from '../../platform/files.ts';
 import { keepable } from '../../platform/keepable.ts';
-import { notify } from '../../platform/notify.ts';
-import { conflict, invalid } from '../../platform/problems.ts';
+import { notify } from '../../platform/database/notify.ts';
+import { conflict, invalid } from '../../platform/http/problems.ts';
 import { QUESTIONNAIRE_JOB } from './answering.ts';
 import { getQuestion, getQuestionnaire, getSource } from './store.ts';
 

@@ -5,7 +5,7 @@ import type { Proposal, QuestionnaireRefusal } from '#domain/vendors/questionnai
 import type { answerQuestion } from '#engine/questionnaire/answer.ts';
 import { defineJob, type JobRun } from '../../platform/jobs.ts';
 import { keepable } from '../../platform/keepable.ts';
-import { notFound, Problem } from '../../platform/problems.ts';
+import { notFound, Problem } from '../../platform/http/problems.ts';
 import { openFileReader, type ReadQuestions, whyUnread } from './file-reader.ts';
 import { gatherLibrary } from './library.ts';
 import { getQuestionnaire, getSource } from './store.ts';

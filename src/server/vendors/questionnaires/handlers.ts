@@ -1,4 +1,4 @@
-import { os } from '../../platform/gate.ts';
+import { os } from '../../platform/http/gate.ts';
 import { addQuestionnaire, changeAnswer, changeQuestionnaire, proposeAnew, removeQuestionnaire } from './acts.ts';
 import { countLibrary, listAnswers } from './library.ts';
 import { getQuestion, getQuestionnaire, listQuestionnaires, listQuestions } from './store.ts';

@@ -7,7 +7,7 @@ import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { frameworkOf } from '../../frameworks/catalogue.ts';
 import { frameworksOf } from '../../frameworks/in-use.ts';
 import type { Act } from '../../platform/act.ts';
-import { likeOf } from '../../platform/like.ts';
+import { likeOf } from '../../platform/database/like.ts';
 
 /** UTF-16 units of documents that answers are taken from, the newest first; more would not fit the thread that answers. */
 const MOST_TEXT = 15_000_000;

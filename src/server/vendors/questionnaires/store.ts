@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { AskedQuestion, Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import type { Act } from '../../platform/act.ts';
-import { likeOf } from '../../platform/like.ts';
-import { notFound } from '../../platform/problems.ts';
+import { likeOf } from '../../platform/database/like.ts';
+import { notFound } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
 
 type Db = Transaction<Tables>;

@@ -7,11 +7,11 @@ import { referenceOf } from '#domain/vendors/questionnaires/reference.ts';
 import { proposedText, restsOn, shortAnswerOf } from '#domain/vendors/questionnaires/said.ts';
 import type { AnswerPlace } from '#engine/questionnaire/files/place.ts';
 import { lettersOf } from '#engine/questionnaire/files/references.ts';
-import { sendBytes } from '../../platform/downloads.ts';
+import { sendBytes } from '../../platform/http/downloads.ts';
 import { messagesOf } from '../../platform/messages.ts';
-import { conflict, notFound } from '../../platform/problems.ts';
-import type { TransferCall } from '../../platform/transfers.ts';
-import { zipOf } from '../../platform/zip.ts';
+import { conflict, notFound } from '../../platform/http/problems.ts';
+import type { TransferCall } from '../../platform/http/transfers.ts';
+import { zipOf } from '../../platform/made-files/zip.ts';
 import { openFileReader } from './file-reader.ts';
 import { allQuestions, getQuestionnaire, getSource } from './store.ts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_CHOICES, quietOf, rhythmOf, waysOf } from '#domain/activity/notification-settings.ts';
 import { Card } from '../../kit/card.tsx';
-import { LeaveGuard } from '../../kit/leave-guard.tsx';
+import { LeaveGuard } from '../../kit/dialogs/leave-guard.tsx';
 import { KindList, type WayColumn } from './kind-list.tsx';
 import { type NotificationSettings, useChangeChoices } from './settings-queries.ts';
 import { TimingFields } from './timing-fields.tsx';

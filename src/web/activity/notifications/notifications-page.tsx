@@ -6,7 +6,7 @@ import { ErrorState } from '../../kit/error-state.tsx';
 import { CardSkeleton } from '../../kit/loading.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
-import { UrlTabs } from '../../kit/url-tabs.tsx';
+import { UrlTabs } from '../../kit/links/url-tabs.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { MyChoices } from './my-choices.tsx';
 import { OrganisationTerms } from './organisation-terms.tsx';

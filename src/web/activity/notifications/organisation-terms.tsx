@@ -8,7 +8,7 @@ import { type KindTerms, waysOf } from '#domain/activity/notification-settings.t
 import { type Role, ROLES } from '#domain/people/permission.ts';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { LeaveGuard } from '../../kit/leave-guard.tsx';
+import { LeaveGuard } from '../../kit/dialogs/leave-guard.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { usePermission } from '../../people/use-permission.ts';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '#domain/addresses.ts';
 import type { Analytics } from '#domain/administration/analytics.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { LineCard } from '../../kit/charts/line-card.tsx';
 
 /** Who was there, as numbers of people, and what was worked on. */

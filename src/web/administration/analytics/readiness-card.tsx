@@ -4,7 +4,7 @@ import type { Analytics } from '#domain/administration/analytics.ts';
 import { Card } from '../../kit/card.tsx';
 import { LineCard } from '../../kit/charts/line-card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { FilterSelect } from '../../kit/filter-select.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
 
 /** Lines that can still be told apart. */
 const MOST = 5;

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
 import type { Analytics } from '#domain/administration/analytics.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { BarCard } from '../../kit/charts/bar-card.tsx';
 
 /** The slowest endpoints of this server: the time within which 95 of 100 answers came. */

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '#domain/addresses.ts';
 import type { Health } from '#domain/administration/health.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { BarCard } from '../../kit/charts/bar-card.tsx';
 import { useTimeZone } from '../../kit/time-zone.ts';
 

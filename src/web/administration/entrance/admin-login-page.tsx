@@ -6,13 +6,13 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf, problemOf } from '../../kit/problem.ts';
+import { messageOf, problemOf } from '../../kit/asking/problem.ts';
 import { sessionQuery } from '../../people/session.ts';
-import { EntryCard } from '../../public-pages/entry-card.tsx';
-import { PasswordInput } from '../../public-pages/password-input.tsx';
-import { PlainField } from '../../public-pages/plain-field.tsx';
+import { EntryCard } from '../../kit/entry-card.tsx';
+import { PasswordInput } from '../../kit/forms/password-input.tsx';
+import { PlainField } from '../../kit/forms/plain-field.tsx';
 import { type Closed, openAdministration, whyClosed } from './access.ts';
 
 /** The door of the administration: the password again, and the code where one is set up. `back` is the page that was asked for. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { client } from '../../kit/api.ts';
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { client } from '../../kit/asking/api.ts';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { MembershipsDialog } from './memberships-dialog.tsx';
 import type { ShownAccount } from './panel-types.ts';
 import { useDeed } from './use-list.tsx';

@@ -5,7 +5,7 @@ import type { AskedOfAccount } from './account-acts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AccountName, AccountState, useBelonging } from './account-parts.tsx';
 import type { ShownAccount } from './panel-types.ts';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 /** Account, organisations with the roles there, status, second factor, last login, actions. */
 export function useAccountColumns(onAsk: (asked: AskedOfAccount) => void): Column<ShownAccount>[] {

@@ -5,9 +5,9 @@ import { Mail, Plus, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_STATES } from '#domain/administration/account-states.ts';
-import { orpc } from '../../kit/api.ts';
-import { DataTable } from '../../kit/data-table.tsx';
-import { FilterSelect } from '../../kit/filter-select.tsx';
+import { orpc } from '../../kit/asking/api.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { HandedDialog } from '../../people/users/handed-dialog.tsx';
 import type { HandedPassword } from '../../people/users/users-queries.ts';
 import { AccountActs, type AskedOfAccount } from './account-acts.tsx';
@@ -18,7 +18,7 @@ import { type PanelProps, stateOf } from './panel-search.ts';
 import { ProvisionDialog } from './provision-dialog.tsx';
 import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
 import { useOrganisationOptions } from './use-organisations.ts';
-import type { Sort } from '../../kit/data-table-props.ts';
+import type { Sort } from '../../kit/table/data-table-props.ts';
 
 const SORTS = ['name', 'createdAt', 'lastLogin'] as const;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ROLES } from '#domain/people/permission.ts';
 import { NewUser } from '#domain/people/user.ts';
-import { client } from '../../kit/api.ts';
+import { client } from '../../kit/asking/api.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';

@@ -7,16 +7,16 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryDialog } from '../../activity/entry-dialog.tsx';
 import { useEntryWords } from '../../activity/entry-words.ts';
-import { client, orpc } from '../../kit/api.ts';
-import { DataTable } from '../../kit/data-table.tsx';
+import { client, orpc } from '../../kit/asking/api.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/problem.ts';
+import { messageOf } from '../../kit/asking/problem.ts';
 import type { PanelProps } from './panel-search.ts';
 import type { ShownLogEntry } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
 import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 type Row = ShownLogEntry & { id: string };
 

@@ -5,17 +5,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, orpc } from '../../kit/api.ts';
-import { DataTable } from '../../kit/data-table.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
-import { FilterSelect } from '../../kit/filter-select.tsx';
+import { client, orpc } from '../../kit/asking/api.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownMessage } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
 import { EVERY, NoRows, useDeed, shownOf, usePaging } from './use-list.tsx';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 const STATES = ['open', 'handled'] as const;
 

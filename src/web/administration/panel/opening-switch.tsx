@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OPENINGS } from '#domain/people/joining.ts';
-import { client } from '../../kit/api.ts';
+import { client } from '../../kit/asking/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { installationQuery } from '../../people/installation.ts';
 import { useDeed } from './use-list.tsx';

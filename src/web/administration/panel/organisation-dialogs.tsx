@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OpenedOrganisation } from '#domain/administration/installation.ts';
-import { client } from '../../kit/api.ts';
+import { client } from '../../kit/asking/api.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';

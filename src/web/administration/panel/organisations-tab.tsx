@@ -6,9 +6,9 @@ import { Building2, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '#domain/addresses.ts';
-import { orpc } from '../../kit/api.ts';
-import { AppLink } from '../../kit/app-link.tsx';
-import { DataTable } from '../../kit/data-table.tsx';
+import { orpc } from '../../kit/asking/api.ts';
+import { AppLink } from '../../kit/links/app-link.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { type AskedOfOrganisation, OrganisationActs, OrganisationMenu } from './organisation-acts.tsx';
@@ -17,7 +17,7 @@ import type { PanelProps } from './panel-search.ts';
 import type { ShownOrganisation } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
 import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 /** Every organisation: whose it is, who belongs, how much it keeps. Nothing of what stands inside. */
 export function OrganisationsTab(props: PanelProps) {

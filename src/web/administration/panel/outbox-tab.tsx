@@ -5,9 +5,9 @@ import { Mails } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MailState } from '#domain/activity/mail.ts';
-import { orpc } from '../../kit/api.ts';
-import { DataTable } from '../../kit/data-table.tsx';
-import { FilterSelect } from '../../kit/filter-select.tsx';
+import { orpc } from '../../kit/asking/api.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
@@ -16,7 +16,7 @@ import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownMail } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
 import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 /** Mails on their way, sent, failed, or kept because nothing can send them. */
 export function OutboxTab(props: PanelProps) {

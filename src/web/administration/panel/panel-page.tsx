@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../kit/api.ts';
+import { orpc } from '../../kit/asking/api.ts';
 import { PageHeader } from '../../kit/page-header.tsx';
-import { UrlTabs } from '../../kit/url-tabs.tsx';
+import { UrlTabs } from '../../kit/links/url-tabs.tsx';
 import { AccountsTab } from './accounts-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
 import { LogTab } from './log-tab.tsx';

@@ -6,10 +6,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Declination, REQUEST_STATUSES, type RequestStatus } from '#domain/people/user-request.ts';
-import { client, orpc } from '../../kit/api.ts';
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
-import { DataTable } from '../../kit/data-table.tsx';
-import { FilterSelect } from '../../kit/filter-select.tsx';
+import { client, orpc } from '../../kit/asking/api.ts';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
@@ -21,7 +21,7 @@ import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownOpening } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
 import { EVERY, NoRows, useDeed, useDoing, usePaging } from './use-list.tsx';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 const TONES: Record<RequestStatus, Tone> = { pending: 'warning', approved: 'success', declined: 'neutral' };
 

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, orpc } from '../../kit/api.ts';
-import { DataTable } from '../../kit/data-table.tsx';
+import { client, orpc } from '../../kit/asking/api.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
@@ -11,7 +11,7 @@ import type { PanelProps } from './panel-search.ts';
 import type { ShownSession } from './panel-types.ts';
 import { PhoneRow, TwoLines, useSeen } from './parts.tsx';
 import { EVERY, NoRows, PanelSearchBox, useDeed, shownOf, usePaging } from './use-list.tsx';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 /** Where anybody is signed in. */
 export function SessionsTab(props: PanelProps) {

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInOutcome } from '#domain/people/security.ts';
 import { SIGN_IN_OUTCOMES } from '#domain/people/sign-in-outcomes.ts';
-import { orpc } from '../../kit/api.ts';
-import { DataTable } from '../../kit/data-table.tsx';
-import { FilterSelect } from '../../kit/filter-select.tsx';
+import { orpc } from '../../kit/asking/api.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
@@ -14,7 +14,7 @@ import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownSignIn } from './panel-types.ts';
 import { PhoneRow, TwoLines, useSeen } from './parts.tsx';
 import { EVERY, NoRows, PanelSearchBox, shownOf, usePaging } from './use-list.tsx';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 const TONES: Record<SignInOutcome, Tone> = { done: 'success', wrong: 'warning', locked: 'error', refused: 'error' };
 

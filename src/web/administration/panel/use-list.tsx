@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { SearchX, type LucideIcon } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../kit/api.ts';
+import { orpc } from '../../kit/asking/api.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { messageOf } from '../../kit/problem.ts';
-import { SearchBox } from '../../kit/search-box.tsx';
+import { messageOf } from '../../kit/asking/problem.ts';
+import { SearchBox } from '../../kit/table/search-box.tsx';
 import { toast } from '../../kit/toast.ts';
 import { PAGE_SIZES, type PanelProps, USUAL_SIZE } from './panel-search.ts';
 

@@ -8,7 +8,7 @@ import { ErrorState } from '../../kit/error-state.tsx';
 import { CardSkeleton } from '../../kit/loading.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
-import { UrlTabs } from '../../kit/url-tabs.tsx';
+import { UrlTabs } from '../../kit/links/url-tabs.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { type AutomationSearch, TABS } from './automation-search.ts';
 import { ReadyList } from './ready-list.tsx';

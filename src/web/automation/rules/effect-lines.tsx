@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, CircleDashed, CircleMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Effect } from '#domain/automation/rule.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { useRuleWords } from './rule-words.ts';
 

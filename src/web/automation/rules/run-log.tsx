@@ -7,17 +7,17 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RuleRun } from '#domain/automation/rule.ts';
 import { RUN_STATES } from '#domain/automation/values.ts';
-import { AppLink } from '../../kit/app-link.tsx';
-import { DataTable } from '../../kit/data-table.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { FilterSelect } from '../../kit/filter-select.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { EffectLines } from './effect-lines.tsx';
 import { useRules, useRuns } from './rule-queries.ts';
 import { useRuleWords } from './rule-words.ts';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 const TONES = { done: 'success', skipped: 'neutral', failed: 'error' } as const;
 

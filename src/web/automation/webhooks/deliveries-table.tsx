@@ -6,15 +6,15 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DELIVERY_STATES } from '#domain/automation/values.ts';
 import type { WebhookDelivery } from '#domain/automation/webhook.ts';
-import { DataTable } from '../../kit/data-table.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { FilterSelect } from '../../kit/filter-select.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { useEventWords } from './event-choice.ts';
 import { useDeliveries } from './webhook-queries.ts';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 const TONES = { waiting: 'info', delivered: 'success', dead: 'error' } as const;
 

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { choiceNamed } from '#domain/automation/event-names.ts';
 import { NewWebhookEndpoint, type WebhookEndpoint } from '#domain/automation/webhook.ts';
-import { client } from '../../kit/api.ts';
+import { client } from '../../kit/asking/api.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';

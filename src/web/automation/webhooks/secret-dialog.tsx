@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Copy } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { toast } from '../../kit/toast.ts';
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CommentWords } from '#domain/controls/comment.ts';
-import { client, orpc } from '../../kit/api.ts';
-import { messageOf } from '../../kit/problem.ts';
+import { client, orpc } from '../../kit/asking/api.ts';
+import { messageOf } from '../../kit/asking/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
 interface OfRequirement {

@@ -1,6 +1,6 @@
 import type { LinkedRequirement } from '#domain/controls/links.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
-import type { LinkedRow } from '../../kit/linked-list.tsx';
+import type { LinkedRow } from '../../kit/links/linked-list.tsx';
 
 interface Place {
   framework: string;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { useFramework } from '../../frameworks/framework.ts';
 import { useFrameworks, useInUse } from '../../frameworks/frameworks-in-use.ts';
-import { FilterSelect } from '../../kit/filter-select.tsx';
-import { PickDialog, type PickProps } from '../../kit/pick-dialog.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
+import { PickDialog, type PickProps } from '../../kit/dialogs/pick-dialog.tsx';
 
 const SHOWN = 30;
 

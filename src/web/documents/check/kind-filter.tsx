@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OBJECTION_KINDS, SEVERITIES, type ObjectionKind } from '#domain/documents/check/values.ts';
-import { FilterSelect } from '../../kit/filter-select.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import type { CheckSearch } from './check-search.ts';
 
 interface KindFilterProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { UrlTabs } from '../../kit/url-tabs.tsx';
+import { UrlTabs } from '../../kit/links/url-tabs.tsx';
 import { hrefOfDocument } from '../document-links.ts';
 import { hrefOfReaders, hrefOfVersions } from './control-queries.ts';
 

@@ -3,14 +3,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { DropZone } from '../../kit/drop-zone.tsx';
 import type { PickedFile } from '../../kit/files-in.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/problem.ts';
+import { messageOf } from '../../kit/asking/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { READABLE, USUAL_LIMIT } from '../refusals.ts';
-import { uploadFile } from '../upload-file.ts';
+import { uploadFile } from '../intake/upload-file.ts';
 import { useControlChanges } from './control-queries.ts';
 
 /** A file as the next version: it stands beside the one in force until it is approved. */

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import type { WorkingDraft } from '#domain/documents/versions/version.ts';
 import { Card } from '../../kit/card.tsx';
-import { LeaveGuard } from '../../kit/leave-guard.tsx';
+import { LeaveGuard } from '../../kit/dialogs/leave-guard.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { WorkingDraft } from '#domain/documents/versions/version.ts';
-import { client, orpc } from '../../kit/api.ts';
-import { problemOf } from '../../kit/problem.ts';
+import { client, orpc } from '../../kit/asking/api.ts';
+import { problemOf } from '../../kit/asking/problem.ts';
 import { forgetWords, keepWords, keptWords, type Words } from './kept-words.ts';
 
 /** Typing is saved when it pauses for so long. */

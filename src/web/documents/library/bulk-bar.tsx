@@ -3,7 +3,7 @@ import { FolderInput, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonButton } from '../../kit/reason-button.tsx';
-import { SelectionBar } from '../../kit/selection-bar.tsx';
+import { SelectionBar } from '../../kit/table/selection-bar.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { FilePlus2, FolderPen, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../kit/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../kit/links/breadcrumbs.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { hrefOfLibrary } from '../document-links.ts';

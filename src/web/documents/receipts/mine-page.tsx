@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpenCheck, Stamp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../kit/api.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { orpc } from '../../kit/asking/api.ts';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
@@ -14,7 +14,7 @@ import { PageSkeleton } from '../../kit/loading.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { hrefOfDocument } from '../document-links.ts';
-import { LibraryTabs } from '../library-tabs.tsx';
+import { LibraryTabs } from '../library/library-tabs.tsx';
 
 /** What waits for the person: documents to approve, and documents to read. */
 export function MinePage() {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Document } from '#domain/documents/document.ts';
 import { AUDIENCE_KINDS } from '#domain/documents/receipt-values.ts';
 import { DocumentAudience, type Publication } from '#domain/documents/receipts.ts';
-import { orpc } from '../../kit/api.ts';
+import { orpc } from '../../kit/asking/api.ts';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';

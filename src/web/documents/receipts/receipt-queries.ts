@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { orpc } from '../../kit/api.ts';
-import { currentOrganisation } from '../../kit/current-organisation.ts';
-import { messageOf } from '../../kit/problem.ts';
+import { orpc } from '../../kit/asking/api.ts';
+import { currentOrganisation } from '../../kit/asking/current-organisation.ts';
+import { messageOf } from '../../kit/asking/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
 /** After any of these, everything that shows documents asks again. */

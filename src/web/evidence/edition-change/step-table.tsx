@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditionChange } from '#domain/evidence/edition-change.ts';
 import { StatusChip } from '../../controls/status-button.tsx';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { EditionChange } from '#domain/evidence/edition-change.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
 import { useRefreshFrameworks } from '../../frameworks/use-choice.ts';
-import { client, orpc } from '../../kit/api.ts';
-import { noteJob } from '../../kit/jobs.ts';
-import { messageOf } from '../../kit/problem.ts';
+import { client, orpc } from '../../kit/asking/api.ts';
+import { noteJob } from '../../kit/asking/jobs.ts';
+import { messageOf } from '../../kit/asking/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
 export type EditionStep = EditionChange['steps'][number];

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrosswalkRow } from '#domain/evidence/reuse.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { RelationChip, StandsOn } from './pair-parts.tsx';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 export type ShownPair = CrosswalkRow & { id: string };
 

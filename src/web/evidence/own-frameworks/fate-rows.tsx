@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { CUSTOM_FATES, type CustomFate } from '#domain/frameworks/custom/difference.ts';
 import { useFormat } from '../../kit/format.ts';
-import { RowsByFate } from '../../kit/rows-by-fate.tsx';
+import { RowsByFate } from '../../kit/table/rows-by-fate.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomFramework } from '#domain/frameworks/custom/upload.ts';
 import { hrefOfFramework } from '../../frameworks/framework-links.ts';
 import { useUseFramework } from '../../frameworks/use-choice.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CUSTOM_LIMITS } from '#domain/frameworks/custom/content.ts';
 import type { CustomFramework } from '#domain/frameworks/custom/upload.ts';
 import { Card } from '../../kit/card.tsx';
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CUSTOM_LIMITS } from '#domain/frameworks/custom/content.ts';
 import type { CustomFramework } from '#domain/frameworks/custom/upload.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { DropZone } from '../../kit/drop-zone.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';

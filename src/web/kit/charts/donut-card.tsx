@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../app-link.tsx';
+import { AppLink } from '../links/app-link.tsx';
 import { useFormat } from '../format.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ChartTable } from './chart-table.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ProblemError } from '../problem.ts';
+import { ProblemError } from '../asking/problem.ts';
 import { renderPart } from '../testing/render.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { TagsField } from './tags-field.tsx';

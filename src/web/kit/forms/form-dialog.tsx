@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { Notice } from '../notice.tsx';
-import { messageOf, translatedMessage } from '../problem.ts';
+import { messageOf, translatedMessage } from '../asking/problem.ts';
 import { ReasonButton } from '../reason-button.tsx';
 import { showRefusal, strayMessage } from './refusal.ts';
 

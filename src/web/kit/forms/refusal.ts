@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { messageOf, problemOf } from '../problem.ts';
+import { messageOf, problemOf } from '../asking/problem.ts';
 
 /** Puts what the server holds against fields beside them, and focuses the first. @returns what concerns no field, in words. */
 export function showRefusal<Words extends FieldValues, Asked>(

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { AnswerField } from '../forms/answer-field.tsx';
 import { ComboField } from '../forms/combo-field.tsx';
 import { DateField } from '../forms/date-field.tsx';
@@ -15,7 +15,7 @@ import { TagsField } from '../forms/tags-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { TimeField } from '../forms/time-field.tsx';
 import { useZodForm } from '../forms/use-zod-form.ts';
-import { Wizard } from '../wizard.tsx';
+import { Wizard } from '../dialogs/wizard.tsx';
 import type { Stories } from './story.ts';
 
 const Everything = z.object({

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Inbox } from 'lucide-react';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
-import { JobProgress } from '../job-progress.tsx';
+import { JobProgress } from '../asking/job-progress.tsx';
 import { CardSkeleton } from '../loading.tsx';
 import { Notice } from '../notice.tsx';
 import { ReasonButton } from '../reason-button.tsx';

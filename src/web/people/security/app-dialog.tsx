@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../kit/api.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { client } from '../../kit/asking/api.ts';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { CardSkeleton } from '../../kit/loading.tsx';
-import { messageOf } from '../../kit/problem.ts';
-import { QrCode } from '../../public-pages/two-factor-demo/qr-code.tsx';
+import { messageOf } from '../../kit/asking/problem.ts';
+import { QrCode } from '../../kit/qr-code.tsx';
 import { CodeField } from '../code-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

@@ -4,17 +4,17 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberSession } from '#domain/people/security.ts';
-import { client, orpc } from '../../kit/api.ts';
-import { DataTable } from '../../kit/data-table.tsx';
+import { client, orpc } from '../../kit/asking/api.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
-import { SearchBox } from '../../kit/search-box.tsx';
+import { SearchBox } from '../../kit/table/search-box.tsx';
 import { useSession } from '../session.ts';
 import { usePermission } from '../use-permission.ts';
 import { useDeviceWords } from './device-words.ts';
 import { useAct } from './use-security.ts';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 /** Where members are signed in; who may, ends one. */
 export function MemberSessions() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { EntryCard } from '../../public-pages/entry-card.tsx';
+import { EntryCard } from '../../kit/entry-card.tsx';
 import { useSession } from '../session.ts';
 import { useGoTo } from '../use-go-to.ts';
 import { SignOutButton } from './sign-out-button.tsx';

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../kit/dialog.tsx';
-import { messageOf } from '../../kit/problem.ts';
-import { PasswordInput } from '../../public-pages/password-input.tsx';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
+import { messageOf } from '../../kit/asking/problem.ts';
+import { PasswordInput } from '../../kit/forms/password-input.tsx';
 
 interface ProofDialogProps {
   title: string;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSession } from '#domain/people/security.ts';
-import { client, orpc } from '../../kit/api.ts';
+import { client, orpc } from '../../kit/asking/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';

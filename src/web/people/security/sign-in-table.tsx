@@ -5,16 +5,16 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberSignIn } from '#domain/people/security.ts';
 import { SIGN_IN_OUTCOMES } from '#domain/people/sign-in-outcomes.ts';
-import { orpc } from '../../kit/api.ts';
-import { DataTable } from '../../kit/data-table.tsx';
+import { orpc } from '../../kit/asking/api.ts';
+import { DataTable } from '../../kit/table/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { FilterSelect } from '../../kit/filter-select.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { SearchBox } from '../../kit/search-box.tsx';
+import { SearchBox } from '../../kit/table/search-box.tsx';
 import { useDeviceWords } from './device-words.ts';
 import { OutcomeChip } from './outcome-chip.tsx';
 import type { SecuritySearch } from './security-search.ts';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 interface SignInTableProps {
   search: SecuritySearch;

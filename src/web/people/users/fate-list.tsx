@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '#domain/people/permission.ts';
-import { RowsByFate } from '../../kit/rows-by-fate.tsx';
+import { RowsByFate } from '../../kit/table/rows-by-fate.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import type { ShownFate } from './users-queries.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { csvRecord } from '#domain/tables/csv.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { toast } from '../../kit/toast.ts';
 import type { HandedPassword } from './users-queries.ts';

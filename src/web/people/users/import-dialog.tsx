@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { csvRecord } from '#domain/tables/csv.ts';
 import { USER_IMPORT_LIMITS } from '#domain/people/user-import.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { DropZone } from '../../kit/drop-zone.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';

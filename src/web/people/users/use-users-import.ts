@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserLine } from '#domain/people/user-import.ts';
 import type { UserWay } from '#domain/people/user-ways.ts';
-import { client } from '../../kit/api.ts';
-import { messageOf } from '../../kit/problem.ts';
+import { client } from '../../kit/asking/api.ts';
+import { messageOf } from '../../kit/asking/problem.ts';
 import { readUsersFile } from './read-users-file.ts';
 import { type HandedPassword, type ShownFate, useRefreshPeople } from './users-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { client } from '../../kit/api.ts';
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { client } from '../../kit/asking/api.ts';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { ApproveDialog, DeclineDialog } from './request-dialogs.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { type HandedPassword, type ShownUser, useAct, useEntrance } from './users-queries.ts';

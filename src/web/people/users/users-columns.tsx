@@ -6,7 +6,7 @@ import { UserMenu } from './user-menu.tsx';
 import { StatusChip, UserName } from './user-parts.tsx';
 import type { Asked } from './user-acts.tsx';
 import type { ShownUser } from './users-queries.ts';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 /** User, role, status, last login, second factor, actions. */
 export function useUsersColumns(onAsk: (asked: Asked) => void): Column<ShownUser>[] {

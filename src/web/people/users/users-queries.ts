@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#contract/contract.ts';
-import { orpc } from '../../kit/api.ts';
-import { messageOf } from '../../kit/problem.ts';
+import { orpc } from '../../kit/asking/api.ts';
+import { messageOf } from '../../kit/asking/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import type { UsersSearch } from './users-search.ts';
 

@@ -4,17 +4,17 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '#domain/people/permission.ts';
 import { USER_STATUSES } from '#domain/people/user-statuses.ts';
-import { DataTable } from '../../kit/data-table.tsx';
+import { DataTable } from '../../kit/table/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { FilterSelect } from '../../kit/filter-select.tsx';
-import { SearchBox } from '../../kit/search-box.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
+import { SearchBox } from '../../kit/table/search-box.tsx';
 import { HandedDialog } from './handed-dialog.tsx';
 import { type Asked, UserActs } from './user-acts.tsx';
 import { UserCard } from './user-card.tsx';
 import { useUsersColumns } from './users-columns.tsx';
 import { type HandedPassword, type ShownUser, USUAL_PAGE_SIZE, useRoles, useUsers } from './users-queries.ts';
 import { isNarrowed, USER_PAGE_SIZES, USER_SORTABLE, type UsersSearch } from './users-search.ts';
-import type { Sort } from '../../kit/data-table-props.ts';
+import type { Sort } from '../../kit/table/data-table-props.ts';
 
 interface UsersTableProps {
   search: UsersSearch;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { type Tone, toneText } from '../../kit/tone.ts';
 import { PlainTable } from '../plain-table.tsx';
 import { PublicPage } from '../public-page.tsx';

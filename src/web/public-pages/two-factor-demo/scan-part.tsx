@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../public-page.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../kit/qr-code.tsx';
 import { base32Of, otpauthOf } from './totp.ts';
 
 /** The secret as a picture for the app's camera, and as a key to type. */

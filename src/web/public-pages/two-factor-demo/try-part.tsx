@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainField } from '../plain-field.tsx';
+import { PlainField } from '../../kit/forms/plain-field.tsx';
 import { Section } from '../public-page.tsx';
 import { Countdown } from './countdown.tsx';
 import { isAccepted, judgeCode, type Verdict } from './judge.ts';

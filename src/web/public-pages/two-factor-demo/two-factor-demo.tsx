@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf, PAGES } from '#domain/addresses.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { sessionQuery } from '../../people/session.ts';
 import { PublicPage, Section } from '../public-page.tsx';
 import { ScanPart } from './scan-part.tsx';

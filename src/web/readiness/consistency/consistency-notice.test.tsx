@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { ConsistencyFinding } from '#domain/readiness/consistency/finding.ts';
-import { orpc } from '../../kit/api.ts';
+import { orpc } from '../../kit/asking/api.ts';
 import { renderPart } from '../../kit/testing/render.tsx';
 import { loadWords } from '../../locales/i18n.ts';
 import { ConsistencyNotice } from './consistency-notice.tsx';

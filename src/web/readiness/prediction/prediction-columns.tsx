@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Prediction } from '#domain/readiness/prediction.ts';
 import { RequirementLink } from '../../controls/requirement-link.tsx';
 import { useFormat } from '../../kit/format.ts';
-import type { Column } from '../../kit/data-table-props.ts';
+import type { Column } from '../../kit/table/data-table-props.ts';
 
 interface Row {
   id: string;

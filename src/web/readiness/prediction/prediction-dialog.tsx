@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Prediction } from '#domain/readiness/prediction.ts';
 import { useRequirement } from '../../frameworks/framework.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
-import { AppLink } from '../../kit/app-link.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { useFormat } from '../../kit/format.ts';
 
 interface PredictionDialogProps {

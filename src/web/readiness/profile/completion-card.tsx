@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Completion } from '#domain/readiness/profile/completion.ts';
 import { PROFILE_BANDS } from '#domain/readiness/setup/values.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { BandBar } from '../../kit/band-bar.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { SmartReminder } from '#domain/readiness/profile/reminders.ts';
 import { useFramework } from '../../frameworks/framework.ts';
-import { orpc } from '../../kit/api.ts';
+import { orpc } from '../../kit/asking/api.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { CardSkeleton } from '../../kit/loading.tsx';
 import { InsightList } from '../insights/insight-list.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { BellPlus, BellRing, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SmartReminder } from '#domain/readiness/profile/reminders.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';

@@ -8,7 +8,7 @@ import { TARGETS } from '#domain/readiness/values.ts';
 import type { FrameworkView } from '../../frameworks/framework.ts';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { FilterSelect } from '../../kit/filter-select.tsx';
+import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ActionList } from './action-list.tsx';
 

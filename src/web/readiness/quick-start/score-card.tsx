@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SCORE_BANDS } from '#domain/readiness/setup/values.ts';
 import { hrefOfFramework } from '../../frameworks/framework-links.ts';
 import { useFrameworks } from '../../frameworks/frameworks-in-use.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { BandBar } from '../../kit/band-bar.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../kit/api.ts';
+import { orpc } from '../../kit/asking/api.ts';
 import { useFormat } from '../../kit/format.ts';
-import { JobProgress } from '../../kit/job-progress.tsx';
-import { isOver, useJob } from '../../kit/jobs.ts';
+import { JobProgress } from '../../kit/asking/job-progress.tsx';
+import { isOver, useJob } from '../../kit/asking/jobs.ts';
 import { hrefOfPack } from './report-file.ts';
 import type { Pack } from './use-packs.ts';
 

@@ -1,5 +1,5 @@
-import { currentOrganisation } from '../../kit/current-organisation.ts';
-import { download } from '../../kit/download.ts';
+import { currentOrganisation } from '../../kit/asking/current-organisation.ts';
+import { download } from '../../kit/asking/download.ts';
 
 function addressOf(path: string, query: Record<string, string>): string {
   const organisation = currentOrganisation();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StatementVersion } from '#domain/readiness/statement-version.ts';
 import { FRAMEWORK } from '../../frameworks/framework-links.ts';
-import { orpc } from '../../kit/api.ts';
+import { orpc } from '../../kit/asking/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { SelfAssessmentSummary } from '#contract/self-assessment.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import type { SelfAssessmentSummary } from '#contract/readiness/self-assessment.ts';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { BandBar } from '../../kit/band-bar.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { SelfAssessmentSummary } from '#contract/self-assessment.ts';
+import type { SelfAssessmentSummary } from '#contract/readiness/self-assessment.ts';
 import type { SelfCounts } from '#domain/readiness/self-assessment.ts';
 import { useTitles } from '../../frameworks/framework.ts';
 import { Card } from '../../kit/card.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainCounts } from '#domain/readiness/self-assessment.ts';
 import { useTitles } from '../../frameworks/framework.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { hrefOfSelfAssessment } from './self-assessment-search.ts';
 
 interface DomainStepsProps {

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SelfAnswer, countAnswers, countByDomain, keyOfAnswer } from '#domain/readiness/self-assessment.ts';
 import { type FrameworkView, useTitles } from '../../frameworks/framework.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { BandBar } from '../../kit/band-bar.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { usePermission } from '../../people/use-permission.ts';

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answers, type GivenAnswer, keyOfAnswer } from '#domain/readiness/self-assessment.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { QuestionRow } from './question-row.tsx';
 import type { Question } from './self-assessment-queries.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLanguage } from '../../frameworks/framework.ts';
 import { FRAMEWORK } from '../../frameworks/framework-links.ts';
-import { orpc } from '../../kit/api.ts';
+import { orpc } from '../../kit/asking/api.ts';
 
 const LONG = 60 * 60_000;
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GivenAnswer } from '#domain/readiness/self-assessment.ts';
-import { client, orpc } from '../../kit/api.ts';
-import { problemOf } from '../../kit/problem.ts';
+import { client, orpc } from '../../kit/asking/api.ts';
+import { problemOf } from '../../kit/asking/problem.ts';
 import type { Question, SelfAssessment } from './self-assessment-queries.ts';
 import { type Waiting, keepWaiting, readWaiting, sendable, shownAnswers, withAnswer } from './waiting-answers.ts';
 

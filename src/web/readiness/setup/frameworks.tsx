@@ -7,7 +7,7 @@ import { useLanguage } from '../../frameworks/framework.ts';
 import { useFrameworkNames } from '../../frameworks/framework-names.ts';
 import { hrefOfFramework } from '../../frameworks/framework-links.ts';
 import { useUseFramework } from '../../frameworks/use-choice.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';

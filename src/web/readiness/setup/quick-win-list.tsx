@@ -5,7 +5,7 @@ import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { QuickWin } from '#domain/readiness/setup/analysis.ts';
 import { useTitles } from '../../frameworks/framework.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Section } from './section.tsx';
 import { Why } from './why.tsx';

@@ -8,13 +8,13 @@ import type { Template } from '#domain/documents/template.ts';
 import type { RecommendedPolicy } from '#domain/readiness/setup/analysis.ts';
 import { useFrameworkNames } from '../../frameworks/framework-names.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
-import { orpc } from '../../kit/api.ts';
+import { orpc } from '../../kit/asking/api.ts';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { usePermission } from '../../people/use-permission.ts';
-import { UseDraftDialog } from '../../templates/use-draft-dialog.tsx';
+import { UseDraftDialog } from '../../documents/templates/use-draft-dialog.tsx';
 import { Section } from './section.tsx';
 import { Why } from './why.tsx';
 

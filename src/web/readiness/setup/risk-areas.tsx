@@ -5,7 +5,7 @@ import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { RiskArea } from '#domain/readiness/setup/risk-areas.ts';
 import { useFrameworkNames } from '../../frameworks/framework-names.ts';
 import { hrefOfWorkspace } from '../../controls/workspace-search.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { Section } from './section.tsx';
 import { Why } from './why.tsx';

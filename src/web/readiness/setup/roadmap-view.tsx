@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Roadmap, RoadmapStage, RoadmapTask } from '#domain/readiness/setup/roadmap.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { CurrentState } from '#domain/readiness/setup/analysis.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { CardSkeleton, RefetchBar } from '../../kit/loading.tsx';
 

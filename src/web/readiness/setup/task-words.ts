@@ -5,7 +5,7 @@ import type { RoadmapTask } from '#domain/readiness/setup/roadmap.ts';
 import { hrefOfWorkspace } from '../../controls/workspace-search.ts';
 import { useFrameworkNames } from '../../frameworks/framework-names.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
-import { orpc } from '../../kit/api.ts';
+import { orpc } from '../../kit/asking/api.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { useNames } from '../use-names.ts';
 

@@ -4,10 +4,10 @@ import { Archive, ArchiveRestore, EllipsisVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RiskDetails } from '#domain/risks/view.ts';
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { LazyMenu } from '../../kit/lazy-menu.tsx';
 import { MenuEntry } from '../../kit/menu-entry.tsx';
-import { messageOf } from '../../kit/problem.ts';
+import { messageOf } from '../../kit/asking/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { useRiskChanges } from '../risk-queries.ts';
 import { ReasonDialog } from './decide-dialogs.tsx';

@@ -1,6 +1,6 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '#web/locales/i18n.ts';
-import { SettingsFrame } from '#web/settings/settings-frame.tsx';
+import { SettingsFrame } from '#web/people/settings/settings-frame.tsx';
 
 /** Ten categories beside their menu; each is a route of its own. */
 export const Route = createFileRoute('/_bar/settings')({

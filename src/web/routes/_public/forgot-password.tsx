@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '../../locales/i18n.ts';
-import { ForgotPasswordPage } from '../../public-pages/forgot-password-page.tsx';
+import { ForgotPasswordPage } from '../../people/entrance/forgot-password-page.tsx';
 
 export const Route = createFileRoute('/_public/forgot-password')({
   loader: () => loadWords('sign-in', 'messages'),

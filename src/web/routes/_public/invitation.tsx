@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '../../locales/i18n.ts';
-import { InvitationPage } from '../../public-pages/invitation-page.tsx';
-import { tokenIn } from '../../kit/token-in.ts';
+import { InvitationPage } from '../../people/entrance/invitation-page.tsx';
+import { tokenIn } from '../../kit/links/token-in.ts';
 
 export const Route = createFileRoute('/_public/invitation')({
   validateSearch: tokenIn,

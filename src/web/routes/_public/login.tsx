@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadWords } from '../../locales/i18n.ts';
 import { safeRedirect } from '../../people/safe-redirect.ts';
 import { sessionQuery } from '../../people/session.ts';
-import { LoginPage } from '../../public-pages/login-page.tsx';
-import { LOGIN_REASONS, type LoginReason } from '../../public-pages/login-reasons.ts';
+import { LoginPage } from '../../people/entrance/login-page.tsx';
+import { LOGIN_REASONS, type LoginReason } from '../../people/entrance/login-reasons.ts';
 
 export interface LoginSearch {
   redirect?: string;

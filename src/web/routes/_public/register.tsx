@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '../../locales/i18n.ts';
-import { RegisterConfirm } from '../../public-pages/register-confirm.tsx';
-import { RegisterPage } from '../../public-pages/register-page.tsx';
-import { tokenIn } from '../../kit/token-in.ts';
+import { RegisterConfirm } from '../../people/entrance/register-confirm.tsx';
+import { RegisterPage } from '../../people/entrance/register-page.tsx';
+import { tokenIn } from '../../kit/links/token-in.ts';
 
 export const Route = createFileRoute('/_public/register')({
   validateSearch: tokenIn,

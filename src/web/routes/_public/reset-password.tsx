@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '../../locales/i18n.ts';
-import { ResetPasswordPage } from '../../public-pages/reset-password-page.tsx';
-import { tokenIn } from '../../kit/token-in.ts';
+import { ResetPasswordPage } from '../../people/entrance/reset-password-page.tsx';
+import { tokenIn } from '../../kit/links/token-in.ts';
 
 export const Route = createFileRoute('/_public/reset-password')({
   validateSearch: tokenIn,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SetupPage } from '../../public-pages/setup-page.tsx';
-import { tokenIn } from '../../kit/token-in.ts';
+import { SetupPage } from '../../people/entrance/setup-page.tsx';
+import { tokenIn } from '../../kit/links/token-in.ts';
 
 export const Route = createFileRoute('/_public/setup-admin')({
   validateSearch: tokenIn,

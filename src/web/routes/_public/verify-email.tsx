@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '../../locales/i18n.ts';
-import { VerifyEmailPage } from '../../public-pages/verify-email-page.tsx';
-import { tokenIn } from '../../kit/token-in.ts';
+import { VerifyEmailPage } from '../../people/entrance/verify-email-page.tsx';
+import { tokenIn } from '../../kit/links/token-in.ts';
 
 export const Route = createFileRoute('/_public/verify-email')({
   validateSearch: tokenIn,

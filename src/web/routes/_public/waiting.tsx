@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PAGES } from '#domain/addresses.ts';
 import { loadWords } from '../../locales/i18n.ts';
 import { sessionQuery } from '../../people/session.ts';
-import { WaitingPage } from '../../public-pages/waiting-page.tsx';
+import { WaitingPage } from '../../people/entrance/waiting-page.tsx';
 
 export const Route = createFileRoute('/_public/waiting')({
   beforeLoad: async ({ context }) => {

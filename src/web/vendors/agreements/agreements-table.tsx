@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { Agreement } from '#domain/vendors/agreements/agreement.ts';
 import { Table } from '../../assets/table.tsx';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { hrefOfVendor } from '../vendor-search.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { FileSearch, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';

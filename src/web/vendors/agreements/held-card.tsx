@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { AgreementDetails } from '#domain/vendors/agreements/agreement.ts';
 import type { Commitment } from '#domain/vendors/agreements/commitment.ts';
 import type { Outcome } from '#domain/vendors/agreements/outcome.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { hrefOfVendor } from '../vendor-search.ts';

@@ -11,7 +11,7 @@ import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { wordsSchema } from '../../kit/forms/words-schema.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { sendFile } from '../../kit/send-file.ts';
+import { sendFile } from '../../kit/asking/send-file.ts';
 import { useAgreementChanges } from './agreement-queries.ts';
 import { TermFields, termsOf, type TermWords } from './term-fields.tsx';
 

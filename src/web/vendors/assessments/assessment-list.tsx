@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { VendorAssessment } from '#domain/vendors/assessments/assessment.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ScoreBar, StateChips, useFactsOf } from './assessment-look.tsx';
 import { hrefOfAssessment } from './assessment-queries.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VendorAssessmentDetails } from '#domain/vendors/assessments/assessment.ts';
 import { RecentCard } from '../../activity/recent-card.tsx';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { BandBar } from '../../kit/band-bar.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';

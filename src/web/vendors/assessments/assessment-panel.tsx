@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { AssessmentList } from './assessment-list.tsx';

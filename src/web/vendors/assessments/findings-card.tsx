@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VendorAssessmentDetails } from '#domain/vendors/assessments/assessment.ts';
 import { Card } from '../../kit/card.tsx';
-import { messageOf } from '../../kit/problem.ts';
+import { messageOf } from '../../kit/asking/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { LinkTerms, type VendorAssessment } from '#domain/vendors/assessments/assessment.ts';
 import { ASSESSMENT_LIMITS } from '#domain/vendors/assessments/values.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { toast } from '../../kit/toast.ts';

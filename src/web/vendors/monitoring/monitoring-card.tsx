@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MonitoringRun, VendorMonitoring } from '#domain/vendors/monitoring/run.ts';
 import type { VendorDetails } from '#domain/vendors/view.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';

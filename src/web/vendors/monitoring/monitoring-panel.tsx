@@ -9,7 +9,7 @@ import { RHYTHMS } from '#domain/vendors/monitoring/values.ts';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { CardSkeleton } from '../../kit/loading.tsx';
-import { messageOf } from '../../kit/problem.ts';
+import { messageOf } from '../../kit/asking/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MonitoringOverview } from '#domain/vendors/monitoring/run.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { hrefOfVendor } from '../vendor-search.ts';
 import { ChangeChip, StateChip, useSeen } from './finding-look.tsx';

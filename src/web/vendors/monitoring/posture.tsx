@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MonitoringRun, VendorMonitoring } from '#domain/vendors/monitoring/run.ts';
 import type { Check } from '#domain/vendors/monitoring/values.ts';
 import { BAND_FROM, bandOf } from '#domain/vendors/score.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { BandBar } from '../../kit/band-bar.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Sparkline } from '../../kit/sparkline.tsx';

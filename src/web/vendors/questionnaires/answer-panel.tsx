@@ -13,7 +13,7 @@ import { QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
 import { useMembers } from '../../controls/control-queries.ts';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { messageOf } from '../../kit/problem.ts';
+import { messageOf } from '../../kit/asking/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';

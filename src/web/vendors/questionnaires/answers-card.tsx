@@ -4,12 +4,12 @@ import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { CardSkeleton } from '../../kit/loading.tsx';
-import { SearchBox } from '../../kit/search-box.tsx';
+import { SearchBox } from '../../kit/table/search-box.tsx';
 import { hrefOfQuestion, useApprovedAnswers } from './questionnaire-queries.ts';
 
 /** What was approved before, in any questionnaire: to look up, and to see where a proposal comes from. */

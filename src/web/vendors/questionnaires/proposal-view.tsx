@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Citation, Proposal } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { hrefOfDocument } from '../../documents/document-links.ts';
-import { AppLink } from '../../kit/app-link.tsx';
+import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback } from 'react';
 import { PAGES } from '#domain/addresses.ts';
 import { passageOf } from '#web/documents/document-links.ts';
-import { DocumentPage } from '#web/evidence/document-page.tsx';
+import { DocumentPage } from '#web/evidence/review/document-page.tsx';
 import { EvidencedFigure } from './-documents/evidenced-figure.tsx';
-import type { DocumentTab } from '../../../evidence/document-review.tsx';
+import type { DocumentTab } from '../../../evidence/review/document-review.tsx';
 
 const LinkedToDocument = lazy(async () => ({
   default: (await import('./-links/linked-to-document.tsx')).LinkedToDocument,

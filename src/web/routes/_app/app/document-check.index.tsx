@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { PAGES } from '#domain/addresses.ts';
-import { Library } from '#web/documents/library.tsx';
-import { type LibrarySearch, readLibrarySearch, withoutNothing } from '#web/documents/library-search.ts';
+import { Library } from '#web/documents/library/library.tsx';
+import { type LibrarySearch, readLibrarySearch, withoutNothing } from '#web/documents/library/library-search.ts';
 import { EvidencedFigure } from './-documents/evidenced-figure.tsx';
 import { ReviewButton, useOpenCount } from './-documents/review-button.tsx';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PAGES } from '#domain/addresses.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
-import { readReviewSearch } from '#web/evidence/review-groups.ts';
-import { ReviewQueue } from '#web/evidence/review-queue.tsx';
+import { readReviewSearch } from '#web/evidence/review/review-groups.ts';
+import { ReviewQueue } from '#web/evidence/review/review-queue.tsx';
 import { EvidencedFigure } from './-documents/evidenced-figure.tsx';
 
 export const Route = createFileRoute('/_app/app/document-check/review')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GetStartedGate } from '#web/get-started/get-started-gate.tsx';
+import { GetStartedGate } from '#web/documents/get-started/get-started-gate.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { Dashboard } from './-dashboard/dashboard.tsx';

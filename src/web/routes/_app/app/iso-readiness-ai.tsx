@@ -3,16 +3,16 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { NewTask } from '#domain/schedule/task.ts';
-import { DocumentAi } from '#web/document-ai/document-ai.tsx';
+import { DocumentAi } from '#web/evidence/analysis/document-analysis.tsx';
 import {
   hrefOfReadinessAi,
   READINESS_AI_TABS,
   readReadinessAiSearch,
   tabOf,
-} from '#web/document-ai/readiness-ai-search.ts';
-import { EvidenceValidation } from '#web/evidence-validation/evidence-validation.tsx';
+} from '#web/routes/_app/app/-readiness-ai-search.ts';
+import { EvidenceValidation } from '#web/evidence/validation/evidence-validation.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
-import { UrlTabs } from '#web/kit/url-tabs.tsx';
+import { UrlTabs } from '#web/kit/links/url-tabs.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import type { ReminderMaker } from '#web/readiness/profile/reminder-maker.ts';
@@ -25,7 +25,7 @@ import { TaskButton } from '#web/schedule/task-button.tsx';
 import { useMakeTasks } from '#web/schedule/use-make-tasks.ts';
 import { useOpenSources } from '#web/schedule/use-open-sources.ts';
 import { StatusPrediction } from '#web/readiness/prediction/status-prediction.tsx';
-import { SmartTemplates } from '#web/templates/smart-templates.tsx';
+import { SmartTemplates } from '#web/documents/templates/smart-templates.tsx';
 
 export const Route = createFileRoute('/_app/app/iso-readiness-ai')({
   validateSearch: readReadinessAiSearch,

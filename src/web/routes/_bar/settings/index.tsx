@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GeneralPage } from '#web/settings/general-page.tsx';
+import { GeneralPage } from '#web/people/settings/general-page.tsx';
 
 export const Route = createFileRoute('/_bar/settings/')({
   staticData: { title: 'settings:category.general' },

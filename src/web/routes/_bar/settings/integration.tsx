@@ -5,12 +5,12 @@ import { PageHeader } from '#web/kit/page-header.tsx';
 import { WebhooksCard } from '#web/automation/webhooks/webhooks-card.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
-import { MailCard } from '#web/settings/integration/mail-card.tsx';
-import { ModelCard } from '#web/settings/integration/model-card.tsx';
-import { ProviderCard } from '#web/settings/integration/provider-card.tsx';
+import { MailCard } from '#web/people/settings/integration/mail-card.tsx';
+import { ModelCard } from '#web/documents/language-model/model-card.tsx';
+import { ProviderCard } from '#web/people/settings/integration/provider-card.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { FeedCard } from '#web/schedule/feed-card.tsx';
-import { TokensCard } from '#web/settings/integration/tokens-card.tsx';
+import { TokensCard } from '#web/people/settings/integration/tokens-card.tsx';
 
 export const Route = createFileRoute('/_bar/settings/integration')({
   loader: () => loadWords('integration', 'joining', 'schedule', 'evidence', 'automation', 'activity'),

@@ -8,7 +8,7 @@ import { type MappingSearch, readMappingSearch } from '#web/evidence/mapping/map
 import { OwnFrameworks } from '#web/evidence/own-frameworks/own-frameworks.tsx';
 import { useFrameworks, useInUse } from '#web/frameworks/frameworks-in-use.ts';
 import { PageHeader } from '#web/kit/page-header.tsx';
-import { UrlTabs } from '#web/kit/url-tabs.tsx';
+import { UrlTabs } from '#web/kit/links/url-tabs.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 

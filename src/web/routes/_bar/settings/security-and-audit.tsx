@@ -10,7 +10,7 @@ import { readTrailSearch, type TrailSearch } from '#web/activity/trail-search.ts
 import { TrailTable } from '#web/activity/trail-table.tsx';
 import { useMembers } from '#web/controls/control-queries.ts';
 import { PageHeader } from '#web/kit/page-header.tsx';
-import { UrlTabs } from '#web/kit/url-tabs.tsx';
+import { UrlTabs } from '#web/kit/links/url-tabs.tsx';
 import { loadWords } from '#web/locales/i18n.ts';
 import { MembersSecurity } from '#web/people/security/members-security.tsx';
 import { MySecurity } from '#web/people/security/my-security.tsx';

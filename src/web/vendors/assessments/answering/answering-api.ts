@@ -1,7 +1,7 @@
-import type { AnsweringView } from '#contract/vendor-assessments.ts';
+import type { AnsweringView } from '#contract/vendors/assessments.ts';
 import type { SheetPreview } from '#domain/vendors/assessments/sheet.ts';
-import { ProblemError, problemOf } from '../../../kit/problem.ts';
-import { request } from '../../../kit/request.ts';
+import { ProblemError, problemOf } from '../../../kit/asking/problem.ts';
+import { request } from '../../../kit/asking/request.ts';
 
 // What holders of a link ask. The link's secret goes in bodies and headers, never in an address.
 

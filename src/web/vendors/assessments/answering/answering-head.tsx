@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { AnsweringView } from '#contract/vendor-assessments.ts';
+import type { AnsweringView } from '#contract/vendors/assessments.ts';
 import { useFormat } from '../../../kit/format.ts';
 import { Notice } from './later.tsx';
 

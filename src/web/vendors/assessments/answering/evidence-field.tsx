@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import { FileText, Paperclip, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnsweringView } from '#contract/vendor-assessments.ts';
+import type { AnsweringView } from '#contract/vendors/assessments.ts';
 import { ASSESSMENT_LIMITS, EVIDENCE_EXTENSIONS } from '#domain/vendors/assessments/values.ts';
 import { useFormat } from '../../../kit/format.ts';
-import { messageOf } from '../../../kit/problem.ts';
+import { messageOf } from '../../../kit/asking/problem.ts';
 import { giveEvidence, takeBack } from './answering-api.ts';
 
 interface EvidenceFieldProps {

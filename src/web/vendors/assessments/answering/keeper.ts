@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnsweringView } from '#contract/vendor-assessments.ts';
-import { problemOf } from '../../../kit/problem.ts';
+import type { AnsweringView } from '#contract/vendors/assessments.ts';
+import { problemOf } from '../../../kit/asking/problem.ts';
 import { save, saveLast, type Words } from './answering-api.ts';
 
 /** Quiet after the last letter before it is kept. */

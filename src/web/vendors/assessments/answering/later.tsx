@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 // What a page says when something is to be said: most visits never load it.
 
 const LateNotice = lazy(async () => ({ default: (await import('../../../kit/notice.tsx')).Notice }));
-const LateCard = lazy(async () => ({ default: (await import('../../../public-pages/entry-card.tsx')).EntryCard }));
+const LateCard = lazy(async () => ({ default: (await import('../../../kit/entry-card.tsx')).EntryCard }));
 const LateError = lazy(async () => ({ default: (await import('../../../kit/error-state.tsx')).ErrorState }));
 
 export function Notice(props: ComponentProps<typeof LateNotice>) {

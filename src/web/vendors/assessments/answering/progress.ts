@@ -1,4 +1,4 @@
-import type { AnsweringView } from '#contract/vendor-assessments.ts';
+import type { AnsweringView } from '#contract/vendors/assessments.ts';
 import type { ShownQuestion } from '#domain/vendors/assessments/assessment.ts';
 import type { Words } from './answering-api.ts';
 

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../kit/notice.tsx';
-import { messageOf } from '../../../kit/problem.ts';
-import { PlainField } from '../../../public-pages/plain-field.tsx';
+import { messageOf } from '../../../kit/asking/problem.ts';
+import { PlainField } from '../../../kit/forms/plain-field.tsx';
 
 export interface Open {
   section: string;

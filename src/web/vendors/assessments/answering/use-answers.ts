@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { problemOf } from '../../../kit/problem.ts';
+import { problemOf } from '../../../kit/asking/problem.ts';
 import { look } from './answering-api.ts';
 import { openKeeper } from './keeper.ts';
 

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { Download, Upload } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnsweringView } from '#contract/vendor-assessments.ts';
+import type { AnsweringView } from '#contract/vendors/assessments.ts';
 import type { SheetPreview } from '#domain/vendors/assessments/sheet.ts';
 import { ASSESSMENT_LIMITS } from '#domain/vendors/assessments/values.ts';
 import { useFormat } from '../../../kit/format.ts';
 import { Notice } from './later.tsx';
-import { messageOf } from '../../../kit/problem.ts';
+import { messageOf } from '../../../kit/asking/problem.ts';
 import { readWorkbook, saveWorkbook, save } from './answering-api.ts';
 import { useLabels } from './use-labels.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
 import { hrefOfFramework } from '#web/frameworks/framework-links.ts';
 import { useFrameworks } from '#web/frameworks/frameworks-in-use.ts';
-import { AppLink } from '#web/kit/app-link.tsx';
+import { AppLink } from '#web/kit/links/app-link.tsx';
 import { BandBar } from '#web/kit/band-bar.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { useFormat } from '#web/kit/format.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
 import { BASE_NAME } from '#domain/base-framework.ts';
 import { useFrameworkNames } from '#web/frameworks/framework-names.ts';
-import { AppLink } from '#web/kit/app-link.tsx';
+import { AppLink } from '#web/kit/links/app-link.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { ReasonButton } from '#web/kit/reason-button.tsx';
 import { ToneChip } from '#web/kit/tone-chip.tsx';

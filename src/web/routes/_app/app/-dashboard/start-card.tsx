@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowRight, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '#web/kit/app-link.tsx';
+import { AppLink } from '#web/kit/links/app-link.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { HiddenText } from '#web/kit/hidden-text.tsx';
 

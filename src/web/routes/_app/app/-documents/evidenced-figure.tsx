@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { AppLink } from '#web/kit/app-link.tsx';
+import { AppLink } from '#web/kit/links/app-link.tsx';
 import { BandBar } from '#web/kit/band-bar.tsx';
 import { useReadinessOfAll } from '#web/readiness/readiness-queries.ts';
 import { useWithContradicted } from '#web/readiness/use-with-contradicted.ts';

@@ -3,9 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { REVIEW } from '#web/documents/document-links.ts';
-import { BANDS } from '#web/evidence/review-groups.ts';
-import { orpc } from '#web/kit/api.ts';
-import { AppLink } from '#web/kit/app-link.tsx';
+import { BANDS } from '#web/evidence/review/review-groups.ts';
+import { orpc } from '#web/kit/asking/api.ts';
+import { AppLink } from '#web/kit/links/app-link.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 
 /** How many suggestions wait for a decision, over all documents; the weak ones stand back. */

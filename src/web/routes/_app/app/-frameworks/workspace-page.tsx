@@ -9,7 +9,7 @@ import { useCurrentFramework } from '#web/frameworks/current-framework.ts';
 import { type FrameworkView, useFramework } from '#web/frameworks/framework.ts';
 import { FRAMEWORK } from '#web/frameworks/framework-links.ts';
 import { NotInUse } from '#web/frameworks/not-in-use.tsx';
-import { AppLink } from '#web/kit/app-link.tsx';
+import { AppLink } from '#web/kit/links/app-link.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { PageSkeleton } from '#web/kit/loading.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';

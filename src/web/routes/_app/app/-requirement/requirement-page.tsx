@@ -23,7 +23,7 @@ import { type RequirementView, useFramework, useRequirement, useTitles } from '#
 import { FRAMEWORK, hrefOfFramework } from '#web/frameworks/framework-links.ts';
 import { PriorityChip } from '#web/frameworks/level-chip.tsx';
 import { RequirementAsks, RequirementExplanation } from '#web/frameworks/requirement-text.tsx';
-import { AppLink } from '#web/kit/app-link.tsx';
+import { AppLink } from '#web/kit/links/app-link.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { CardSkeleton, PageSkeleton } from '#web/kit/loading.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';

@@ -1,0 +1,55 @@
+import type { Structure } from '#domain/documents/folder.ts';
+import { settingsNameOf } from '#domain/frameworks/traits.ts';
+import { isOwnId } from '#domain/frameworks/values.ts';
+import type { Language } from '#domain/organisations/language.ts';
+import { choosableBySettings, listChoosable } from '../../frameworks/naming.ts';
+import { getSettings } from '../../organisations/settings.ts';
+import type { Act } from '../../platform/act.ts';
+import { lockFiles } from '../../platform/files.ts';
+import { os } from '../../platform/http/gate.ts';
+import { messagesOf } from '../../platform/messages.ts';
+import { draftsOf } from '../drafts.ts';
+import { listFolders } from '../folders.ts';
+import { foldersOf, hasFolders } from '../framework-documents.ts';
+import { listDraftKeys } from '../library.ts';
+import { makeDrafts, makeFolders, readMade } from './make-structure.ts';
+
+async function structureOf(act: Act, model: string, language: Language): Promise<Structure> {
+  const { id: framework } = await choosableBySettings(act, model, 'model');
+  const folders = await listFolders(act.db, act.organisationId);
+  const keys = await listDraftKeys(act.db, act.organisationId);
+  return {
+    model,
+    folders: foldersOf(framework).map((kind) => {
+      const there = folders.find((folder) => folder.kind === kind);
+      return { kind, name: there?.folder ?? messagesOf('folder-names', language)(kind), isThere: there !== undefined };
+    }),
+    drafts: draftsOf(framework, language).map(({ template: _, ...draft }) => ({
+      ...draft,
+      isThere: keys.has(draft.key),
+    })),
+  };
+}
+
+export const structureHandlers = {
+  list: os.documents.structures.list.handler(async ({ context: { act } }) => {
+    const offered = (await listChoosable(act)).filter(({ id }) => hasFolders(id) || isOwnId(id));
+    return offered.map((framework) => ({ model: settingsNameOf(framework), framework: framework.id }));
+  }),
+  get: os.documents.structures.get.handler(({ input, context: { act } }) =>
+    structureOf(act, input.model, input.language ?? 'en'),
+  ),
+  add: os.documents.structures.add.handler(async ({ input, context: { act, services } }) => {
+    const { model, language = 'en' } = input;
+    const { id: framework } = await choosableBySettings(act, model, 'model');
+    // Of two people who create at once one waits, and finds what the other made.
+    await lockFiles(act.db, act.organisationId);
+    const { name: organisation } = await getSettings(act);
+    const folders = foldersOf(framework).map((kind) => ({ kind }));
+    const { paths, made } = await makeFolders(act, folders, language);
+    const files = services.filesOf(act.organisationId);
+    const documentIds = await makeDrafts(act, files, draftsOf(framework, language), paths, { organisation });
+    const job = await readMade(act, documentIds, model);
+    return { ...(await structureOf(act, model, language)), made: { folders: made, drafts: documentIds.length }, job };
+  }),
+};

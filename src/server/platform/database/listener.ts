@@ -1,0 +1,61 @@
+import { Client } from 'pg';
+import { CHANNEL } from '../audit-trail/record.ts';
+import type { Address } from './database.ts';
+import type { Log } from '../log.ts';
+
+/** What travels between the transactions and those who wait for them: ids, never facts. */
+export type Message =
+  | { event: 'change'; organisationId: string; subject: string; id: string | null }
+  | { event: 'job'; organisationId: string; id: string }
+  | { event: 'erased'; organisationId: string }
+  | { event: 'wake'; kind: string }
+  | { event: 'cancel'; id: string }
+  /** From the listener itself: it hears again, and may have missed what was said meanwhile. */
+  | { event: 'reconnected' };
+
+export interface Listener {
+  on(hear: (message: Message) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** One connection listens for everybody in this process, and connects again for as long as it takes. */
+export async function openListener(address: Address, log: Log): Promise<Listener> {
+  const ears = new Set<(message: Message) => void>();
+  let client: Client | undefined;
+  let isClosed = false;
+  const tell = (message: Message) => {
+    for (const hear of ears) hear(message);
+  };
+
+  async function connect(): Promise<void> {
+    const fresh = new Client({ ...address, keepAlive: true });
+    fresh.on('error', (error) => log.warn({ error: error.message }, 'listening connection lost'));
+    fresh.on('end', () => {
+      if (!isClosed && client === fresh) setTimeout(reconnect, 500);
+    });
+    fresh.on('notification', ({ payload }) => {
+      tell(JSON.parse(payload ?? '{}') as Message);
+    });
+    await fresh.connect();
+    await fresh.query(`listen ${CHANNEL}`);
+    const hasMissed = client !== undefined;
+    client = fresh;
+    if (hasMissed) tell({ event: 'reconnected' });
+  }
+
+  function reconnect(): void {
+    if (!isClosed) connect().catch(() => setTimeout(reconnect, 1000));
+  }
+
+  await connect();
+  return {
+    on(hear) {
+      ears.add(hear);
+      return () => ears.delete(hear);
+    },
+    async close() {
+      isClosed = true;
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestContext } from './gate.ts';
+import { answerOf, toProblem } from './problems.ts';
+import { describeError, noteError } from '../recent-errors.ts';
+import { sendJson } from './requests.ts';
+
+/** Answers with what may be told of the error; what may not goes to the log under the same reference. */
+export function answerProblem(
+  context: RequestContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): void {
+  const problem = toProblem(error);
+  if (problem.status >= 500) {
+    context.log.error({ err: rootOf(error), method: request.method, path: pathOf(request) }, 'request failed');
+    const { requestId: id, actsIn: organisationId, route: place = 'page' } = context;
+    void noteError(context.services, {
+      id,
+      organisationId,
+      origin: 'server',
+      place,
+      what: describeError(rootOf(error)),
+    });
+  }
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
+  // The rest of a refused body is not read; the connection cannot be used for another request.
+  if (!request.complete) {
+    response.setHeader('connection', 'close');
+    // Bytes on their way are let run dry for a moment, or the sender would see a reset instead of the answer.
+    request.resume();
+    response.once('finish', () => setTimeout(() => request.destroy(), 500).unref());
+  }
+  sendJson(response, problem.status, answerOf(problem, context.requestId), 'application/problem+json');
+}
+
+function rootOf(error: unknown): unknown {
+  const cause = (error as { cause?: unknown } | null)?.cause;
+  return cause ?? error;
+}
+
+/** Queries may hold what people searched for, or a token: logs have the path only, and of a calendar's not its secret. */
+export function pathOf(request: IncomingMessage): string {
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  return path.replace(/^(\/api\/v1\/calendar\/).*$/, '$1…');
+}

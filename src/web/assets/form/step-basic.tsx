@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ASSET_CATEGORIES, ASSET_STATUSES, ASSET_TYPES, DEPARTMENTS } from '#domain/assets/values.ts';
+import { categoryOf } from '#domain/assets/category.ts';
+import type { CategoryReason } from '#domain/assets/category.ts';
+import { DateField } from '../../kit/forms/date-field.tsx';
+import { FieldGrid } from '../../kit/forms/field-grid.tsx';
+import { NumberField } from '../../kit/forms/number-field.tsx';
+import { SelectField } from '../../kit/forms/select-field.tsx';
+import { TextField } from '../../kit/forms/text-field.tsx';
+import type { WizardValues } from './wizard-values.ts';
+
+export function StepBasic() {
+  const { t } = useTranslation('assets');
+  return (
+    <FieldGrid>
+      <TextField name="name" label={t('field.name')} isRequired autoFocus />
+      <SelectField
+        name="type"
+        label={t('field.type')}
+        isRequired
+        options={ASSET_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+      />
+      <CategoryField />
+      <TextField name="serialNumber" label={t('field.serialNumber')} isRequired />
+      <TextField name="model" label={t('field.model')} />
+      <TextField name="vendor" label={t('field.vendor')} />
+      <TextField name="owner" label={t('field.owner')} isRequired />
+      <TextField name="custodian" label={t('field.custodian')} />
+      <TextField name="location" label={t('field.location')} />
+      <SelectField
+        name="department"
+        label={t('field.department')}
+        emptyLabel={t('wizard.none')}
+        options={DEPARTMENTS.map((value) => ({ value, label: t(`department.${value}`) }))}
+      />
+      <SelectField
+        name="status"
+        label={t('field.status')}
+        options={ASSET_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+      <NumberField name="cost" label={t('field.cost')} min={0} step={0.01} prefix="$" />
+      <DateField name="purchaseDate" label={t('field.purchaseDate')} />
+      <DateField name="warrantyExpiry" label={t('field.warrantyExpiry')} />
+    </FieldGrid>
+  );
+}
+
+/** The category, and a button that reads it from type, name and vendor and says why. */
+function CategoryField() {
+  const { t } = useTranslation('assets');
+  const { getValues, setValue, clearErrors } = useFormContext<WizardValues>();
+  const [because, setBecause] = useState<CategoryReason | null>(null);
+  const classify = () => {
+    const { type, name, vendor } = getValues();
+    const answer = categoryOf({ type: type ?? '', name: name ?? '', vendor: vendor ?? '' });
+    setValue('category', answer.category, { shouldDirty: true });
+    clearErrors('category');
+    setBecause(answer.because);
+  };
+  const reason =
+    because && (because.field ? t(`classified.${because.field}`, { word: because.word }) : t('classified.nothing'));
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, alignItems: 'start' }}>
+      <SelectField
+        name="category"
+        label={t('field.category')}
+        isRequired
+        help={reason}
+        options={ASSET_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
+      />
+      <Button onClick={classify} startIcon={<Sparkles />} sx={{ mt: '26px', whiteSpace: 'nowrap' }}>
+        {t('wizard.classify')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,150 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Job } from '#domain/activity/audit-entry.ts';
+import type { DateOrder } from '#domain/assets/cells.ts';
+import type { LearntHeadings, Mapping } from '#domain/assets/header-matching.ts';
+import type { FaultWords } from '#domain/assets/import-faults.ts';
+import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import type { TableRefusal } from '#domain/tables/table.ts';
+import { client, orpc } from '../../kit/asking/api.ts';
+import { jobEnd } from '../../kit/asking/job-end.ts';
+import { isOver, noteJob, useJob } from '../../kit/asking/jobs.ts';
+import { useRefreshAssets } from '../asset-queries.ts';
+import { sendImport } from './send-import.ts';
+import { useImportWorker } from './use-import-worker.ts';
+
+/** What a person decided about the file; the headings' own meaning stands until they map a column themselves. */
+interface Decisions {
+  mapping: Mapping | null;
+  dateOrder: DateOrder | null;
+  replacements: ImportPlan['replacements'];
+  edits: NonNullable<ImportPlan['edits']>;
+}
+
+const UNDECIDED: Decisions = { mapping: null, dateOrder: null, replacements: [], edits: [] };
+/** The file is here and never changes: nothing is asked again, with or without a network. */
+const LOCAL = { staleTime: Infinity, gcTime: 0, retry: false, networkMode: 'always' } as const;
+
+/** An import from the chosen file to its outcome. `isChecking` starts the validation of the rows, `isPreviewing` asks what they would change. */
+export function useImport(dropped: File | null, isChecking: boolean, isPreviewing: boolean) {
+  const worker = useImportWorker();
+  const [chosen, setChosen] = useState({ file: dropped, number: 0 });
+  const [decisions, setDecisions] = useState(UNDECIDED);
+  const { file, number } = chosen;
+  const isRightType = file !== null && /\.(csv|xlsx)$/i.test(file.name);
+  const reading = useQuery({
+    ...LOCAL,
+    queryKey: ['asset-import-file', number],
+    queryFn: async () => {
+      if (!file) throw new Error('No file');
+      return worker.open(file, await learntHeadings());
+    },
+    enabled: isRightType,
+  });
+  const table = reading.data?.kind === 'opened' ? reading.data : null;
+  const plan: ImportPlan = {
+    mapping: decisions.mapping ?? table?.mapping ?? [],
+    dateOrder: decisions.dateOrder ?? table?.dateOrder ?? 'day-first',
+    replacements: decisions.replacements,
+    edits: decisions.edits,
+  };
+  const checking = useQuery({
+    ...LOCAL,
+    queryKey: ['asset-import-check', number, plan],
+    queryFn: () => worker.check(plan),
+    enabled: isChecking && table !== null,
+    placeholderData: keepPreviousData,
+  });
+  const preview = useQuery({
+    ...LOCAL,
+    queryKey: ['asset-import-preview', number, plan],
+    queryFn: async () => {
+      if (!file) throw new Error('No file');
+      const { id, state, message } = await jobEnd(await sendImport(file, plan, true));
+      if (state !== 'done') throw new Error(message ?? '');
+      return client.assets.imports.get({ id });
+    },
+    enabled: isPreviewing && table !== null,
+  });
+  const started = useRef<ReturnType<typeof sendImport>>(null);
+  const sending = useMutation({
+    mutationFn: () => {
+      started.current = file ? sendImport(file, plan) : Promise.reject(new Error('No file'));
+      return started.current;
+    },
+    onSuccess: noteJob,
+  });
+  const job = useFollowedJob(sending.data ?? null);
+  const isDone = job !== undefined && isOver(job);
+  const isStopped = job?.state === 'cancelled' || job?.state === 'failed';
+  // What an import wrote before it was stopped stands with the import, not with its job.
+  const written = useQuery(
+    orpc.assets.imports.get.queryOptions({ input: { id: job?.id ?? '' }, enabled: isStopped, staleTime: 0 }),
+  );
+  // Who cancels while the file is still on its way means the import that comes of it.
+  const cancelling = useMutation({
+    mutationFn: async () => {
+      const begun = await started.current;
+      return begun && client.activity.jobs.cancellation.add({ id: begun.id });
+    },
+  });
+  const refresh = useRefreshAssets();
+  useEffect(() => {
+    if (isDone) void refresh();
+  }, [isDone, refresh]);
+
+  return {
+    file,
+    table,
+    plan,
+    refusal: refusalOf(file, isRightType, reading),
+    isReading: reading.isFetching,
+    validation: checking.data ?? null,
+    isChecking: checking.isFetching,
+    preview: preview.data ?? null,
+    job,
+    isImporting: sending.isPending || (sending.isSuccess && !isDone),
+    isDone: sending.isError || isDone,
+    failure: sending.error,
+    take: (next: File) => {
+      setChosen({ file: next, number: number + 1 });
+      setDecisions(UNDECIDED);
+    },
+    decide: (next: Partial<Decisions>) => setDecisions({ ...decisions, ...next }),
+    start: () => sending.mutate(),
+    written: isStopped ? (written.data ?? null) : null,
+    cancel: () => cancelling.mutate(),
+    isCancelling: cancelling.isPending || cancelling.isSuccess,
+    faults: (words: FaultWords) => worker.faults(plan, words),
+  };
+}
+
+/** What earlier imports taught; without it a file is read as any other. */
+async function learntHeadings(): Promise<LearntHeadings> {
+  const learnt = await client.assets.headings.list().catch(() => []);
+  return new Map(learnt.map(({ heading, field }) => [heading, field]));
+}
+
+function refusalOf(
+  file: File | null,
+  isRightType: boolean,
+  reading: { data?: { kind: string; refusal?: TableRefusal } | undefined; isError: boolean },
+): TableRefusal | 'wrong-type' | null {
+  if (file === null) return null;
+  if (!isRightType) return 'wrong-type';
+  return reading.isError ? 'unreadable' : (reading.data?.refusal ?? null);
+}
+
+/** How far the import is: live, and asked every second where no events come. */
+function useFollowedJob(started: Job | null): Job | undefined {
+  const live = useJob(started?.id, started ?? undefined);
+  const isFollowing = started !== null && !(live && isOver(live));
+  const { data } = useQuery(
+    orpc.activity.jobs.get.queryOptions({
+      input: { id: started?.id ?? '' },
+      enabled: isFollowing,
+      refetchInterval: isFollowing ? 1000 : false,
+    }),
+  );
+  return isFollowing && data && data.done >= (live?.done ?? 0) ? data : live;
+}
