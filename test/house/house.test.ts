@@ -5,6 +5,8 @@ import { repositoryFiles, sourceFiles } from './files.ts';
 import { namedFrameworks } from './frameworks.ts';
 import {
   barrels,
+  composerBreaches,
+  crowdedFolders,
   defaultExports,
   floorBreaches,
   groundBreaches,
@@ -15,6 +17,7 @@ import {
   oddNames,
   routePaths,
   spineBreaches,
+  strayFiles,
 } from './rules.ts';
 
 const files = sourceFiles();
@@ -23,7 +26,10 @@ const shipped = files.filter(({ path }) => path.startsWith('src/'));
 describe('the house stands', () => {
   test('arrows fall from floor to floor', () => expect(floorBreaches(files)).toEqual([]));
   test('no subject reaches up the spine', () => expect(spineBreaches(shipped)).toEqual([]));
-  test('kit and platform know no subject above them', () => expect(groundBreaches(shipped)).toEqual([]));
+  test('grounds know no subject above them', () => expect(groundBreaches(shipped)).toEqual([]));
+  test('every file stands on the spine, below it or above it', () => expect(strayFiles(repositoryFiles())).toEqual([]));
+  test('what composes the pages is known by nothing below it', () => expect(composerBreaches(shipped)).toEqual([]));
+  test('no folder is crowded', () => expect(crowdedFolders(repositoryFiles())).toEqual([]));
   test('no file is above 300 lines', () => expect(longFiles(files)).toEqual([]));
   test('the median file is a short one', () => expect(medianLength(shipped)).toBeLessThanOrEqual(90));
   test('nothing is only handed on', () => expect(barrels(shipped)).toEqual([]));
@@ -64,14 +70,55 @@ describe('each guard refuses a planted breach', () => {
     }
     expect(spineBreaches(file('src/domain/risks/risk.ts', "import { Asset } from '../assets/asset.ts';"))).toEqual([]);
   });
-  test('the kit may not know a subject, nor the platform one above the audit trail', () => {
+  test('the kit may not know a subject, nor the platform one above people', () => {
     expect(groundBreaches(file('src/web/kit/table.tsx', "import { x } from '#web/assets/x.tsx';"))).toHaveLength(1);
     expect(groundBreaches(file('src/server/platform/gate.ts', "import { x } from '../assets/store.ts';"))).toHaveLength(
       1,
     );
-    expect(groundBreaches(file('src/server/platform/gate.ts', "import { x } from '../activity/record.ts';"))).toEqual(
-      [],
-    );
+    expect(groundBreaches(file('src/server/platform/gate.ts', "import { x } from '../people/store.ts';"))).toEqual([]);
+  });
+  test('a folder under a name that no subject bears is seen, on every floor but the engine', () => {
+    const strays = [
+      'src/web/settings/save-bar.tsx',
+      'src/contract/tasks.ts',
+      'src/server/mail.ts',
+      'src/domain/x/y.ts',
+    ];
+    expect(strayFiles(strays)).toEqual(strays);
+    expect(
+      strayFiles([
+        'src/contract/schedule/tasks.ts',
+        'src/contract/schedule.ts',
+        'src/contract/contract.ts',
+        'src/server/platform/http/gate.ts',
+        'src/web/people/settings/save-bar.tsx',
+        'src/web/shell/logo.tsx',
+        'src/web/routes/_app.tsx',
+        'src/web/index.html',
+        'src/engine/match/score.ts',
+      ]),
+    ).toEqual([]);
+  });
+  test('the spine is seen in contract files, in rooms of subjects and in the shell', () => {
+    expect(
+      spineBreaches(file('src/contract/frameworks.ts', "import { tasks } from './schedule/tasks.ts';")),
+    ).toHaveLength(1);
+    expect(
+      spineBreaches(file('src/web/people/settings/x.tsx', "import { x } from '../../evidence/validation/x.tsx';")),
+    ).toHaveLength(1);
+    expect(groundBreaches(file('src/web/shell/x.tsx', "import { x } from '../risks/x.tsx';"))).toHaveLength(1);
+    expect(groundBreaches(file('src/web/shell/x.tsx', "import { x } from '../people/session.ts';"))).toEqual([]);
+  });
+  test('a subject may not know the pages, which know it', () => {
+    const statement = "import { LoginPage } from '../public-pages/login-page.tsx';";
+    expect(composerBreaches(file('src/web/people/x.tsx', statement))).toHaveLength(1);
+    expect(composerBreaches(file('src/web/routes/login.tsx', statement))).toEqual([]);
+  });
+  test('a folder of 41 files is seen, one of 40 is not; folders in it count for themselves', () => {
+    const filesIn = (folder: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${folder}/file-${at}.ts`);
+    expect(crowdedFolders(filesIn('src/web/kit', 41))).toEqual(['src/web/kit']);
+    expect(crowdedFolders([...filesIn('src/web/kit', 40), ...filesIn('src/web/kit/forms', 40)])).toEqual([]);
   });
   test('a framework named by hand is seen, the base one anywhere but in its one place', () => {
     const breach = (path: string) => namedFrameworks(file(path, "const A = 'hipaa-security', B = 'iso-27001-2022';"));

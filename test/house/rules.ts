@@ -19,8 +19,34 @@ export const SPINE = [
   'automation',
   'administration',
 ];
-/** Grounds of a floor, below every subject. */
-const GROUNDS = ['platform', 'kit', 'theme', 'locales'];
+/** Grounds of a floor, below the subjects, and the subjects that each may know all the same: without people there is no gate and no shell. */
+const GROUNDS: Record<string, string[]> = {
+  'domain/share': [],
+  'domain/tables': ['organisations'],
+  'contract/endpoint': ['organisations', 'people'],
+  'server/platform': ['organisations', 'people', 'domain/activity'],
+  'web/kit': [],
+  'web/theme': [],
+  'web/locales': [],
+  'web/jitless': [],
+  'web/env': [],
+  'web/shell': ['organisations', 'people'],
+};
+/** What stands above the subjects and puts them together. */
+const COMPOSES = [
+  'contract/contract',
+  'contract/transfers',
+  'server/job-list',
+  'server/main',
+  'server/round-list',
+  'server/router',
+  'server/start',
+  'server/tables',
+  'web/main',
+  'web/public-pages',
+  'web/router',
+  'web/routes',
+];
 const FLOORS_BELOW: Record<string, string[]> = {
   domain: [],
   contract: ['domain'],
@@ -45,10 +71,40 @@ export function importsOf({ path, text }: SourceFile): Import[] {
 }
 
 const floorOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
+/** Floor and first name of a path: "web/assets", "contract/assets". */
+const placeOf = (path: string) => /^src\/([^/]+\/[^/.]+)/.exec(path)?.[1];
 const subjectOf = (path: string) => {
-  const name = /^src\/[^/]+\/([^/]+?)(?:\.tsx?)?(?:\/|$)/.exec(path)?.[1];
+  const name = placeOf(path)?.split('/')[1];
   return name !== undefined && SPINE.includes(name) ? name : undefined;
 };
+
+/** Files of which nobody can tell where on the spine they stand. The engine is a library, sorted by what it does. */
+export function strayFiles(paths: string[]): string[] {
+  return paths.filter((path) => {
+    const place = placeOf(path);
+    if (!place || !/\.tsx?$/.test(path) || path.endsWith('.gen.ts') || floorOf(path) === 'engine') return false;
+    return !subjectOf(path) && !(place in GROUNDS) && !COMPOSES.includes(place);
+  });
+}
+
+/** What composes the pages is known by nothing below it. On the server the list of tables is the type of the database itself. */
+export function composerBreaches(files: SourceFile[]): Import[] {
+  const isAbove = (path: string) => COMPOSES.includes(placeOf(path) ?? '');
+  return files
+    .flatMap(importsOf)
+    .filter(({ from, to }) => floorOf(to) === 'web' && isAbove(to) && !isAbove(from) && !/\.test\.tsx?$/.test(from));
+}
+
+export const FULLEST_FOLDER = 40;
+
+/** Folders whose own files are too many to be looked through. Messages are one file a namespace, routes one an address. */
+export function crowdedFolders(paths: string[]): string[] {
+  const counts = Map.groupBy(
+    paths.filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.startsWith('src/web/routes/')),
+    (path) => path.slice(0, path.lastIndexOf('/')),
+  );
+  return [...counts].filter(([, { length }]) => length > FULLEST_FOLDER).map(([folder]) => folder);
+}
 
 /** Floors import downwards only. */
 export function floorBreaches(files: SourceFile[]): Import[] {
@@ -68,14 +124,18 @@ export function spineBreaches(files: SourceFile[]): Import[] {
   });
 }
 
-/** The kit and its like know no subject. The platform stands on people and the audit trail, without which there is no gate. */
+/** The kit and its like know no subject; what stands on people knows none above them. */
 export function groundBreaches(files: SourceFile[]): Import[] {
-  const known = ['organisations', 'people', 'activity'];
   return files.flatMap(importsOf).filter(({ from, to }) => {
-    const ground = /^src\/(?:server|web)\/([^/]+)\//.exec(from)?.[1];
+    const known = GROUNDS[placeOf(from) ?? ''];
     const subject = subjectOf(to);
-    if (!ground || !GROUNDS.includes(ground) || !subject || /\.test\.tsx?$/.test(from)) return false;
-    return ground === 'platform' ? !known.includes(subject) : to.startsWith('src/web/');
+    if (!known || !subject || /\.test\.tsx?$/.test(from)) return false;
+    // What is true and what may be asked has no side: the kit may show a domain's value.
+    return (
+      !known.includes(subject) &&
+      !known.includes(placeOf(to) ?? '') &&
+      (floorOf(from) !== 'web' || floorOf(to) === 'web')
+    );
   });
 }
 
