@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addOrganisation } from '#server/organisations/store.ts';
 import { inTransaction } from '#server/platform/act.ts';
-import { runDueTasks } from '#server/platform/scheduled-tasks.ts';
+import { runDueTasks } from '#server/platform/background/scheduled-tasks.ts';
 import type { Services } from '#server/platform/services.ts';
 import { scheduledTaskList } from '#server/scheduled-task-list.ts';
 import { openBenchServer } from './ground.ts';

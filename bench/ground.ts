@@ -7,7 +7,7 @@ import { addAccount } from '#server/people/accounts.ts';
 import { addMembership } from '#server/people/store.ts';
 import { actorOf, inTransaction, type Visitor } from '#server/platform/act.ts';
 import { openGround } from '#server/platform/database/house.ts';
-import type { JobDefinition } from '#server/platform/jobs.ts';
+import type { JobDefinition } from '#server/platform/background/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings } from '#server/platform/settings.ts';

@@ -1,5 +1,5 @@
 import { perform } from '#server/platform/act.ts';
-import { defineJob } from '#server/platform/jobs.ts';
+import { defineJob } from '#server/platform/background/jobs.ts';
 import { openBenchServer } from './ground.ts';
 import { type Benchmark, rowOf } from './row.ts';
 

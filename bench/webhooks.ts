@@ -2,7 +2,7 @@ import { addEndpoint } from '#server/automation/webhooks/endpoints.ts';
 import { deliverDue } from '#server/automation/webhooks/dispatcher.ts';
 import { watchTask } from '#server/automation/watching.ts';
 import { perform } from '#server/platform/act.ts';
-import { runTask } from '#server/platform/scheduled-tasks.ts';
+import { runTask } from '#server/platform/background/scheduled-tasks.ts';
 import { addTasks } from '#server/schedule/tasks.ts';
 import { startReceiver } from '../test/receiver.ts';
 import { openBenchServer } from './ground.ts';

@@ -13,7 +13,7 @@ import { makePack } from './readiness/packs/making.ts';
 import { monitorVendors } from './vendors/monitoring/running.ts';
 import { readAgreements } from './vendors/agreements/reading.ts';
 import { answerQuestionnaire } from './vendors/questionnaires/answering.ts';
-import type { JobDefinition } from './platform/jobs.ts';
+import type { JobDefinition } from './platform/background/jobs.ts';
 
 /** Every kind of long work; a queue and its workers exist for each. */
 export const jobList: JobDefinition[] = [

@@ -30,7 +30,7 @@ import type { QuizTables } from './quiz/tables.ts';
 import type { ReadinessTables } from './readiness/tables.ts';
 import type { RecentErrorTables } from './platform/recent-error-tables.ts';
 import type { RiskTables } from './risks/tables.ts';
-import type { ScheduledTaskTables } from './platform/scheduled-task-tables.ts';
+import type { ScheduledTaskTables } from './platform/background/scheduled-task-tables.ts';
 import type { JoiningTables } from './people/joining-tables.ts';
 import type { SignInTables } from './people/tables.ts';
 import type { VendorAssessmentTables } from './vendors/assessments/tables.ts';

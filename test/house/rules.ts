@@ -1,27 +1,16 @@
+import { SPINE as SUBJECTS_BY_FOLDER } from '#domain/subjects.ts';
 import type { SourceFile } from './files.ts';
 
 /** The order of subjects: one imports itself and those before it. */
-export const SPINE = [
-  'organisations',
-  'people',
-  'activity',
-  'frameworks',
-  'assets',
-  'documents',
-  'controls',
-  'evidence',
-  'risks',
-  'vendors',
-  'readiness',
-  'schedule',
-  'awareness',
-  'quiz',
-  'automation',
-  'administration',
-];
+export const SPINE: readonly string[] = Object.keys(SUBJECTS_BY_FOLDER);
+
 /** Grounds of a floor, below the subjects, and the subjects that each may know all the same: without people there is no gate and no shell. */
 const GROUNDS: Record<string, string[]> = {
+  'domain/addresses': ['frameworks'],
+  'domain/base-framework': [],
+  'domain/long-date': ['organisations'],
   'domain/share': [],
+  'domain/subject': ['people'],
   'domain/tables': ['organisations'],
   'contract/endpoint': ['organisations', 'people'],
   'server/platform': ['organisations', 'people', 'domain/activity'],
@@ -35,13 +24,16 @@ const GROUNDS: Record<string, string[]> = {
 /** What stands above the subjects and puts them together. */
 const COMPOSES = [
   'contract/contract',
+  'domain/subjects',
   'contract/transfers',
   'server/job-list',
   'server/main',
-  'server/round-list',
+  'server/scheduled-task-list',
   'server/router',
+  'server/setup-link',
   'server/start',
   'server/tables',
+  'server/welcome',
   'web/main',
   'web/public-pages',
   'web/router',

@@ -2,7 +2,7 @@ import { requirementOf } from '#domain/activity/audit-entry.ts';
 import type { Act } from '../platform/act.ts';
 import { os } from '../platform/http/gate.ts';
 import { forbidden, notFound } from '../platform/http/problems.ts';
-import { cancelJob, getJob, getJobStarter, maySeeJob } from '../platform/kept-jobs.ts';
+import { cancelJob, getJob, getJobStarter, maySeeJob } from '../platform/background/kept-jobs.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { changeChoices, changeTerms, getNotificationSettings, tryNotification } from './notification-settings.ts';
 import { listEntries } from './store.ts';

@@ -4,7 +4,7 @@ import { NO_CHOICES, rhythmOf, termsOf } from '#domain/activity/notification-set
 import type { Language } from '#domain/organisations/language.ts';
 import type { Act } from '../platform/act.ts';
 import { sendMail } from '../platform/mail/mail.ts';
-import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/background/scheduled-tasks.ts';
 import { messagesOf } from '../platform/messages.ts';
 
 /** More of them in one mail nobody reads; how many more there are is said. */

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer, type TestSession } from '../../../tes
 import { perform } from '../platform/act.ts';
 import { writeMail } from '../platform/mail/mail-text.ts';
 import { notify } from '../platform/database/notify.ts';
-import { runTask } from '../platform/scheduled-tasks.ts';
+import { runTask } from '../platform/background/scheduled-tasks.ts';
 import { mailTask } from './notification-mails.ts';
 import { mailTimeOf } from '../platform/mail/notification-times.ts';
 

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dayAfter } from '#domain/assets/days.ts';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { dayOf } from '../platform/day.ts';
-import { getJob } from '../platform/kept-jobs.ts';
+import { getJob } from '../platform/background/kept-jobs.ts';
 import { listControls } from '../controls/store.ts';
 import { listSuggestions } from '../documents/suggestions.ts';
 import { acceptSuggestions } from '../evidence/accept.ts';
 import { listEvidence } from '../evidence/store.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { Act } from '../platform/act.ts';
-import { defineJob, type JobRun } from '../platform/jobs.ts';
+import { defineJob, type JobRun } from '../platform/background/jobs.ts';
 import { readDemoDecisions } from './demo-content.ts';
 import { approveAnswers, takeInQuestionnaire } from './demo-questionnaire.ts';
 

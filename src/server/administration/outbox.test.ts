@@ -5,7 +5,7 @@ import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
 import { inTransaction } from '../platform/act.ts';
 import { sendMail } from '../platform/mail/mail.ts';
-import { sweep } from '../platform/sweeps.ts';
+import { sweep } from '../platform/background/sweeps.ts';
 
 let mail: MailServer;
 let server: TestServer;

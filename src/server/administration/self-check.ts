@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Check, CheckName, CheckState, SelfCheck } from '#domain/administration/self-check.ts';
 import { inTransaction } from '../platform/act.ts';
 import type { Act } from '../platform/act.ts';
-import { type BackgroundFigures, readBackground } from '../platform/background-figures.ts';
+import { type BackgroundFigures, readBackground } from '../platform/background/background-figures.ts';
 import { ROOT } from '../platform/database/house.ts';
 import type { Services } from '../platform/services.ts';
 

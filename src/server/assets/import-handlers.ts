@@ -1,5 +1,5 @@
 import { IMPORT_EXTENSIONS, problemOfMapping } from '#domain/assets/import-plan.ts';
-import { getJob } from '../platform/kept-jobs.ts';
+import { getJob } from '../platform/background/kept-jobs.ts';
 import { keepFile } from '../platform/files.ts';
 import { os } from '../platform/http/gate.ts';
 import { invalid, notFound } from '../platform/http/problems.ts';

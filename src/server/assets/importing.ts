@@ -6,7 +6,7 @@ import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
 import type { Act } from '../platform/act.ts';
-import { defineJob, type JobRun } from '../platform/jobs.ts';
+import { defineJob, type JobRun } from '../platform/background/jobs.ts';
 import { forbidden, notFound, Problem } from '../platform/http/problems.ts';
 import { keepHeadings } from './headings.ts';
 import { writeRows } from './import-batch.ts';

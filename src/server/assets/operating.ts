@@ -5,8 +5,8 @@ import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
 import { saysTheSame } from '#domain/assets/import-merge.ts';
 import type { Change } from '../platform/audit-trail/record.ts';
 import type { Act } from '../platform/act.ts';
-import { defineJob } from '../platform/jobs.ts';
-import type { JobRun } from '../platform/jobs.ts';
+import { defineJob } from '../platform/background/jobs.ts';
+import type { JobRun } from '../platform/background/jobs.ts';
 import { forbidden, notFound } from '../platform/http/problems.ts';
 import { updateAssets } from './imports.ts';
 import {

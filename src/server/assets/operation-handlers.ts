@@ -1,4 +1,4 @@
-import { getJob } from '../platform/kept-jobs.ts';
+import { getJob } from '../platform/background/kept-jobs.ts';
 import { os } from '../platform/http/gate.ts';
 import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import {

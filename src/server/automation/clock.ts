@@ -4,7 +4,7 @@ import type { Cause, Trigger } from '#domain/automation/rule.ts';
 import { type Hour, lastSlot, slotOf } from '#domain/automation/slots.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import type { Act } from '../platform/act.ts';
-import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/background/scheduled-tasks.ts';
 import { calendarOf } from '../schedule/calendar.ts';
 import { findMaker } from './makers.ts';
 import { mayAct, NO_LINEAGE, type Place, runRule, type Running } from './running.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Action, NewRule, Trigger } from '#domain/automation/rule.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { runTask } from '../platform/scheduled-tasks.ts';
+import { runTask } from '../platform/background/scheduled-tasks.ts';
 import { watchTask } from './watching.ts';
 
 const ISO = 'iso-27001-2022';

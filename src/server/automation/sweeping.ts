@@ -1,4 +1,4 @@
-import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/background/scheduled-tasks.ts';
 
 const DAY = 86_400_000;
 /** For so many days messages stay that are delivered, or dead. */

@@ -7,7 +7,7 @@ import { NOTIFICATIONS } from '#domain/automation/values.ts';
 import type { EventTrigger } from '#domain/automation/rule.ts';
 import { sentence } from '../activity/notification-mails.ts';
 import type { Act } from '../platform/act.ts';
-import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/background/scheduled-tasks.ts';
 import { type Lineage, NO_LINEAGE, type Place, runRule, type Running } from './running.ts';
 import { thingOfEntry } from './things.ts';
 import { sendToEndpoint } from './webhooks/deliveries.ts';

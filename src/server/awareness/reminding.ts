@@ -1,7 +1,7 @@
 import { type CampaignPerson, isReminderDue } from '#domain/awareness/campaign.ts';
 import type { Act } from '../platform/act.ts';
 import { notify } from '../platform/database/notify.ts';
-import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/background/scheduled-tasks.ts';
 import { timezoneOf } from '../schedule/event-store.ts';
 import { hourIn } from '../schedule/zone.ts';
 import { assignedTo, findCampaigns, type KeptCampaign, peopleIn } from './campaign-store.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { docOf } from '#engine/extract/testing/doc-files.ts';
 import { docxOf, paragraph, zipOf } from '#engine/extract/testing/files.ts';
 import { pptxOf, shapeOf, sheetData, xlsxOf } from '#engine/extract/testing/office-files.ts';
-import { sweep } from '../platform/sweeps.ts';
+import { sweep } from '../platform/background/sweeps.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { waitForJob } from '../../../test/jobs.ts';
 

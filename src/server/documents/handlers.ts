@@ -1,7 +1,7 @@
 import { documentSubject } from '#domain/documents/subject.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { FOLDER_OF_TYPE } from '#domain/documents/filing.ts';
-import { getJob } from '../platform/kept-jobs.ts';
+import { getJob } from '../platform/background/kept-jobs.ts';
 import { getSettings } from '../organisations/settings.ts';
 import type { Act } from '../platform/act.ts';
 import { messagesOf } from '../platform/messages.ts';

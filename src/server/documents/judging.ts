@@ -5,7 +5,7 @@ import { bandMoved, type Said } from '#engine/language-model/weigh.ts';
 import { findModelTerms, modelInUse } from '../organisations/language-models.ts';
 import type { Act } from '../platform/act.ts';
 import type { ModelTerms } from '../platform/completion.ts';
-import { defineJob, type JobRun } from '../platform/jobs.ts';
+import { defineJob, type JobRun } from '../platform/background/jobs.ts';
 import { type Asker, openAsker } from './model-asker.ts';
 import { findingWith, lookAgain } from './model-look.ts';
 import { forgetWaiting, keepModelReading } from './model-store.ts';

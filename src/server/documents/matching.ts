@@ -2,7 +2,7 @@ import { suggestionSubject } from '#domain/documents/subject.ts';
 import { listInUse } from '../frameworks/in-use.ts';
 import { findFramework } from '../frameworks/library.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
-import { defineJob, type JobRun } from '../platform/jobs.ts';
+import { defineJob, type JobRun } from '../platform/background/jobs.ts';
 import type { Act } from '../platform/act.ts';
 import { analyseInThread } from './analysis.ts';
 import { getDocumentText } from './store.ts';

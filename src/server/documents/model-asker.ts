@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ModelFailure } from '#domain/organisations/language-model.ts';
 import { type Checked, PROMPT_VERSION, type Question, tokensOf } from '#engine/language-model/question.ts';
 import { complete, CompletionError, type ModelTerms } from '../platform/completion.ts';
-import type { JobRun } from '../platform/jobs.ts';
+import type { JobRun } from '../platform/background/jobs.ts';
 import { type AnswerKey, keepAnswer, listAnswers } from './model-store.ts';
 import type { Subject } from './model-subject.ts';
 import type { KeptAnswer } from './model-tables.ts';

@@ -6,7 +6,7 @@ import { extractFile } from '#engine/extract/extract-file.ts';
 import { hashOf } from '../frameworks/catalogue.ts';
 import { frameworksOf } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
-import { defineJob, type JobRun } from '../platform/jobs.ts';
+import { defineJob, type JobRun } from '../platform/background/jobs.ts';
 import { analyseInThread } from './analysis.ts';
 import { checkDocument } from './check/checking.ts';
 import { askLanguageModel } from './judging.ts';

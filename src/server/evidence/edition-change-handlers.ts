@@ -1,6 +1,6 @@
 import type { EditionChange } from '#domain/evidence/edition-change.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
-import { getJob } from '../platform/kept-jobs.ts';
+import { getJob } from '../platform/background/kept-jobs.ts';
 import { requirementNamed } from '../frameworks/library.ts';
 import { listInUse } from '../frameworks/in-use.ts';
 import { requirementIn } from '../frameworks/words.ts';

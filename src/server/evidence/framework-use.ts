@@ -1,6 +1,6 @@
 import { frameworkSubject } from '#domain/frameworks/subject.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
-import { getJob } from '../platform/kept-jobs.ts';
+import { getJob } from '../platform/background/kept-jobs.ts';
 import { listControls } from '../controls/store.ts';
 import { removeOpenSuggestions } from '../documents/suggestions.ts';
 import { frameworkNamed } from '../frameworks/library.ts';

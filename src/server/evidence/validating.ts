@@ -9,7 +9,7 @@ import { getDocument, getDocumentText } from '../documents/store.ts';
 import { frameworkNamed } from '../frameworks/library.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import { defineJob, type JobRun } from '../platform/jobs.ts';
+import { defineJob, type JobRun } from '../platform/background/jobs.ts';
 import { getValidation, keepResult, keepUnassessable } from './validations.ts';
 
 interface Input {

@@ -1,7 +1,7 @@
 import { validationFeedbackSubject, validationSubject } from '#domain/evidence/subject.ts';
 import { opinionsOf, withFeedback } from '#domain/evidence/validation-feedback.ts';
 import type { Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
-import { getJob } from '../platform/kept-jobs.ts';
+import { getJob } from '../platform/background/kept-jobs.ts';
 import { holdDocuments } from '../documents/store.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { documentNamed } from '../documents/document-named.ts';

@@ -7,8 +7,8 @@ import { appendEntries, tellChange } from './audit-trail/record.ts';
 import type { Change, Recorded } from './audit-trail/record.ts';
 import type { Tables } from '../tables.ts';
 import type { Database, OpenTransaction, Scope } from './database/database.ts';
-import { insertJob } from './job-rows.ts';
-import type { Enqueue, SendJob } from './job-rows.ts';
+import { insertJob } from './background/job-rows.ts';
+import type { Enqueue, SendJob } from './background/job-rows.ts';
 import type { Log } from './log.ts';
 import { tokenRefused } from './http/problems.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { openFiles } from './files.ts';
-import { sweep } from './sweeps.ts';
+import { sweep } from './background/sweeps.ts';
 
 let server: TestServer;
 let admin: TestSession;

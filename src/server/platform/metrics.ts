@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { readBackground } from './background-figures.ts';
+import { readBackground } from './background/background-figures.ts';
 import type { Database } from './database/database.ts';
 import { notFound } from './http/problems.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer } from '../../../test/server.ts';
-import { sweep } from './sweeps.ts';
+import { sweep } from './background/sweeps.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Act } from './act.ts';
 import type { Database } from './database/database.ts';
 import type { Files, FilesOf } from './files.ts';
-import type { SendJob } from './job-rows.ts';
+import type { SendJob } from './background/job-rows.ts';
 import type { Limits } from './http/limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';

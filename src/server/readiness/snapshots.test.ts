@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { runDueTasks } from '../platform/scheduled-tasks.ts';
+import { runDueTasks } from '../platform/background/scheduled-tasks.ts';
 import { snapshotTask } from './snapshots.ts';
 
 const ISO = 'iso-27001-2022';

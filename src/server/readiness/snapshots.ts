@@ -3,7 +3,7 @@ import { figuresOf, type Snapshot, type SnapshotFigures } from '#domain/readines
 import { frameworksOf } from '../frameworks/in-use.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
-import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/background/scheduled-tasks.ts';
 import type { Tables } from '../tables.ts';
 import { factsOfEach, pictureOf } from './facts.ts';
 

@@ -68,7 +68,7 @@ test('an approved version stays the same file, whatever the organisation becomes
   await admin.patch('/organisation/settings', { name: 'Another name', primaryColor: '#aa0000' });
   await admin.remove('/organisation/logo');
   await server.owner.query(`update files set at = now() - interval '3 days' where not is_kept`);
-  const { sweep } = await import('../platform/sweeps.ts');
+  const { sweep } = await import('../platform/background/sweeps.ts');
   await sweep(server.services);
   await manager.patch(`/controls/${ISO}/A.5.2`, { status: 'Implemented' });
   const after = await Promise.all(

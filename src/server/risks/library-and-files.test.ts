@@ -8,7 +8,7 @@ import papa from 'papaparse';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
 import { frameworkOf } from '../frameworks/catalogue.ts';
-import { PRODUCT } from '../platform/product-actor.ts';
+import { PRODUCT } from '../platform/background/product-actor.ts';
 import { messagesOf } from '../platform/messages.ts';
 import { perform } from '../platform/act.ts';
 import { listScenarios } from './library.ts';

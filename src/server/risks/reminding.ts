@@ -2,7 +2,7 @@ import { addressOf } from '#domain/addresses.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { notify } from '../platform/database/notify.ts';
-import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/background/scheduled-tasks.ts';
 import { selectRisks } from './store.ts';
 import { viewRisks } from './views.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { mailTask } from '../activity/notification-mails.ts';
-import { runDueTasks } from '../platform/scheduled-tasks.ts';
+import { runDueTasks } from '../platform/background/scheduled-tasks.ts';
 import { remindTask } from './reminders.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { chooseMail } from '../activity/notification-settings.ts';
 import { notify, wantsMail } from '../platform/database/notify.ts';
-import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/background/scheduled-tasks.ts';
 import { eventsBetween, keepDay, keptBetween, timezoneOf } from './event-store.ts';
 import { daysBetween } from './occurrence.ts';
 import { hrefOfTask } from './tasks.ts';

@@ -3,7 +3,7 @@ import { remindersOf } from '#domain/vendors/reminders.ts';
 import type { Act } from '../platform/act.ts';
 import { dayOf } from '../platform/day.ts';
 import { notify } from '../platform/database/notify.ts';
-import type { ScheduledTask } from '../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../platform/background/scheduled-tasks.ts';
 import { scoreVendor } from './acts.ts';
 import { hrefOfVendor, lastScores, listRecords } from './store.ts';
 

@@ -3,7 +3,7 @@ import { startTestServer, type TestSession } from '../../../test/server.ts';
 import { remindersOf } from '#domain/vendors/reminders.ts';
 import type { VendorDetails } from '#domain/vendors/view.ts';
 import { perform } from '../platform/act.ts';
-import { PRODUCT } from '../platform/product-actor.ts';
+import { PRODUCT } from '../platform/background/product-actor.ts';
 import { addRecord } from './records.ts';
 import { lookAtVendors } from './reminding.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { backupFileName } from '#domain/administration/backup.ts';
-import { getJob } from '../../platform/kept-jobs.ts';
+import { getJob } from '../../platform/background/kept-jobs.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
 import { os } from '../../platform/http/gate.ts';

@@ -2,7 +2,7 @@ import { backupSubject } from '#domain/administration/subject.ts';
 import { Readable } from 'node:stream';
 import { NO_REPORT } from '#domain/administration/backup.ts';
 import type { Received } from '../../platform/files.ts';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob } from '../../platform/background/jobs.ts';
 import { forbidden } from '../../platform/http/problems.ts';
 import { getBackup, keepBackup } from './store.ts';
 import { writeBackup } from './writing.ts';

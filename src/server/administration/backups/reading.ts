@@ -6,7 +6,7 @@ import { BACKUP_FORMAT, BACKUP_VERSION, NO_REPORT } from '#domain/administration
 import type { BackupReport } from '#domain/administration/backup.ts';
 import type { Act } from '../../platform/act.ts';
 import type { Files } from '../../platform/files.ts';
-import type { JobRun } from '../../platform/jobs.ts';
+import type { JobRun } from '../../platform/background/jobs.ts';
 import { CONTENTS, IDENTITY, readCollections, readIdentity, readSettingColumns, USERS } from './collections.ts';
 import type { Collection } from './collections.ts';
 import { openContents } from './contents.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ById } from '#contract/endpoint.ts';
-import { getJob } from '../../platform/kept-jobs.ts';
+import { getJob } from '../../platform/background/kept-jobs.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import type { Received } from '../../platform/files.ts';
 import { keepable } from '../../platform/keepable.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { BACKUP_FORMAT, BACKUP_VERSION } from '#domain/administration/backup.ts';
 import { readHead } from '../../activity/store.ts';
 import type { Act } from '../../platform/act.ts';
-import type { JobRun } from '../../platform/jobs.ts';
+import type { JobRun } from '../../platform/background/jobs.ts';
 import type { Tables } from '../../tables.ts';
 import {
   CONTENTS,

@@ -2,7 +2,7 @@ import { documentSubject } from '#domain/documents/subject.ts';
 import { checkText } from '#domain/documents/check/check-text.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob } from '../../platform/background/jobs.ts';
 
 /** Reads the stored words of a document for the check and keeps what was found. */
 export async function checkDocument({ db, organisationId, now }: Act, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { RULES } from '#domain/documents/check/check-text.ts';
 import { OBJECTION_KINDS, SEVERITY_OF } from '#domain/documents/check/values.ts';
-import { getJob } from '../../platform/kept-jobs.ts';
+import { getJob } from '../../platform/background/kept-jobs.ts';
 import { os } from '../../platform/http/gate.ts';
 import { notFound } from '../../platform/http/problems.ts';
 import { pageOf, survey } from './survey.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runDueTasks } from '../../platform/scheduled-tasks.ts';
+import { runDueTasks } from '../../platform/background/scheduled-tasks.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
 import { waitForJob } from '../../../../test/jobs.ts';
 import { remindReaders } from './reminding.ts';

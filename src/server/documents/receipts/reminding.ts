@@ -1,4 +1,4 @@
-import type { ScheduledTask } from '../../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../../platform/background/scheduled-tasks.ts';
 import { remind } from './publishing.ts';
 
 /** So many days before a document is to be read people are reminded, and then again each so many days. */

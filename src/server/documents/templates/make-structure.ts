@@ -1,7 +1,7 @@
 import type { FolderKind } from '#domain/documents/structure.ts';
 import type { TemplateProfile } from '#domain/documents/template-text.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { getJob } from '../../platform/kept-jobs.ts';
+import { getJob } from '../../platform/background/kept-jobs.ts';
 import type { Act } from '../../platform/act.ts';
 import { type Files, storeBytes } from '../../platform/files.ts';
 import { messagesOf } from '../../platform/messages.ts';

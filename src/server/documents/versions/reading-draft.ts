@@ -1,6 +1,6 @@
 import { documentSubject } from '#domain/documents/subject.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob } from '../../platform/background/jobs.ts';
 import { getDraft } from './draft-store.ts';
 
 /** Reads the file that was uploaded as the next version, so that it can be compared and approved with its words. */

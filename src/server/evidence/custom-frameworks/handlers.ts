@@ -2,7 +2,7 @@ import { frameworkSubject } from '#domain/frameworks/subject.ts';
 import { evidenceSubject } from '#domain/evidence/subject.ts';
 import { CUSTOM_LIMITS, type CustomContent, ownIdFor } from '#domain/frameworks/custom/content.ts';
 import type { CustomFramework } from '#domain/frameworks/custom/upload.ts';
-import { getJob } from '../../platform/kept-jobs.ts';
+import { getJob } from '../../platform/background/kept-jobs.ts';
 import { removeOpenSuggestions } from '../../documents/suggestions.ts';
 import { addCustom, changeCustom, listCustom, markRemoved, onRecord } from '../../frameworks/custom/store.ts';
 import { listInUse } from '../../frameworks/in-use.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOGO_LIMIT } from '#domain/organisations/settings.ts';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
-import { sweep } from '../../platform/sweeps.ts';
+import { sweep } from '../../platform/background/sweeps.ts';
 
 let server: TestServer;
 let admin: TestSession;

@@ -1,6 +1,6 @@
 import { permissionsOf } from '#domain/people/permission.ts';
 import type { ServerResponse } from 'node:http';
-import { getJob, maySeeJob } from '../kept-jobs.ts';
+import { getJob, maySeeJob } from '../background/kept-jobs.ts';
 import { inTransaction } from '../act.ts';
 import type { Listener, Message } from '../database/listener.ts';
 import type { Services } from '../services.ts';

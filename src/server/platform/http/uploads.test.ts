@@ -7,7 +7,7 @@ import type { TestServer, TestSession } from '../../../../test/server.ts';
 import { perform } from '../act.ts';
 import { dispositionOf } from './downloads.ts';
 import { keepFile } from '../files.ts';
-import { sweep } from '../sweeps.ts';
+import { sweep } from '../background/sweeps.ts';
 
 let server: TestServer;
 let admin: TestSession;

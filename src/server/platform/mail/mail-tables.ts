@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MailState } from '#domain/activity/mail.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import type { MailFacts, MailKind } from '../mail-kinds.ts';
+import type { MailFacts, MailKind } from './mail-kinds.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 type MadeAt = ColumnType<Date, Date | string | undefined, Date | string>;

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/organisations/language.ts';
-import type { MailFacts, MailKind } from '../mail-kinds.ts';
+import type { MailFacts, MailKind } from './mail-kinds.ts';
 import { templatesOf } from '../messages.ts';
 
 export interface MailText {

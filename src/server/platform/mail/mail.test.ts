@@ -7,7 +7,7 @@ import { inTransaction } from '../act.ts';
 import { openListener } from '../database/listener.ts';
 import { sendMail } from './mail.ts';
 import type { Mail } from './mail.ts';
-import { startMailDispatcher } from '../mail-dispatcher.ts';
+import { startMailDispatcher } from './mail-dispatcher.ts';
 import { appOf, reachTestCluster } from '../../../../test/test-cluster.ts';
 
 const open: { stop(): Promise<void> }[] = [];

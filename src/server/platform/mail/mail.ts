@@ -4,7 +4,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { CHANNEL } from '../audit-trail/record.ts';
 import type { Tables } from '../../tables.ts';
 import { listAdministrators } from '../administrators.ts';
-import type { MailKind, MailValues } from '../mail-kinds.ts';
+import type { MailKind, MailValues } from './mail-kinds.ts';
 import type { Services } from '../services.ts';
 
 /** What wakes the dispatcher at the commit of whoever wrote. */

@@ -1,4 +1,4 @@
-import { getJob } from '../../platform/kept-jobs.ts';
+import { getJob } from '../../platform/background/kept-jobs.ts';
 import { frameworkNamed } from '../../frameworks/library.ts';
 import { dayOf } from '../../platform/day.ts';
 import { os } from '../../platform/http/gate.ts';

@@ -6,7 +6,7 @@ import type { Permission } from '#domain/people/permission.ts';
 import { frameworkNamed } from '../../frameworks/library.ts';
 import type { Act } from '../../platform/act.ts';
 import { lockFiles, type Received } from '../../platform/files.ts';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob } from '../../platform/background/jobs.ts';
 import { forbidden, Problem } from '../../platform/http/problems.ts';
 import { zipOf } from '../../platform/made-files/zip.ts';
 import { gatherPack } from './contents.ts';

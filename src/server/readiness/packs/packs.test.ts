@@ -8,7 +8,7 @@ import { packedName } from '#domain/readiness/audit-pack.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
 import { waitForJob } from '../../../../test/jobs.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
-import { sweep } from '../../platform/sweeps.ts';
+import { sweep } from '../../platform/background/sweeps.ts';
 
 const ISO = 'iso-27001-2022';
 const POLICY = `# Password Policy

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { JobRun } from '../../platform/jobs.ts';
+import type { JobRun } from '../../platform/background/jobs.ts';
 import { tooLarge } from '../../platform/http/problems.ts';
 import { workbookOfSheets } from '../../platform/made-files/workbook.ts';
 import type { ZipPart } from '../../platform/made-files/zip.ts';

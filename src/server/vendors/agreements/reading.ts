@@ -4,7 +4,7 @@ import { AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
 import { hasFailed } from '#engine/bounded/bounds.ts';
 import { extractFile } from '#engine/extract/extract-file.ts';
 import type { Act } from '../../platform/act.ts';
-import { defineJob, type JobRun } from '../../platform/jobs.ts';
+import { defineJob, type JobRun } from '../../platform/background/jobs.ts';
 import { keepable } from '../../platform/keepable.ts';
 import { Problem } from '../../platform/http/problems.ts';
 import { AGREEMENT_JOB } from './job-name.ts';

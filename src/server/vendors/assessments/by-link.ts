@@ -4,7 +4,7 @@ import { appendEntries, type Recorded } from '../../platform/audit-trail/record.
 import { type Act, inTransaction, performIn } from '../../platform/act.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import { Problem } from '../../platform/http/problems.ts';
-import { PRODUCT } from '../../platform/product-actor.ts';
+import { PRODUCT } from '../../platform/background/product-actor.ts';
 import { linkHash } from './links.ts';
 import { type KeptAssessment, lockAssessment } from './store.ts';
 

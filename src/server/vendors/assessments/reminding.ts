@@ -3,7 +3,7 @@ import { dayAfter } from '#domain/assets/days.ts';
 import type { Act } from '../../platform/act.ts';
 import { dayOf } from '../../platform/day.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import type { ScheduledTask } from '../../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../../platform/background/scheduled-tasks.ts';
 import { tellKeeper } from './answering.ts';
 import { recordAssessment } from './drafting.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
 import { plainQuestions, tokenOf, vendorTrial, WHO } from '../../../../test/vendor-assessments.ts';
-import { runTask } from '../../platform/scheduled-tasks.ts';
+import { runTask } from '../../platform/background/scheduled-tasks.ts';
 import { assessmentTask } from './reminding.ts';
 
 let server: TestServer;

@@ -6,7 +6,7 @@ import { startNameServer } from '../../../../test/name-server.ts';
 import { startTestServer, type TestSession } from '../../../../test/server.ts';
 import { goodPage, startWebsite, toHttps } from '../../../../test/website.ts';
 import { perform } from '../../platform/act.ts';
-import { PRODUCT } from '../../platform/product-actor.ts';
+import { PRODUCT } from '../../platform/background/product-actor.ts';
 import { monitorDue } from './scheduling.ts';
 
 const DOMAINS = ['one.example', 'two.example'];

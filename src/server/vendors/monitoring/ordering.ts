@@ -2,7 +2,7 @@ import { vendorSubject } from '#domain/vendors/subject.ts';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import type { MonitoringRun } from '#domain/vendors/monitoring/run.ts';
 import { BETWEEN_SECONDS } from '#domain/vendors/monitoring/values.ts';
-import { getJob } from '../../platform/kept-jobs.ts';
+import { getJob } from '../../platform/background/kept-jobs.ts';
 import type { Act } from '../../platform/act.ts';
 import { conflict, tooMany } from '../../platform/http/problems.ts';
 import { recordVendor } from '../acts.ts';

@@ -1,6 +1,6 @@
 import { vendorSubject } from '#domain/vendors/subject.ts';
 import type { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
-import { defineJob, type JobRun } from '../../platform/jobs.ts';
+import { defineJob, type JobRun } from '../../platform/background/jobs.ts';
 import { gatherDomain } from './gathering/domain.ts';
 import { termsOf } from './gathering/terms.ts';
 import { inTurns } from './in-turns.ts';

@@ -1,5 +1,5 @@
 import type { Act } from '../../platform/act.ts';
-import type { ScheduledTask } from '../../platform/scheduled-tasks.ts';
+import type { ScheduledTask } from '../../platform/background/scheduled-tasks.ts';
 import { monitorAll } from './ordering.ts';
 import { dueBefore, ordersUnderWay, readRhythm, watchedVendors } from './store.ts';
 

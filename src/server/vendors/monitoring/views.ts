@@ -3,7 +3,7 @@ import type { Finding } from '#domain/vendors/monitoring/finding.ts';
 import { postureOf } from '#domain/vendors/monitoring/posture.ts';
 import type { MonitoringOverview, VendorMonitoring } from '#domain/vendors/monitoring/run.ts';
 import { KEPT_RUNS, POSTURE_ALERT } from '#domain/vendors/monitoring/values.ts';
-import { getJob } from '../../platform/kept-jobs.ts';
+import { getJob } from '../../platform/background/kept-jobs.ts';
 import type { Act } from '../../platform/act.ts';
 import { notFound } from '../../platform/http/problems.ts';
 import { findVendor } from '../views.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { bandOf, QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
 import type { Proposal, QuestionnaireRefusal } from '#domain/vendors/questionnaires/questionnaire.ts';
 import type { answerQuestion } from '#engine/questionnaire/answer.ts';
-import { defineJob, type JobRun } from '../../platform/jobs.ts';
+import { defineJob, type JobRun } from '../../platform/background/jobs.ts';
 import { keepable } from '../../platform/keepable.ts';
 import { notFound, Problem } from '../../platform/http/problems.ts';
 import { openFileReader, type ReadQuestions, whyUnread } from './file-reader.ts';

@@ -8,13 +8,12 @@ import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { ComboField } from '../../kit/forms/combo-field.tsx';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
 import { showRefusal } from '../../kit/forms/refusal.ts';
-import { SelectField } from '../../kit/forms/select-field.tsx';
+import { type Option, SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { LeaveGuard } from '../../kit/dialogs/leave-guard.tsx';
 import { messageOf } from '../../kit/asking/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
-import { useFrameworkOptions } from '../../frameworks/framework-names.ts';
 import { languages } from '../../locales/languages.ts';
 import { useKeptScheme } from '../../shell/keep-scheme.tsx';
 import { BrandPanel } from './brand-panel.tsx';
@@ -33,8 +32,15 @@ const valuesOf = ({ name, language, timezone, primaryFramework }: Settings) => (
   primaryFramework,
 });
 
+interface GeneralFormProps {
+  settings: Settings;
+  /** What can be the primary framework. */
+  frameworks: readonly Option[];
+  isOff: boolean;
+}
+
 /** What everybody of the organisation sees. Logo and colours are kept by themselves; the fields with Save Changes. */
-export function GeneralForm({ settings, isOff }: { settings: Settings; isOff: boolean }) {
+export function GeneralForm({ settings, frameworks, isOff }: GeneralFormProps) {
   const { t } = useTranslation(['settings', 'kit']);
   const form = useZodForm(General, valuesOf(settings));
   useFollow(form, valuesOf(settings));
@@ -43,7 +49,6 @@ export function GeneralForm({ settings, isOff }: { settings: Settings; isOff: bo
   const [problem, setProblem] = useState<string | null>(null);
   const zones = useZoneOptions(settings.timezone);
   const timeThere = useTimeThere(form.watch('timezone'));
-  const frameworks = useFrameworkOptions('settingsName');
   const reason = isOff ? t('kit:reason.permission') : null;
 
   const save = form.handleSubmit((values) => {

@@ -1,3 +1,4 @@
+import type { Option } from '../../kit/forms/select-field.tsx';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,21 +12,21 @@ import { GeneralForm } from './general-form.tsx';
 import { PersonalCard } from './personal-card.tsx';
 
 /** What is set for everybody of the organisation, and what is one's own. */
-export function GeneralPage() {
+export function GeneralPage({ frameworks }: { frameworks: readonly Option[] }) {
   const { t } = useTranslation('settings');
   const maySee = usePermission('settings.view');
   return (
     <>
       <PageHeader title={t('category.general')} subtitle={t('general.subtitle')} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
-        {maySee ? <OrganisationPart /> : <Notice tone="info">{t('general.notYours')}</Notice>}
+        {maySee ? <OrganisationPart frameworks={frameworks} /> : <Notice tone="info">{t('general.notYours')}</Notice>}
         <PersonalCard />
       </Box>
     </>
   );
 }
 
-function OrganisationPart() {
+function OrganisationPart({ frameworks }: { frameworks: readonly Option[] }) {
   const { t } = useTranslation('settings');
   const mayEdit = usePermission('settings.edit');
   const { data, error, refetch } = useQuery(orpc.organisations.settings.get.queryOptions());
@@ -33,7 +34,7 @@ function OrganisationPart() {
   return (
     <>
       {!mayEdit && <Notice tone="info">{t('readOnly')}</Notice>}
-      <GeneralForm settings={data} isOff={!mayEdit} />
+      <GeneralForm settings={data} frameworks={frameworks} isOff={!mayEdit} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { CHANNEL } from './audit-trail/record.ts';
-import type { Tables } from '../tables.ts';
+import { CHANNEL } from '../audit-trail/record.ts';
+import type { Tables } from '../../tables.ts';
 
 export interface JobWords {
   /** What the job list calls it; in the words of the person's input, such as a file name. */

@@ -1,10 +1,10 @@
-import { inTransaction } from './act.ts';
-import { listOrganisationsWithFiles, sweepArriving, sweepFiles } from './files.ts';
-import { sweepMails } from './mail/mail.ts';
-import { sweepErrors } from './recent-errors.ts';
-import { sweepRetention } from './retention.ts';
+import { inTransaction } from '../act.ts';
+import { listOrganisationsWithFiles, sweepArriving, sweepFiles } from '../files.ts';
+import { sweepMails } from '../mail/mail.ts';
+import { sweepErrors } from '../recent-errors.ts';
+import { sweepRetention } from '../retention.ts';
 import type { InstallationTask } from './scheduled-tasks.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 const DAY = 86_400_000;
 

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import { PERMISSIONS } from '#domain/people/permission.ts';
 import type { Permission } from '#domain/people/permission.ts';
-import { notFound } from './http/problems.ts';
-import { CHANNEL } from './audit-trail/record.ts';
-import type { Tables } from '../tables.ts';
+import { notFound } from '../http/problems.ts';
+import { CHANNEL } from '../audit-trail/record.ts';
+import type { Tables } from '../../tables.ts';
 
 type Db = Transaction<Tables>;
 

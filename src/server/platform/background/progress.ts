@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { CHANNEL } from './audit-trail/record.ts';
-import { inTransaction } from './act.ts';
-import type { Database } from './database/database.ts';
-import type { Log } from './log.ts';
+import { CHANNEL } from '../audit-trail/record.ts';
+import { inTransaction } from '../act.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
 
 const LEAST_MILLISECONDS = 200;
 

@@ -1,5 +1,5 @@
-import type { Listener, Message } from './database/listener.ts';
-import type { Log } from './log.ts';
+import type { Listener, Message } from '../database/listener.ts';
+import type { Log } from '../log.ts';
 
 interface Dispatcher {
   /** What the log calls it. */

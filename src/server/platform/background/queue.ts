@@ -3,7 +3,7 @@ import type { Db } from 'pg-boss';
 import type { Client, Pool } from 'pg';
 import type { SendJob } from './job-rows.ts';
 import type { JobDefinition } from './jobs.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** A worker that dies without a word is noticed after this long; a restarted embedded server notices at once. */
 const HEARTBEAT_SECONDS = 20;

@@ -1,7 +1,7 @@
-import type { Log } from './log.ts';
-import type { Act, Actor } from './act.ts';
-import type { Files } from './files.ts';
-import type { Services } from './services.ts';
+import type { Log } from '../log.ts';
+import type { Act, Actor } from '../act.ts';
+import type { Files } from '../files.ts';
+import type { Services } from '../services.ts';
 
 /** What a job's work may use. `transact` is one act: its changes, audit entries and further jobs are one transaction. */
 export interface JobRun<Input> {

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import { CHANNEL } from './audit-trail/record.ts';
-import { actorOf, inTransaction, perform } from './act.ts';
-import type { Actor, House } from './act.ts';
-import type { FilesOf } from './files.ts';
+import { CHANNEL } from '../audit-trail/record.ts';
+import { actorOf, inTransaction, perform } from '../act.ts';
+import type { Actor, House } from '../act.ts';
+import type { FilesOf } from '../files.ts';
 import type { JobData } from './job-rows.ts';
 import type { JobDefinition, JobRun, Outcome } from './jobs.ts';
-import type { Listener } from './database/listener.ts';
-import type { Log } from './log.ts';
-import { Problem } from './http/problems.ts';
-import { describeError, noteError } from './recent-errors.ts';
+import type { Listener } from '../database/listener.ts';
+import type { Log } from '../log.ts';
+import { Problem } from '../http/problems.ts';
+import { describeError, noteError } from '../recent-errors.ts';
 import { PRODUCT } from './product-actor.ts';
 import { MOST_RETRIES, RETRY_SECONDS } from './queue.ts';
 import { progressTeller } from './progress.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 interface Shop {
   boss: PgBoss;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkInstallation } from '../administration/self-check.ts';
-import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { checkInstallation } from '../../administration/self-check.ts';
+import { startTestServer, type TestServer } from '../../../../test/server.ts';
 import { readBackground } from './background-figures.ts';
 
 let server: TestServer;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inTransaction, perform } from './act.ts';
-import type { Act } from './act.ts';
+import { inTransaction, perform } from '../act.ts';
+import type { Act } from '../act.ts';
 import { startDispatcher } from './dispatcher.ts';
-import type { Listener } from './database/listener.ts';
+import type { Listener } from '../database/listener.ts';
 import { PRODUCT } from './product-actor.ts';
-import { describeError } from './recent-errors.ts';
+import { describeError } from '../recent-errors.ts';
 import { bringForward, listDue, noteFailure, type TaskKey, takeTask } from './scheduled-task-rows.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 interface Named {
   /** "readiness.snapshots". */

@@ -1,7 +1,7 @@
-import { thingSubject } from '../../../test/example-subject.ts';
+import { thingSubject } from '../../../../test/example-subject.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/server.ts';
-import type { Listener } from './database/listener.ts';
+import { startTestServer, type TestServer } from '../../../../test/server.ts';
+import type { Listener } from '../database/listener.ts';
 import { PRODUCT } from './product-actor.ts';
 import { type InstallationTask, runDueTasks, type ScheduledTask, startScheduledTasks } from './scheduled-tasks.ts';
 

@@ -1,12 +1,12 @@
-import { thingSubject } from '../../../test/example-subject.ts';
+import { thingSubject } from '../../../../test/example-subject.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../../test/server.ts';
-import type { TestServer, TestSession } from '../../../test/server.ts';
-import { perform } from './act.ts';
+import { startTestServer } from '../../../../test/server.ts';
+import type { TestServer, TestSession } from '../../../../test/server.ts';
+import { perform } from '../act.ts';
 import { defineJob } from './jobs.ts';
 import type { JobRun } from './jobs.ts';
-import { Problem } from './http/problems.ts';
+import { Problem } from '../http/problems.ts';
 
 type Work = (run: JobRun<{ number: number }>) => Promise<Record<string, unknown>>;
 

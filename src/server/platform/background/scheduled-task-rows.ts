@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../tables.ts';
-import { inTransaction } from './act.ts';
-import type { Database } from './database/database.ts';
+import type { Tables } from '../../tables.ts';
+import { inTransaction } from '../act.ts';
+import type { Database } from '../database/database.ts';
 
 const MINUTE = 60_000;
 /** A task that fails is tried again after a minute, and after twice as long each time, an hour at most. */

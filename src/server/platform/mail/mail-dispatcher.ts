@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { inTransaction } from './act.ts';
-import type { Database } from './database/database.ts';
-import { startDispatcher } from './dispatcher.ts';
-import type { Listener, Message } from './database/listener.ts';
-import type { Log } from './log.ts';
-import { MAIL } from './mail/mail.ts';
-import { writeMail } from './mail/mail-text.ts';
-import type { Settings } from './settings.ts';
-import { deliver, Undelivered } from './mail/smtp.ts';
+import { inTransaction } from '../act.ts';
+import type { Database } from '../database/database.ts';
+import { startDispatcher } from '../background/dispatcher.ts';
+import type { Listener, Message } from '../database/listener.ts';
+import type { Log } from '../log.ts';
+import { MAIL } from './mail.ts';
+import { writeMail } from './mail-text.ts';
+import type { Settings } from '../settings.ts';
+import { deliver, Undelivered } from './smtp.ts';
 
 const MINUTE = 60_000;
 /** Pauses after each attempt that failed; after the last the mail is given up. Each is longer than a delivery may take. */
