@@ -13,7 +13,7 @@ export interface ArchiveFile {
 /** Of what git tracks: what the server runs, reads and hands out. */
 const SHIPPED = [
   /^src\/(?:domain|contract|engine|server)\//,
-  /^(?:catalogue|migrations)\//,
+  /^(?:catalogue|messages|migrations)\//,
   /^docs\/(?:user-guide|settings|webhooks)\.md$/,
   /^tools\/verify-audit-trail\.ts$/,
   /^(?:LICENSE|NOTICE|CHANGELOG\.md|SECURITY\.md)$/,
